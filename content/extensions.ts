@@ -24,6 +24,14 @@ export const extensionWays: readonly ExtensionWay[] = [
   { canton: 'FR', href: null, steps: [{ until: '12-15', feeCents: 2000 }] },
 ]
 
+/** The other official language of a canton, where it has one that its office reads as well. */
+export const secondOfficeLanguages: Readonly<Record<string, 'de' | 'fr' | 'it'>> = {
+  BE: 'fr',
+  FR: 'de',
+  GR: 'it',
+  VS: 'de',
+}
+
 /** The language in which a canton's tax office is written to; German where it is not named. */
 export const officeLanguages: Readonly<Record<string, 'fr' | 'it'>> = {
   FR: 'fr',

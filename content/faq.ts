@@ -21,13 +21,13 @@ export type FaqCategory = {
 const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de'
 
 export const faqIntro = {
-  meta: {
+  meta: (howMany: string) => ({
     title: 'FAQ',
-    description:
-      'Twenty questions on Swiss taxes for expatriates: who files, when, what is deducted, tax at source, objections, self-employment.',
-  },
+    description: `${howMany} questions on Swiss taxes for expatriates: who files, when, what is deducted, tax at source, objections, self-employment.`,
+  }),
   title: 'Frequently asked questions',
-  lead: 'Twenty short answers for tax years 2025 and 2026. When your case is different, ask us.',
+  lead: (howMany: string) =>
+    `${howMany} short answers for tax years 2025 and 2026. When your case is different, ask us.`,
   searchPlaceholder: 'Search questions...',
   emptyTitle: 'No questions found',
   emptyText: 'Try another word, or ask us directly.',

@@ -54,7 +54,8 @@ export const lawPage = {
       'Acts, ordinances, treaties, circulars and decisions behind Swiss tax returns of expatriates, each with its official source.',
   },
   title: 'Law library',
-  lead: 'Seventeen texts that decide Swiss tax returns of expatriates, each with its official source.',
+  lead: (howMany: string) =>
+    `${howMany} texts that decide Swiss tax returns of expatriates, each with its official source.`,
   note: 'The official text decides, in German, French or Italian: View Source leads there. Download gives our summary on one page, as a PDF.',
   searchLabel: 'Search the law library',
   emptyText: "No documents found. Try adjusting your search terms or filters to find what you're looking for.",

@@ -6,10 +6,12 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { port: reloadPort } },
   appType: 'custom',
 })
-const { changedPages, createWebApp, listenOn, openServices, startWorker, seedCatalogue, seedDemoWorld } =
+const { heldPublished, changedPages, createWebApp, listenOn, openServices, ...rest } =
   await vite.ssrLoadModule('/src/web.ts')
+const { startWorker, seedCatalogue, seedEntries, seedDemoWorld } = rest
 const { services, close } = await openServices(process.env)
 await seedCatalogue(services)
+await seedEntries(services)
 const demo = await seedDemoWorld(services)
 const worker = startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
@@ -18,7 +20,11 @@ const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-route
   answerWithinMs: 120_000,
   connects: [`ws://localhost:${reloadPort}`],
 })
-const stopListening = await listenOn(services.pool, [changedPages(app.changed), ...app.hears])
+const stopListening = await listenOn(services.pool, [
+  changedPages(app.changed),
+  ...app.hears,
+  heldPublished(services).listener,
+])
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.listener(request, response)),
 )

@@ -1,5 +1,7 @@
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { heldPublished } from '#editorial/published.server.ts'
+import { seedEntries } from '#editorial/seed-entries.server.ts'
 import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { changedPages } from '#web/changed-pages.server.ts'
@@ -11,7 +13,17 @@ import { runCommand } from './command.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
-export { changedPages, createWebApp, listenOn, openServices, seedCatalogue, seedDemoWorld, startWorker }
+export {
+  changedPages,
+  createWebApp,
+  heldPublished,
+  listenOn,
+  openServices,
+  seedCatalogue,
+  seedDemoWorld,
+  seedEntries,
+  startWorker,
+}
 
 /** Entrance 1, the web server; a command's name as first argument runs that command instead. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
 async function main(): Promise<void> {
@@ -22,6 +34,7 @@ async function main(): Promise<void> {
   const { config, log } = services
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
+    await seedEntries(services)
     return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
   })
   const stopHead = await keepAuditHead(services)
@@ -40,6 +53,7 @@ async function main(): Promise<void> {
         warm(paths)
       }),
       ...app.hears,
+      heldPublished(services).listener,
     ]))
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')

@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { mergeJobs } from '#admin/clients/merge/jobs.server.ts'
 import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
@@ -17,6 +18,7 @@ import * as editorialEvents from '#editorial/events.ts'
 import { generatorClockJob, generatorJobs } from '#editorial/generator/jobs.server.ts'
 import { editorialJobs } from '#editorial/jobs.server.ts'
 import { publishDueJob } from '#editorial/jobs.ts'
+import { editorialListeners } from '#editorial/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { campaignJobs, watchCampaignsJob } from '#newsletter/campaigns/jobs.server.ts'
@@ -61,6 +63,7 @@ const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
   ...appointmentListeners,
+  ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
 ]
@@ -84,6 +87,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
+  ...mergeJobs,
   ...newsJobs,
   ...campaignJobs,
   ...publishedJobs,

@@ -1,4 +1,4 @@
-import type { PageMeta, TitledText } from './parts.ts'
+import type { TitledText } from './parts.ts'
 
 export type JobOpening = {
   id: string
@@ -19,11 +19,9 @@ export type JobOpening = {
 }
 
 export const careers = {
-  meta: {
-    title: 'Careers',
-    description:
-      'Three openings at a small tax firm in Biel/Bienne: Senior Tax Consultant, Tax Assistant and Marketing Specialist.',
-  } satisfies PageMeta,
+  metaTitle: 'Careers',
+  openingsText: (howMany: string, names: string) => `${howMany} at a small tax firm in Biel/Bienne: ${names}.`,
+  noOpeningsText: 'Work at a small tax firm in Biel/Bienne. No position is open now; we read open applications.',
   title: 'Work with us',
   lead: 'A small firm with one kind of client. You will know each case by name, and go home before the lights on the lake go on.',
   valuesTitle: 'How we work',

@@ -7,4 +7,5 @@ export const newsArticlePage = {
   withdrawnText: 'We no longer stand by it. The reason is kept with our records.',
   reviewed: 'A member of our staff has read it and takes responsibility for it.',
   corrected: 'Corrected on',
+  alsoReported: 'Also reported by',
 } as const

@@ -71,7 +71,6 @@ create table digest_weeks (
 );
 create index digest_weeks_by_campaign on digest_weeks (campaign_id);
 
-alter table subscribers add column locale text not null default 'en-CH' check (locale ~ '^[a-z]{2}-CH$');
 -- Since when and why an address gets nothing more: what a mail server or a member of staff said.
 alter table subscribers add column stopped_at timestamptz;
 alter table subscribers add column stop_reason text check (length(stop_reason) <= 500);

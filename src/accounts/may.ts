@@ -64,8 +64,9 @@ const policy = {
   'client.delete': admin,
   // All that is kept about a client, as one archive for the office.
   'client.export': admin,
-  // That two clients are two people.
+  // That two clients are two people, or one.
   'client.tell-apart': staff,
+  'client.merge': admin,
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,
@@ -77,6 +78,11 @@ const policy = {
   'news.run': staff,
   // Articles that a text service writes, and what about.
   'generator.run': staff,
+  // Which feeds the news is made from, and what we may make of their texts.
+  'news.sources': admin,
+  // Articles, questions, case studies and what else stands in entries: writing them, and showing them to the public.
+  'content.write': staff,
+  'content.publish': admin,
   // Letters to subscribers: to write them, to send them, and to see who gets them.
   'newsletter.write': staff,
   'newsletter.send': admin,

@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayDecideDeletions,
     counts,
   }
-  const maintenance = await context.get(maintenanceContext).read()
+  const maintenance = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
   const kept = await keptFor(services, url, visitor.person.id)
   return { staff, owner: visitor.person.id, notice, reference, maintenance, session, kept }

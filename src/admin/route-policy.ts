@@ -38,6 +38,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/clients/new': { see: 'client.invite', send: { '*': 'client.invite' } },
   '/admin/clients/:clientId/export/:exportId': { see: 'client.export' },
   '/admin/clients/:clientId/edit': { see: 'client.edit', send: { '*': 'client.edit' }, of: 'client' },
+  '/admin/clients/:clientId/merge/:otherId': { see: 'client.merge', send: { '*': 'client.merge' } },
   '/admin/clients/:clientId/open-case': { see: 'case.open', send: { '*': 'case.open' }, of: 'client' },
   '/admin/deletions': { see: 'client.delete' },
   '/admin/deletions/:deletionId': { see: 'client.delete', send: { '*': 'client.delete' } },
@@ -96,6 +97,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/applications/:number': { see: 'application.read', send: { '*': 'application.read' } },
   '/admin/applications/:number/cv': { see: 'application.read' },
   '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/news/sources/:feedId': { see: 'news.run', send: { '*': 'news.sources' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
   '/admin/content/generator': {
     see: 'generator.run',
@@ -118,6 +120,24 @@ export const routePolicy: Record<string, RouteRule> = {
     },
   },
   '/admin/newsletter/:campaignId/preview': { see: 'newsletter.write' },
+
+  '/admin/content': { see: 'content.write' },
+  '/admin/content/new': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/pictures': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/pictures/add': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId': {
+    see: 'content.write',
+    send: {
+      publish: 'content.publish',
+      schedule: 'content.publish',
+      unschedule: 'content.publish',
+      withdraw: 'content.publish',
+      '*': 'content.write',
+    },
+  },
+  '/admin/content/:entryId/draft': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId/versions/:number': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId/program': { see: 'content.write', send: { '*': 'content.write' } },
 
   '/admin/claims': { see: 'settings.write' },
   '/admin/claims/:claimId': { see: 'settings.write', send: { '*': 'settings.write' } },

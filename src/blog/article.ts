@@ -1,13 +1,24 @@
 import { type BlogCategory, type BlogFrontMatter, blogCategories } from '#content/blog-post.ts'
 
-/** The head of an article, as the file in `content/blog` gives it. */
-export type ArticleHead = BlogFrontMatter
+/** What lists show of an article. */
+export type ArticleHead = BlogFrontMatter & {
+  /** Day on which what readers see last changed (YYYY-MM-DD). */
+  changedOn: string
+}
 
 /** A finished article: its head, the body as HTML, its chapters and its sources. */
 export type Article = ArticleHead & {
   html: string
   contents: readonly { id: string; title: string }[]
-  sourcesHtml: string
+  /** `href` is empty for what has no address. */
+  sources: readonly { title: string; href: string }[]
+  /** For search engines, where they are to differ from title and summary; empty: they do not. */
+  seo: { title: string; description: string }
+  isGenerated: boolean
+  /** When the figures that it takes from the table of facts were last checked; null when it takes none. */
+  factsCheckedOn: string | null
+  /** Slugs of articles that are named below this one first. */
+  related: readonly string[]
 }
 
 export function isBlogCategory(name: string): name is BlogCategory {

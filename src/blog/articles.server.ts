@@ -1,17 +1,60 @@
+import { readingMinutes } from '#editorial/plain-text.ts'
+import { publishedEntries } from '#editorial/published.server.ts'
+import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import type { Services } from '#platform/services.ts'
 import type { Article, ArticleHead } from './article.ts'
-import { inOrder, renderArticle } from './render-article.server.ts'
 
-const files = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
+type Needs = Pick<Services, 'db' | 'log'>
+type Shelf = { articles: readonly Article[]; heads: readonly ArticleHead[] }
 
-/** Every article of `content/blog`, rendered when the program starts, the newest first. */
-const articles: readonly Article[] = inOrder(Object.values(files).map(renderArticle))
+/** What was made of a list of entries, as long as it is the same. */
+const shelves = new WeakMap<readonly PublishedEntry<'article'>[], Shelf>()
 
-/** The heads of all articles, the newest first. */
-export function listArticles(): ArticleHead[] {
-  return articles.map(({ html: _html, contents: _contents, sourcesHtml: _sources, ...head }) => head)
+/** The heads of all articles that the public reads, the newest first. */
+export async function listArticles(services: Needs): Promise<readonly ArticleHead[]> {
+  return (await shelfOf(services)).heads
 }
 
-/** One article with its text; null when there is none of that name. */
-export function findArticle(slug: string): Article | null {
-  return articles.find((article) => article.slug === slug) ?? null
+/** All articles that the public reads with their texts, the newest first. */
+export async function listWholeArticles(services: Needs): Promise<readonly Article[]> {
+  return (await shelfOf(services)).articles
+}
+
+/** One article with its text; null when the public reads none of that name. */
+export async function findArticle(services: Needs, slug: string): Promise<Article | null> {
+  return (await shelfOf(services)).articles.find((article) => article.slug === slug) ?? null
+}
+
+async function shelfOf(services: Needs): Promise<Shelf> {
+  const entries = await publishedEntries(services, 'article')
+  const known = shelves.get(entries)
+  if (known) return known
+  const articles = inOrder(entries.map(articleOf))
+  const shelf = { articles, heads: articles.map(headOf) }
+  shelves.set(entries, shelf)
+  return shelf
+}
+
+/** An entry as its page shows it. */
+export function articleOf(entry: PublishedEntry<'article'>): Article {
+  const { slug, title, html, contents, sources, seo, label, publishedOn, changedOn, factsCheckedOn } = entry
+  const { readMinutes, ...fields } = entry.fields
+  return {
+    ...fields,
+    ...{ slug, title, html, contents, sources, seo, changedOn, factsCheckedOn },
+    date: publishedOn,
+    readTime: `${readMinutes ?? readingMinutes(html)} min read`,
+    isGenerated: label === 'generated',
+  }
+}
+
+function headOf(article: Article): ArticleHead {
+  const { html: _html, contents: _contents, sources: _sources, seo: _seo, isGenerated: _label, ...rest } = article
+  const { factsCheckedOn: _checked, related: _related, ...head } = rest
+  return head
+}
+
+/** Newest first; of one day by title. */
+function inOrder(articles: readonly Article[]): Article[] {
+  return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
 }

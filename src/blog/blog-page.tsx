@@ -8,6 +8,7 @@ import { SearchForm } from '#design/search-form.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/blog-page'
@@ -37,9 +38,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams)
-  const articles = listArticles()
+  const articles = await listArticles(servicesOf(context))
   return {
     filter,
     found: findArticles(articles, filter),

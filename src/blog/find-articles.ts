@@ -64,11 +64,16 @@ export function popularTags(articles: readonly ArticleHead[]): { name: string; c
   return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')).slice(0, tagsShown)
 }
 
-/** Up to three other articles: of the same category first, then by common tags, then the newest. */
-export function relatedArticles<A extends ArticleHead>(articles: readonly A[], to: ArticleHead): A[] {
+/** Up to three other articles: those named by hand, then of the same category, then by common tags, then the newest. */
+export function relatedArticles<A extends ArticleHead>(
+  articles: readonly A[],
+  to: ArticleHead & { related?: readonly string[] },
+): A[] {
   const tags = new Set(to.tags.map(comparable))
   const nearness = (article: ArticleHead) =>
-    (article.category === to.category ? 100 : 0) + article.tags.filter((tag) => tags.has(comparable(tag))).length
+    (to.related?.includes(article.slug) ? 1_000 : 0) +
+    (article.category === to.category ? 100 : 0) +
+    article.tags.filter((tag) => tags.has(comparable(tag))).length
   return articles
     .filter(({ slug }) => slug !== to.slug)
     .sort((a, b) => nearness(b) - nearness(a) || b.date.localeCompare(a.date))

@@ -1,12 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Place } from './add-message.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
-import { findClient } from './staff-db.server.ts'
+import { tellHousehold } from './sharing/tell-household.server.ts'
 import { tellStaff } from './tell.server.ts'
 
 type Sent = {
@@ -35,16 +34,10 @@ export async function announceMessage(
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL
   if (person.role !== 'client') {
-    // Whoever shares the case reads the message as well.
-    const partner = found?.sharedWith ? await findClient(tx, found.sharedWith, null) : null
-    for (const reader of partner ? [client, partner] : [client]) {
-      await queueLetter(tx, {
-        eventKey: reader === client ? eventKey : `${eventKey}:${reader.id}`,
-        topic: 'messages',
-        to: reader.email,
-        letter: () => messageForClient(site, reader, person.name, found),
-      })
-    }
+    const { name: clientName, email: clientEmail } = client
+    const readers = { clientName, clientEmail, sharedWith: found?.sharedWith ?? null }
+    const letter = (to: { name: string }) => messageForClient(site, to, person.name, found)
+    await tellHousehold(tx, readers, { eventKey, topic: 'messages', letter })
   } else {
     const letter = () =>
       found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)

@@ -1,6 +1,5 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listThreadsWith } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
@@ -8,6 +7,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
 import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
 import { documentInfected, staffTold } from './letters.tsx'
+import { tellHousehold } from './sharing/tell-household.server.ts'
 import { tellStaff } from './tell.server.ts'
 
 /**
@@ -28,12 +28,9 @@ export async function holdBackInfected(
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null, isInternal })
     const site = config.PUBLIC_URL
     if (isOpen(found.state) && document.kind === 'from_client') {
-      const letter = () => documentInfected(site, { name: found.clientName }, found, filename)
-      await queueLetter(tx, {
-        eventKey: `document-infected:${id}`,
-        topic: 'documents',
-        to: found.clientEmail,
-        letter,
+      await tellHousehold(tx, found, {
+        ...{ eventKey: `document-infected:${id}`, topic: 'documents' },
+        letter: (to) => documentInfected(site, to, found, filename),
       })
     }
     const letter = () => staffTold(site, found, { code: 'infected', values: { filename } })

@@ -1,7 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
@@ -16,6 +15,7 @@ import { caseMovedLetter, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
+import { tellHousehold } from './sharing/tell-household.server.ts'
 import { tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
 import { sightOf } from './sight.ts'
 import { tellStaff } from './tell.server.ts'
@@ -132,13 +132,7 @@ async function makeMove(
     const letterTo = (to: { name: string }) =>
       caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
-    else
-      await queueLetter(tx, {
-        eventKey,
-        to: found.clientEmail,
-        ...topicOf(state),
-        letter: () => letterTo({ name: found.clientName }),
-      })
+    else await tellHousehold(tx, readersOf(found, state), { eventKey, ...topicOf(state), letter: letterTo })
     if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
   }
   if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
@@ -153,6 +147,11 @@ async function makeMove(
 /** What has to be signed, and what starts a clock of the law, comes whatever somebody has chosen. */
 function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
+}
+
+/** Documents can be sent by either of two; what else a move asks for is the client's, or that of whoever signs. */
+function readersOf(found: CaseRow, state: CaseState): CaseRow {
+  return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }
 
 type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>

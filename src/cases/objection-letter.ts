@@ -1,4 +1,4 @@
-import { officeLanguages } from '#content/extensions.ts'
+import { officeLanguages, secondOfficeLanguages } from '#content/extensions.ts'
 import { type LetterLanguage, type ObjectionParts, objectionDrafts } from '#content/objection-letters.ts'
 import type { CaseState } from './case-states.ts'
 
@@ -50,15 +50,30 @@ export function letterFault({ office, english, isByDiscretion }: ObjectionLetter
   return null
 }
 
-/** The language of the offices of a canton. */
-export function officeLanguage(canton: string | null): Exclude<LetterLanguage, 'en'> {
-  return officeLanguages[canton ?? ''] ?? 'de'
+/** The languages of letters as files name them. */
+export const letterLocales: Readonly<Record<LetterLanguage, string>> = {
+  ...{ de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' },
+}
+
+export type OfficeLanguage = Exclude<LetterLanguage, 'en'>
+
+/** The languages in which the offices of a canton can be written to, the usual one first. */
+export function officeLanguagesOf(canton: string | null): [OfficeLanguage, ...OfficeLanguage[]] {
+  const usual = officeLanguages[canton ?? ''] ?? 'de'
+  const second = secondOfficeLanguages[canton ?? '']
+  return second ? [usual, second] : [usual]
+}
+
+/** The language of a letter to the offices of a canton: the one that is wanted, where they read it. */
+export function officeLanguage(canton: string | null, wanted: string | null): OfficeLanguage {
+  const languages = officeLanguagesOf(canton)
+  return languages.find((language) => language === wanted) ?? languages[0]
 }
 
 /** The letter as it stands before anybody has worked on it. */
 export function draftObjection(
-  canton: string | null,
+  language: OfficeLanguage,
   facts: Parameters<(typeof objectionDrafts)['de']>[0],
 ): Omit<ObjectionLetter, 'isByDiscretion'> {
-  return { office: objectionDrafts[officeLanguage(canton)](facts), english: objectionDrafts.en(facts) }
+  return { office: objectionDrafts[language](facts), english: objectionDrafts.en(facts) }
 }

@@ -7,8 +7,7 @@ import {
   translationNote,
 } from '#content/objection-letters.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
-
-const languages: Record<LetterLanguage, string> = { de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' }
+import { letterLocales } from './objection-letter.ts'
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
 
@@ -21,7 +20,7 @@ export function objectionPdf({ parts, language, madeAt, day }: Written): Promise
     firm: firmName,
     foot: firmName,
     madeAt,
-    lang: languages[language],
+    lang: letterLocales[language],
     pageOf: headings.page,
   })
   const lines = (text: string, look: Parameters<typeof paper.write>[2] = {}) => {

@@ -28,34 +28,46 @@ const aboutDocuments = [
 
 const restingStates = caseStates.filter((state) => states[state].rests)
 
-/** What waits for clients: required documents, drafts to approve, messages not read. Without cases that rest or are paused. */
+/**
+ * What waits for clients, and for whom they share cases with: required documents, drafts to approve, messages not read.
+ * Without cases that rest or are paused. For whoever came to share a case the waiting begins then.
+ */
 export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<OpenMatter>`
+    with shared as (select pa.person_id, s.id as case_id, pa.accepted_at as since
+      from partners pa cross join lateral shared_cases(pa.person_id) s(id)
+      where pa.ended_at is null and pa.person_id is not null and ${ofClient('pa.person_id')})
     select s.id as "clientId", 'approval' as "code", c.id as "caseId", c.case_number as "caseNumber", c.title,
       1 as "count", c.state_since as "since"
     from cases c cross join lateral json_to_recordset(${openSigners}) as s(id text) join people p on p.id = s.id
     where c.state = 'client_approval' and c.client_approved_at is null and c.reminders_paused_at is null
       and p.status = 'active' and ${ofClient('s.id')}
     union all
-    select c.client_id, 'documents', c.id, c.case_number, c.title, missing.count,
-      greatest(c.state_since, (select max(e.at) from case_events e
+    select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,
+      greatest(c.state_since, reader.since, (select max(e.at) from case_events e
         where e.case_id = c.id and e.said ->> 'code' in (${sql.join([...aboutDocuments])})))
-    from cases c join people p on p.id = c.client_id
+    from cases c
+    join (select client_id as id, id as case_id, null::timestamptz as since from cases
+      union all select person_id, case_id, since from shared) reader on reader.case_id = c.id
+    join people p on p.id = reader.id
     cross join lateral (select count(*) from case_checklist_items i
       where i.case_id = c.id and i.is_required and not i.is_not_needed and not exists (select from documents d
         where d.case_id = c.id and d.checklist_item_id = i.id and d.state in ('received', 'accepted'))) missing
     where c.state = 'waiting_for_documents' and c.reminders_paused_at is null and missing.count > 0
-      and p.status = 'active' and ${ofClient('c.client_id')}
+      and p.status = 'active' and ${ofClient('reader.id')}
     union all
-    select m.client_id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
-    from messages m join people p on p.id = m.client_id left join cases c on c.id = m.case_id
+    select reader.id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
+    from (select client_id as id, id as message_id from messages
+      union all select s.person_id, m.id from shared s join messages m on m.case_id = s.case_id
+        and m.created_at >= s.since) reader
+    join messages m on m.id = reader.message_id join people p on p.id = reader.id left join cases c on c.id = m.case_id
     where m.sender_type = 'admin' and not m.is_internal and p.status = 'active'
-      and not exists (select from thread_reads r where r.thread_id = m.thread_id and r.person_id = m.client_id
+      and not exists (select from thread_reads r where r.thread_id = m.thread_id and r.person_id = reader.id
         and r.last_read_at >= m.created_at)
-      and ${ofClient('m.client_id')}
+      and ${ofClient('reader.id')}
       and c.reminders_paused_at is null and coalesce(c.state, 'intake') not in (${sql.join(restingStates)})
-    group by m.client_id, c.id
+    group by reader.id, c.id
     order by "clientId", "code", "since"`.execute(db)
   return rows
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { CaseEvent } from './case-event.ts'
@@ -11,6 +10,7 @@ import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
 import { rejectionKey, undoMs } from './review-undo.ts'
+import { tellHousehold } from './sharing/tell-household.server.ts'
 import { sightOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
@@ -63,9 +63,10 @@ export async function reviewDocument(
         : { code: 'document-sent-back', values: { filename, reason } }
     await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
     if (reason !== null) {
-      const letter = () => documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
-      const eventKey = rejectionKey(documentId, at)
-      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, heldMs: undoMs, letter })
+      await tellHousehold(tx, found, {
+        ...{ eventKey: rejectionKey(documentId, at), topic: 'documents', heldMs: undoMs },
+        letter: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+      })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))

@@ -37,15 +37,26 @@ export async function sendReminders(services: Needs): Promise<number> {
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/** Reminds a client now, whatever the rhythm says: at most once a day, of all that is open. */
+/** Reminds everybody now for whom something is open in a case, whatever the rhythm says: each at most once a day, of all that is open. */
 export async function remindNow(
   tx: Tx,
   services: Needs,
-  { clientId, actor }: { clientId: string; actor: Actor },
+  { found, actor }: { found: Household; actor: Actor },
 ): Promise<RemindOutcome> {
-  const matters = await listOpenMatters(tx, clientId)
-  if (matters.length === 0) return { ok: false, reason: 'nothing-open' }
-  return (await remind(tx, services, { clientId, matters, actor })) ? { ok: true } : { ok: false, reason: 'sent-today' }
+  let outcome: RemindOutcome = { ok: false, reason: 'nothing-open' }
+  for (const clientId of householdOf(found)) {
+    const matters = await listOpenMatters(tx, clientId)
+    if (matters.length === 0) continue
+    if (await remind(tx, services, { clientId, matters, actor })) outcome = { ok: true }
+    else if (!outcome.ok) outcome = { ok: false, reason: 'sent-today' }
+  }
+  return outcome
+}
+
+type Household = { clientId: string; sharedWith: string | null }
+
+function householdOf({ clientId, sharedWith }: Household): string[] {
+  return sharedWith === null ? [clientId] : [clientId, sharedWith]
 }
 
 async function remind(
@@ -84,14 +95,25 @@ export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promis
 }
 
 /** What the page of a case says about its reminders. */
-export async function viewReminders(services: Needs, found: { id: string; clientId: string }) {
-  const { db, now } = services
-  const sent = await listSentReminders(db, now(), found.clientId)
-  const matters = (await listOpenMatters(db, found.clientId)).filter(({ caseId }) => caseId === found.id)
+export async function viewReminders(services: Needs, found: Household & { id: string }) {
+  const rhythm = await readRhythm(services)
+  const readers = []
+  for (const clientId of householdOf(found)) readers.push(await viewReader(services, { ...found, clientId }, rhythm))
+  const open = readers.flatMap((reader) => reader.open)
+  return {
+    open: open.filter(({ code }, at) => open.findIndex((other) => other.code === code) === at),
+    nextOn: readers.flatMap(({ nextOn }) => nextOn ?? []).toSorted()[0] ?? null,
+    sentAt: readers.flatMap(({ sentAt }) => sentAt).toSorted((a, b) => b.getTime() - a.getTime()),
+  }
+}
+
+async function viewReader({ db, now }: Needs, { id, clientId }: { id: string; clientId: string }, rhythm: Rhythm) {
+  const sent = await listSentReminders(db, now(), clientId)
+  const matters = (await listOpenMatters(db, clientId)).filter(({ caseId }) => caseId === id)
   return {
     open: matters.map(({ code, count }) => ({ code, count })),
-    nextOn: nextLetterOn(matters, sent, await readRhythm(services), now()),
-    sentAt: sent.filter(({ matters }) => matters.some(({ caseId }) => caseId === found.id)).map(({ at }) => at),
+    nextOn: nextLetterOn(matters, sent, rhythm, now()),
+    sentAt: sent.filter(({ matters }) => matters.some(({ caseId }) => caseId === id)).map(({ at }) => at),
   }
 }
 

@@ -10,14 +10,14 @@ export type ReminderAct = (typeof reminderActs)[number]
 
 export type SteerOutcome = NoCase | RemindOutcome
 
-/** Pauses or resumes the reminders of a case, or reminds its client now of all that is open. */
+/** Pauses or resumes the reminders of a case, or reminds its client, and whoever shares it, now of all that is open. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, act }: { caseId: string; actor: Actor; act: ReminderAct },
 ): Promise<SteerOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<SteerOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-    if (act === 'send') return remindNow(tx, services, { clientId: found.clientId, actor })
+    if (act === 'send') return remindNow(tx, services, { found, actor })
     if ((act === 'pause') === (found.remindersPausedAt !== null)) return { ok: true }
     await savePause(tx, found.id, act === 'pause' ? services.now() : null)
     await recordAudit(tx, actor, { action: `reminder.${act}`, object: { type: 'case', id: found.id } })

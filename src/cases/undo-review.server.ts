@@ -1,10 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { takeBackLetter } from '#platform/mail/letter-db.server.ts'
+import { takeBackLetters } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { mayUndo, rejectionKey } from './review-undo.ts'
+import { householdKeys } from './sharing/tell-household.server.ts'
 import { sightOf } from './sight.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
@@ -17,7 +18,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'told' | 'case-moved' }
 
 /**
- * Takes back a decision about a document: it waits for one again, and the letter that was held for the client goes away.
+ * Takes back a decision about a document: it waits for one again, and the letters that were held for the client, and for whoever shares the case, go away.
  * Whoever decided may do so for two minutes, as long as nothing has come of it.
  */
 export async function undoReview(
@@ -36,7 +37,8 @@ export async function undoReview(
     }
     const { state, reviewedAt, originalFilename: filename } = document
     if (await hasMovedSince(tx, found.id, reviewedAt)) return { ok: false, reason: 'case-moved' }
-    if (state === 'rejected' && !(await takeBackLetter(tx, rejectionKey(documentId, reviewedAt)))) {
+    const keys = await householdKeys(tx, found.clientId, rejectionKey(documentId, reviewedAt))
+    if (state === 'rejected' && !(await takeBackLetters(tx, keys))) {
       return { ok: false, reason: 'told' }
     }
     await saveReview(tx, documentId, { state: 'received', rejectedReason: null, reviewedBy: null, reviewedAt: null })

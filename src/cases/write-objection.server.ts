@@ -10,6 +10,7 @@ import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, findCaseFor } from './case-db.server.ts'
+import { objectionDocx } from './objection-docx.server.ts'
 import {
   draftObjection,
   letterFault,
@@ -18,6 +19,7 @@ import {
   objectionFault,
   objectionParts,
   officeLanguage,
+  officeLanguagesOf,
 } from './objection-letter.ts'
 import { objectionPdf } from './objection-pdf.server.ts'
 import { sightOf } from './sight.ts'
@@ -27,9 +29,10 @@ import type { NoCase } from './with-case.server.ts'
 type Needs = Parameters<typeof uploadDocument>[0]
 
 /** The letter of an objection as it can be drafted from what the case knows. */
-export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, found: CaseRow) {
+export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, found: CaseRow, wanted: string | null) {
+  const language = officeLanguage(found.canton, wanted)
   const [address] = await listAddresses(db, found.clientId)
-  const draft = draftObjection(found.canton, {
+  const draft = draftObjection(language, {
     firm: firmName,
     client: found.clientName,
     address: address ? addressLine(address) : null,
@@ -38,8 +41,11 @@ export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, f
     assessedOn: found.assessedOn && formatDate(found.assessedOn),
     deliveredOn: found.deliveredOn && formatDate(found.deliveredOn),
   })
-  return { draft, language: officeLanguage(found.canton), fault: objectionFault(found, swissDay(now())) }
+  return { draft, language, languages: officeLanguagesOf(found.canton), fault: objectionFault(found, swissDay(now())) }
 }
+
+/** `language`: in which of those of its canton the letter is written; null for the usual one. */
+type Writing = { caseId: string; actor: Actor; letter: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =
   | { ok: true }
@@ -48,12 +54,13 @@ export type WriteOutcome =
   | Exclude<UploadResult, { ok: true }>
 
 /**
- * Makes the letter of an objection, and its translation, and keeps both as letters of the case. The same letter written
- * twice on one day is kept once: its file is the same to the byte.
+ * Makes the letter of an objection, and its translation, and keeps both as letters of the case; beside them the letter for
+ * a word processor, for the office alone. The same letter written twice on one day is kept once: each file is the same to
+ * the byte.
  */
 export async function writeObjection(
   services: Needs,
-  { caseId, actor, letter }: { caseId: string; actor: Actor; letter: ObjectionLetter },
+  { caseId, actor, letter, language }: Writing,
 ): Promise<WriteOutcome> {
   const found = await findCaseFor(services.db, caseId, sightOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
@@ -63,18 +70,18 @@ export async function writeObjection(
   const fault = objectionFault(found, today) ?? letterFault(clean)
   if (fault) return { ok: false, ...fault }
   const dated = { madeAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
+  const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
+  const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
   const files = [
-    { name: 'objection', parts: clean.office, language: officeLanguage(found.canton) },
-    { name: 'objection-in-english', parts: clean.english, language: 'en' },
+    { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inOffice) },
+    { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inEnglish) },
+    // For the office to work on; what the client reads is the letter as it is posted.
+    { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => objectionDocx(inOffice) },
   ] as const
-  for (const { name, parts, language } of files) {
-    const content = Readable.from([await objectionPdf({ parts, language, ...dated })])
-    const declaredName = `${name}-${found.taxYear}.pdf`
-    const kept = await uploadDocument(services, {
-      ...{ caseId, actor, content, declaredName },
-      checklistItemId: null,
-      kind: 'letter',
-    })
+  for (const { name: declaredName, kind, make } of files) {
+    const content = Readable.from([await make()])
+    const upload = { caseId, actor, content, declaredName, checklistItemId: null, kind }
+    const kept = await uploadDocument(services, upload)
     if (!kept.ok) return kept
   }
   return { ok: true }

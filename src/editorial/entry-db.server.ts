@@ -148,3 +148,21 @@ export async function findEarlier(
     order by (e.slug = ${slug}) desc limit 1`.execute(db)
   return rows[0] ?? null
 }
+
+/** Whether the texts of the program were ever written into this database. */
+export async function hasEntries(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('entries').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Who made an entry and who is to read it, as far as they still work here. */
+export function listReaders(db: Db | Tx, { madeBy, reviewer }: Pick<Entry, 'madeBy' | 'reviewer'>) {
+  const ids = [madeBy, reviewer].filter((id) => id !== null)
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('people')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .where('role', '<>', 'client')
+    .execute()
+}

@@ -45,7 +45,7 @@ export type TextFaultCode =
 export type TextFault = { path: string; code: TextFaultCode; value?: string }
 
 const codes: readonly string[] = [
-  ...['missing', 'too-long', 'too-many', 'wrong-day', 'wrong-address', 'wrong-slug', 'wrong-mail'],
+  ...(['missing', 'too-long', 'too-many', 'wrong-day', 'wrong-address', 'wrong-slug', 'wrong-mail'] as const),
 ] satisfies TextFaultCode[]
 const isCode = (message: string): message is TextFaultCode => codes.includes(message)
 

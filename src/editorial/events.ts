@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
+import { entryKinds } from './entry.ts'
 
-const told = z.object({ entryId: z.uuid(), kind: z.string(), version: z.int() })
+/** `byClock`: its time had come; nobody did it by hand. */
+const told = z.object({ entryId: z.uuid(), kind: z.enum(entryKinds), version: z.int(), byClock: z.boolean() })
 
 /** The public reads another version of an entry now. `isFirst`: it was never public before. */
 export const entryPublished = defineEvent('entry-published', told.extend({ isFirst: z.boolean() }))

@@ -37,8 +37,8 @@ export function moveEntry(
     if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     const faults = publishingMoves.includes(move) ? missingIn(entry.kind, newest) : []
     if (faults.length > 0) return { ok: false, reason: 'text-faults', faults }
-    if (move === 'publish') await showVersion(tx, entry, version, now())
-    else if (move === 'withdraw') await hideEntry(tx, entry, now())
+    if (move === 'publish') await showVersion(tx, entry, version, { at: now() })
+    else if (move === 'withdraw') await hideEntry(tx, entry, { at: now() })
     else await updateEntry(tx, id, { state, ...(reviewer === undefined ? {} : { reviewer }) })
     await recordAudit(tx, actor, {
       action: 'entry.moved',

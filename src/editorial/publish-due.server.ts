@@ -27,10 +27,10 @@ export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
 async function carryOut(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {
   const isOver = entry.withdrawAt !== null && entry.withdrawAt <= at && ['scheduled', 'published'].includes(entry.state)
   if (isOver) {
-    await hideEntry(tx, entry, at)
+    await hideEntry(tx, entry, { at, byClock: true })
     return 'withdraw'
   }
   if (entry.publishAt === null || entry.publishAt > at || entry.scheduledVersion === null) return null
-  await showVersion(tx, entry, entry.scheduledVersion, at)
+  await showVersion(tx, entry, entry.scheduledVersion, { at, byClock: true })
   return 'publish'
 }

@@ -12,7 +12,7 @@ import {
 } from './entry-db.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { appendVersion } from './save-entry.server.ts'
-import { listSeedEntries, type SeedEntry } from './seed-texts.server.ts'
+import { listSeedEntries, morningOf, type SeedEntry } from './seed-texts.server.ts'
 import { showVersion, tellReaders } from './show-entry.server.ts'
 import { findFingerprint } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
@@ -53,7 +53,7 @@ async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promi
   }
   const version = await appendVersion(tx, entry, { origin: 'program', author: null, madeAt: at }, program.text)
   await updateEntry(tx, id, { seedFingerprint: program.fingerprint })
-  if (entry.publishedVersion !== null) await showVersion(tx, entry, version, at)
+  if (entry.publishedVersion !== null) await showVersion(tx, entry, version, { at })
   return 'followed'
 }
 
@@ -85,9 +85,4 @@ async function besideOther(tx: Tx, { key, kind, slug, text }: SeedEntry, fingerp
   await updateEntry(tx, other.id, { seedKey: key, seedFingerprint: '' })
   await keepProgramText(tx, other.id, { text, fingerprint })
   return 'waiting'
-}
-
-/** Files know days only: what has no time of day counts from eight in the morning in winter. */
-function morningOf(day: string): Date {
-  return new Date(`${day}T07:00:00Z`)
 }

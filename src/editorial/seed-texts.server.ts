@@ -24,6 +24,11 @@ export type SeedEntry = {
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 
+/** Files know days only: what has no time of day counts from eight in the morning in winter. */
+export function morningOf(day: string): Date {
+  return new Date(`${day}T07:00:00Z`)
+}
+
 /** Every text that `content/` begins an entry with. */
 export function listSeedEntries(): SeedEntry[] {
   return [...articles(), ...questions(), ...studies(), ...law(), ...positions(), ...profiles()]

@@ -9,8 +9,15 @@ import { findFingerprint } from './version-db.server.ts'
 /** Under which name servers hold what the public reads. */
 export const heldEntries = 'entries'
 
+type When = { at: Date; byClock?: boolean }
+
 /** Makes a version of an entry that is held the one that the public reads. */
-export async function showVersion(tx: Tx, entry: EntryRow, version: number, at: Date): Promise<void> {
+export async function showVersion(
+  tx: Tx,
+  entry: EntryRow,
+  version: number,
+  { at, byClock = false }: When,
+): Promise<void> {
   const before = entry.publishedVersion
   const isSame =
     before !== null && (await findFingerprint(tx, entry.id, before)) === (await findFingerprint(tx, entry.id, version))
@@ -21,20 +28,21 @@ export async function showVersion(tx: Tx, entry: EntryRow, version: number, at: 
     publishedAt: entry.publishedAt ?? at,
     changedAt: isSame ? entry.changedAt : at,
   })
-  const told = { entryId: entry.id, kind: entry.kind, version }
+  const told = { entryId: entry.id, kind: entry.kind, version, byClock }
   await publish(tx, entryPublished, { ...told, isFirst: entry.publishedAt === null })
   await tellReaders(tx, entry)
 }
 
 /** Takes an entry that is held away from the public. Its address answers that it is gone. */
-export async function hideEntry(tx: Tx, entry: EntryRow, at: Date): Promise<void> {
+export async function hideEntry(tx: Tx, entry: EntryRow, { at, byClock = false }: When): Promise<void> {
   await updateEntry(tx, entry.id, {
     state: 'withdrawn',
     ...{ publishedVersion: null, scheduledVersion: null, publishAt: null, withdrawAt: null },
     withdrawnAt: at,
   })
   if (entry.publishedVersion === null) return
-  await publish(tx, entryWithdrawn, { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion })
+  const told = { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
+  await publish(tx, entryWithdrawn, told)
   await tellReaders(tx, entry)
 }
 

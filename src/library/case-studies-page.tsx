@@ -1,7 +1,7 @@
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { company } from '#company/company.ts'
-import { caseIndustries, caseServices, caseStudies } from '#content/case-studies.ts'
+import { caseIndustries, caseServices } from '#content/case-studies.ts'
 import { claims } from '#content/claims.ts'
 import { getStarted } from '#content/navigation.ts'
 import { caseStudiesPage as words } from '#content/pages/case-studies.ts'
@@ -20,6 +20,7 @@ import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/case-studies-page'
 import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
 import styles from './library.css?url'
+import { listStudies } from './studies.server.ts'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await findShownClaims(servicesOf(context), claims)
   const isRated = pickClaims(shown, [words.ratingClaimId]).length > 0
+  const caseStudies = await listStudies(servicesOf(context))
   const filter = readCaseFilter(new URL(request.url).searchParams)
   return {
     filter,

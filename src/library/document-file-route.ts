@@ -3,11 +3,13 @@ import { fileReply, hasNewest } from '#web/file-reply.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/document-file-route'
 import { announceCountsSoon, countDownload } from './count-download.server.ts'
+import { lawSheetFile } from './files/law-sheet-file.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
 /** GET /documents/{file}: a guide, checklist, template or law summary as a file to keep. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const file = await resourceFile(params.file)
+  const isLawSheet = params.file.startsWith('law-')
+  const file = await (isLawSheet ? lawSheetFile(servicesOf(context), params.file) : resourceFile(params.file))
   if (!file) {
     const text = 'There is no file of this name. All guides, checklists and templates: /resources\n'
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

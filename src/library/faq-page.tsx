@@ -1,19 +1,23 @@
-import { Link } from 'react-router'
 import { company } from '#company/company.ts'
-import { type FaqCategory, type FaqItem, faqCategories, faqIntro } from '#content/faq.ts'
+import { type FaqCategory, faqIntro } from '#content/faq.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Accordion } from '#design/facts.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
+import { plainParagraphs } from '#editorial/plain-text.ts'
+import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { chatLink } from '#web/chat-link.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, faqPage, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/faq-page'
 import { searchQuestions } from './faq-search.ts'
 import styles from './library.css?url'
+import { listQuestions } from './questions.server.ts'
+import { Answer } from './ui/answer.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
 
@@ -33,27 +37,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches)
   const items = loaderData?.categories.flatMap((category) => category.items) ?? []
   return [
-    ...pageMeta({ ...faqIntro.meta, path: '/faq' }, matches),
+    ...pageMeta({ ...faqIntro.meta(capitalized(numberInWords(loaderData?.total ?? 0))), path: '/faq' }, matches),
     ...(import.meta.env.SSR && site
-      ? jsonLd(faqPage(items), breadcrumbs(site, [{ name: faqIntro.title, path: '/faq' }]))
+      ? jsonLd(
+          faqPage(items.map(({ question, html }) => ({ question, answer: plainParagraphs(html) }))),
+          breadcrumbs(site, [{ name: faqIntro.title, path: '/faq' }]),
+        )
       : []),
   ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
+  const all = await listQuestions(servicesOf(context))
   return {
     text,
-    categories: searchQuestions(faqCategories, text),
+    total: all.reduce((sum, { items }) => sum + items.length, 0),
+    categories: searchQuestions(all, text),
     chat: chatLink(company().whatsapp, faqIntro.chatMessage),
   }
 }
 
-export default function FaqPage({ loaderData: { text, categories, chat } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { text, total, categories, chat } }: Route.ComponentProps) {
   const count = categories.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
-      <PageHead title={faqIntro.title} lead={faqIntro.lead}>
+      <PageHead title={faqIntro.title} lead={faqIntro.lead(capitalized(numberInWords(total)))}>
         <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} values={{ q: text }} />
         <Row aria-live="polite">
           {text && (
@@ -104,25 +113,5 @@ export default function FaqPage({ loaderData: { text, categories, chat } }: Rout
         </Row>
       </Section>
     </>
-  )
-}
-
-/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself and goes there. */
-function Answer({ item: { id, answer, links: further } }: { item: FaqItem }) {
-  return (
-    <div className="stack close faq-answer" id={id} tabIndex={-1}>
-      {answer.map((paragraph) => (
-        <p key={paragraph}>{unbroken(paragraph)}</p>
-      ))}
-      {further.length > 0 && (
-        <p className="row">
-          {further.map(({ name, href }) => (
-            <Link key={href} to={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,12 +1,15 @@
-import type { FaqCategory } from '#content/faq.ts'
+import { plainParagraphs } from '#editorial/plain-text.ts'
 import { matchesText } from '#platform/text/match-text.ts'
 
-/** The categories with the questions whose question or answer contains the text; empty categories drop out. */
-export function searchQuestions(categories: readonly FaqCategory[], text: string): FaqCategory[] {
-  return categories
-    .map((category) => ({
-      ...category,
-      items: category.items.filter(({ question, answer }) => matchesText(text, [question, answer.join(' ')])),
+/** The groups with the questions whose question or answer contains the text; empty groups drop out. */
+export function searchQuestions<Item extends { question: string; html: string }, Group extends { items: Item[] }>(
+  groups: readonly Group[],
+  text: string,
+): Group[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ question, html }) => matchesText(text, [question, plainParagraphs(html).join(' ')])),
     }))
     .filter(({ items }) => items.length > 0)
 }

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { lawCategories, lawPage, lawQuickAccess, legalDocuments } from '#content/law.ts'
+import { lawCategories, lawPage, lawQuickAccess } from '#content/law.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
+import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { chatLink } from '#web/chat-link.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -15,6 +16,7 @@ import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/law-page'
 import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
+import { listLegalDocuments } from './legal-documents.server.ts'
 import styles from './library.css?url'
 import { FilterForm } from './ui/filter-form.tsx'
 import { LegalDocumentCard } from './ui/legal-document-card.tsx'
@@ -37,9 +39,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** The words come along, so that documents and claims that are not shown stay on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await findShownClaims(servicesOf(context), claims)
+  const legalDocuments = await listLegalDocuments(servicesOf(context))
   const filter = readLawFilter(new URL(request.url).searchParams)
   return {
-    words: lawPage,
+    words: { ...lawPage, lead: lawPage.lead(capitalized(numberInWords(legalDocuments.length))) },
     categories: lawCategories,
     filter,
     found: findDocuments(legalDocuments, filter),

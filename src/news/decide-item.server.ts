@@ -1,22 +1,28 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanHtml } from './html.ts'
-import { lockItem, type NewsItem, saveItem } from './item-db.server.ts'
-import { type Finding, isShown, type NewsMove, type NewsState, nextState } from './news-item.ts'
+import { findItem, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
+import { announceStory } from './keep-entries.server.ts'
+import { type Finding, isShown, type NewsMove, type NewsState, nextState, sameStory } from './news-item.ts'
 import type { Rewrite } from './rewrite.ts'
 import { checkRewrite } from './rewrite-checks.ts'
 import { pagesOf, sourceText } from './run-news.server.ts'
+import { joinStory, leaveStory, lockStories } from './story-db.server.ts'
 
 /** What staff may do with an item. */
 export type Decision =
   | { act: 'publish-rewrite' | 'publish-original' | 'drop' | 'keep' }
   | { act: 'save'; rewrite: Rewrite; correction: string }
   | { act: 'withdraw'; reason: string }
+  /** It tells of the same event as another item, and goes with that one. */
+  | { act: 'join'; with: string }
 
 export type DecisionOutcome =
   | { ok: true; state: NewsState }
   | { ok: false; reason: 'unknown-item' }
+  | { ok: false; reason: 'correction-missing' }
   | { ok: false; reason: 'not-allowed'; state: NewsState }
   | { ok: false; reason: 'checks'; findings: Finding[] }
 
@@ -28,13 +34,16 @@ export function decideItem(
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
+    await lockStories(tx)
     const item = await lockItem(tx, itemId)
-    if (!item) return { ok: false, reason: 'unknown-item' }
-    const decided = changeFor(item, decision)
+    const other = decision.act === 'join' ? await findItem(tx, decision.with) : null
+    if (!item || (decision.act === 'join' && !other)) return { ok: false, reason: 'unknown-item' }
+    const at = now()
+    const decided = changeFor(item, decision, at)
+    if (decided === 'correction-missing') return { ok: false, reason: decided }
     if ('findings' in decided) return { ok: false, reason: 'checks', findings: decided.findings }
     const state = decided.moves.reduce<NewsState | null>((at, move) => at && nextState(at, move), item.state)
     if (!state || decided.moves.length === 0) return { ok: false, reason: 'not-allowed', state: item.state }
-    const at = now()
     const isNew = state === 'published'
     await saveItem(tx, itemId, {
       ...decided.change,
@@ -43,20 +52,33 @@ export function decideItem(
       reviewedBy: actor.person?.id ?? null,
       ...(isNew ? { shownAt: at } : {}),
     })
+    await changeStory(tx, item, other)
     if (isShown(state) || isShown(item.state)) await announceChangedPages(tx, pagesOf(item.slug))
     await recordAudit(tx, actor, {
       action: `news.${decision.act}`,
       object: { type: 'news-item', id: itemId },
-      detail: { from: item.state, to: state },
+      detail: { from: item.state, to: state, ...(other ? { with: other.id } : {}) },
     })
     return { ok: true, state }
   })
 }
 
-function changeFor(item: NewsItem, decision: Decision): Change | { findings: Finding[] } {
+/** Puts an item into the story of another, with all that go with it; or takes one out that went with another. */
+async function changeStory(tx: Tx, item: NewsItem, other: NewsItem | null): Promise<void> {
+  if (other) await joinStory(tx, { from: item.storyId, to: other.storyId })
+  else if (item.reason === sameStory) await leaveStory(tx, item.id)
+  else return
+  await announceStory(tx, other?.storyId ?? item.storyId)
+}
+
+type Refused = { findings: Finding[] } | 'correction-missing'
+
+function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refused {
   switch (decision.act) {
     case 'drop':
       return { moves: ['drop'], change: { reason: 'dropped-by-staff' } }
+    case 'join':
+      return { moves: ['drop'], change: { reason: sameStory } }
     case 'keep':
       return { moves: ['keep'], change: { reason: null } }
     case 'withdraw':
@@ -68,7 +90,7 @@ function changeFor(item: NewsItem, decision: Decision): Change | { findings: Fin
         ? { moves: ['approve', 'publish'], change: { isRewritten: true, tags: item.rewrite.tags } }
         : { moves: [], change: {} }
     case 'save':
-      return changeOfText(item, decision)
+      return changeOfText(item, decision, at)
   }
 }
 
@@ -76,7 +98,8 @@ function changeFor(item: NewsItem, decision: Decision): Change | { findings: Fin
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,
-): Change | { findings: Finding[] } {
+  at: Date,
+): Change | Refused {
   if (item.licence !== 'rewrite') return { moves: [], change: {} }
   const checks = checkRewrite(rewrite, sourceText(item))
   const serious = checks.filter(({ check }) => check !== 'length')
@@ -85,5 +108,10 @@ function changeOfText(
     return { moves: [serious.length > 0 ? 'fail' : 'pass'], change: { rewrite: cleaned, checks } }
   }
   if (serious.length > 0) return { findings: serious }
-  return { moves: ['correct'], change: { rewrite: cleaned, checks, correction, isRewritten: true, tags: rewrite.tags } }
+  if (correction === '') return 'correction-missing'
+  const corrections = [...item.corrections, { text: correction, at }]
+  return {
+    moves: ['correct'],
+    change: { rewrite: cleaned, checks, corrections, isRewritten: true, tags: rewrite.tags },
+  }
 }

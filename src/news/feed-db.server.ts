@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NewsSource } from '#content/news-sources.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { FeedState } from './feed-health.ts'
 import type { Licence } from './news-item.ts'
-import { categoryIds, type NewsCategory } from './news-labels.ts'
+import { categoryIds, licences, type NewsCategory } from './news-labels.ts'
 
 export type Feed = {
   id: string
@@ -21,11 +22,17 @@ export type Feed = {
   lastModified: string | null
   fetchedAt: Date | null
   dueAt: Date
+  /** Whether it is read. */
+  isListed: boolean
+  /** Whether staff keep it; otherwise it follows the list of the program. */
+  isOurs: boolean
+  licenceReason: string
+  version: number
 }
 
 const enums = z.object({
   category: z.enum(categoryIds),
-  licence: z.enum(['rewrite', 'summary', 'link-only']),
+  licence: z.enum(licences),
   state: z.enum(['ok', 'backing_off', 'broken']),
 })
 
@@ -45,16 +52,38 @@ const columns = [
   'lastModified',
   'fetchedAt',
   'dueAt',
+  'isListed',
+  'isOurs',
+  'licenceReason',
+  'version',
 ] as const
 
-/** Makes the feeds those of the list. A feed whose address changed starts anew; one no longer listed is not read. */
+/** Makes others who change feeds wait until this transaction ends. */
+export async function lockFeeds(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('news-feeds'))`.execute(tx)
+}
+
+/** What a feed starts with when its address is new: nothing is known of it. */
+export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
+
+/**
+ * Makes the feeds those of the list. A feed whose address changed starts anew; one no longer listed is not read. Feeds that
+ * staff keep stay as they are, and so does the list where staff keep a feed of the same address.
+ */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
+  await lockFeeds(tx)
+  const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()
+  const isFree = ({ id, feedUrl }: NewsSource) => !ours.some((feed) => feed.id === id || feed.url === feedUrl)
   const ids = sources.map(({ id }) => id)
-  let gone = tx.updateTable('newsFeeds').set({ isListed: false }).where('isListed', '=', true)
+  let gone = tx
+    .updateTable('newsFeeds')
+    .set({ isListed: false })
+    .where('isListed', '=', true)
+    .where('isOurs', '=', false)
   if (ids.length > 0) gone = gone.where('id', 'not in', ids)
   await gone.execute()
-  for (const { id, feedUrl, licenceReason: _reason, ...source } of sources) {
-    const fresh = { url: feedUrl, state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null, dueAt: at }
+  for (const { id, feedUrl, ...source } of sources.filter(isFree)) {
+    const fresh = { url: feedUrl, ...unread, dueAt: at }
     await tx.updateTable('newsFeeds').set(fresh).where('id', '=', id).where('url', '!=', feedUrl).execute()
     await tx
       .insertInto('newsFeeds')
@@ -64,9 +93,21 @@ export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date
   }
 }
 
+/** The feeds that are read. */
 export async function listFeeds(db: Db | Tx): Promise<Feed[]> {
   const rows = await db.selectFrom('newsFeeds').select(columns).where('isListed', '=', true).orderBy('name').execute()
   return rows.map((row) => ({ ...row, ...enums.parse(row) }))
+}
+
+/** Every feed that was ever read, those that are read first. */
+export async function listEveryFeed(db: Db): Promise<Feed[]> {
+  const query = db.selectFrom('newsFeeds').select(columns).orderBy('isListed', 'desc').orderBy('name')
+  return (await query.execute()).map((row) => ({ ...row, ...enums.parse(row) }))
+}
+
+/** The feed of an address, whether it is read or not. */
+export async function findFeedByUrl(db: Db | Tx, url: string): Promise<{ id: string } | null> {
+  return (await db.selectFrom('newsFeeds').select('id').where('url', '=', url).executeTakeFirst()) ?? null
 }
 
 export async function findFeed(db: Db | Tx, id: string): Promise<Feed | null> {
@@ -80,4 +121,22 @@ type FeedChange = Partial<
 
 export async function saveFeed(db: Db | Tx, id: string, change: FeedChange): Promise<void> {
   await db.updateTable('newsFeeds').set(change).where('id', '=', id).execute()
+}
+
+export type FeedEntered = Pick<
+  Feed,
+  'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
+>
+
+/** Keeps what staff entered of a feed, new or not; from now on it is theirs. `isMoved`: its address is another one. */
+export async function saveFeedEntered(
+  tx: Tx,
+  { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },
+): Promise<void> {
+  const change = { ...entered, isOurs: true, version, ...(isMoved ? { ...unread, dueAt: at } : {}) }
+  await tx
+    .insertInto('newsFeeds')
+    .values({ id, ...change })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type FeedEntry, type Finding, type NewsState, newsStates } from './news-item.ts'
-import { categoryIds, type NewsCategory } from './news-labels.ts'
+import { type Correction, type FeedEntry, type Finding, type NewsState, newsStates, sameStory } from './news-item.ts'
+import { categoryIds, licences, type NewsCategory } from './news-labels.ts'
 import { type Rewrite, rewriteShape } from './rewrite.ts'
 
 const findings = z.array(
@@ -14,9 +14,10 @@ const findings = z.array(
 const parts = z.object({
   state: z.enum(newsStates),
   category: z.enum(categoryIds),
-  licence: z.enum(['rewrite', 'summary', 'link-only']),
+  licence: z.enum(licences),
   rewrite: rewriteShape.nullable(),
   checks: findings,
+  corrections: z.array(z.object({ text: z.string(), at: z.coerce.date() })),
 })
 
 /** An item with everything that is known about it, for those who decide. */
@@ -37,6 +38,7 @@ type NewItem = Omit<FeedEntry, 'url' | 'content' | 'publishedAt'> & {
   image: string
   imageAlt: string
   fetchedAt: Date
+  storyId?: string
 }
 
 /** The addresses among these that we hold already. */
@@ -46,13 +48,17 @@ export async function knownUrls(db: Db | Tx, urls: readonly string[]): Promise<S
   return new Set(rows.map(({ originalUrl }) => originalUrl))
 }
 
-/** Whether an item of this title, from whatever feed, was taken since `since`. */
-export async function isTitleKnown(db: Db | Tx, titleKey: string, since: Date): Promise<boolean> {
+/** Whether an item of this title was taken from this feed since `since`. */
+export async function isTitleKnown(
+  db: Db | Tx,
+  { titleKey, feedId, since }: { titleKey: string; feedId: string; since: Date },
+): Promise<boolean> {
   const row = await db
     .selectFrom('newsItems')
     .select('id')
     .where('titleKey', '=', titleKey)
-    .where('state', '!=', 'filtered_out')
+    .where('feedId', '=', feedId)
+    .where((is) => is.or([is('state', '!=', 'filtered_out'), is('reason', '=', sameStory)]))
     .where('fetchedAt', '>=', since)
     .executeTakeFirst()
   return row !== undefined
@@ -78,9 +84,9 @@ function items(db: Db | Tx) {
     .select(['newsFeeds.licence', 'people.name as reviewerName'])
 }
 
-function toItem<Row extends { state: string; category: string; licence: string; rewrite: unknown; checks: unknown }>(
-  row: Row,
-) {
+type Coded = Record<'state' | 'category' | 'licence', string> & Record<'rewrite' | 'checks' | 'corrections', unknown>
+
+function toItem<Row extends Coded>(row: Row) {
   return { ...row, ...parts.parse(row) }
 }
 
@@ -125,11 +131,15 @@ type ItemChange = {
   tags?: readonly string[]
   reason?: string | null
   reviewedBy?: string | null
-  correction?: string | null
+  corrections?: readonly Correction[]
   shownAt?: Date
 }
 
-export async function saveItem(tx: Tx, id: string, { rewrite, checks, tags, ...change }: ItemChange): Promise<void> {
+export async function saveItem(
+  tx: Tx,
+  id: string,
+  { rewrite, checks, tags, corrections, ...change }: ItemChange,
+): Promise<void> {
   await tx
     .updateTable('newsItems')
     .set({
@@ -137,6 +147,7 @@ export async function saveItem(tx: Tx, id: string, { rewrite, checks, tags, ...c
       ...(rewrite === undefined ? {} : { rewrite: rewrite && JSON.stringify(rewrite) }),
       ...(checks === undefined ? {} : { checks: JSON.stringify(checks) }),
       ...(tags === undefined ? {} : { tags: [...tags] }),
+      ...(corrections === undefined ? {} : { corrections: JSON.stringify(corrections) }),
     })
     .where('id', '=', id)
     .execute()
@@ -152,7 +163,12 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Forgets items that were filtered out before `day`. */
+/** Forgets items that were filtered out before `day`, but for those that readers find beside another one. */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
-  await db.deleteFrom('newsItems').where('state', '=', 'filtered_out').where('fetchedAt', '<', day).execute()
+  await db
+    .deleteFrom('newsItems')
+    .where('state', '=', 'filtered_out')
+    .where('reason', 'is distinct from', sameStory)
+    .where('fetchedAt', '<', day)
+    .execute()
 }

@@ -16,6 +16,7 @@ import { socialImagePath } from '#web/social-image.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
+import type { AlsoReported } from './news-item.ts'
 import { newsCategories } from './news-labels.ts'
 import { motifOf } from './pictures.ts'
 import { findShown } from './shown-db.server.ts'
@@ -30,7 +31,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findShown(servicesOf(context).db, params.slug)
   if (found === null || found === 'withdrawn') {
-    return data({ article: null, isWithdrawn: found === 'withdrawn', isReviewed: false }, { status: found ? 410 : 404 })
+    const isWithdrawn = found === 'withdrawn'
+    return data({ article: null, isWithdrawn, isReviewed: false, also: [] }, { status: found ? 410 : 404 })
   }
   return { ...found, isWithdrawn: false }
 }
@@ -81,7 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ]
 }
 
-export default function NewsArticlePage({ loaderData: { article, isWithdrawn, isReviewed } }: Route.ComponentProps) {
+export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, isWithdrawn, isReviewed, also } = loaderData
   if (!article) {
     return (
       <PageHead
@@ -118,16 +121,17 @@ export default function NewsArticlePage({ loaderData: { article, isWithdrawn, is
               ) : (
                 <p>{newsPage.pointer}</p>
               )}
-              {article.correction && (
-                <Note kind="info" title={`${newsArticlePage.corrected} ${formatDate(article.changedAt)}`}>
-                  {article.correction}
+              {article.corrections.map(({ text, at }) => (
+                <Note kind="info" key={at.getTime()} title={`${newsArticlePage.corrected} ${formatDate(at)}`}>
+                  {text}
                 </Note>
-              )}
+              ))}
               {content && (
                 <p className="fine mt-24">
                   {newsPage.disclosure} {isReviewed && newsArticlePage.reviewed}
                 </p>
               )}
+              {also.length > 0 && <AlsoReportedBy reports={also} />}
               <div className="row mt-24">
                 <SourceLink href={originalUrl} title={title} />
                 <ArrowLink to="/contact">Ask us</ArrowLink>
@@ -150,5 +154,27 @@ export default function NewsArticlePage({ loaderData: { article, isWithdrawn, is
         <NewsletterBox topic="news" />
       </Section>
     </>
+  )
+}
+
+/** The other sources that report the same event. */
+function AlsoReportedBy({ reports }: { reports: AlsoReported[] }) {
+  return (
+    <section className="mt-24">
+      <h2 className="t20">{newsArticlePage.alsoReported}</h2>
+      <ul className="lined mt-8">
+        {reports.map(({ source, originalUrl, publishedAt }) => (
+          <li key={originalUrl}>
+            <a href={originalUrl} target="_blank" rel="noopener nofollow">
+              {source}
+              <span className="visually-hidden">, opens in a new tab</span>
+            </a>{' '}
+            <time className="fine numbers" dateTime={publishedAt.toISOString()}>
+              {formatDate(publishedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

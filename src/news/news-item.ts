@@ -45,6 +45,9 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
   return possible[move] ?? null
 }
 
+/** Why an item was left out that goes with another one: both are about the same event. */
+export const sameStory = 'same-story'
+
 /** Whether readers see an item of this state. */
 export function isShown(state: NewsState): boolean {
   return state === 'published' || state === 'corrected'
@@ -82,5 +85,12 @@ export type NewsArticle = {
   imageAlt: string
   shownAt: Date
   changedAt: Date
-  correction: string | null
+  /** What was corrected after it was published, the newest first. */
+  corrections: Correction[]
 }
+
+/** What was wrong in a text that readers had seen. */
+export type Correction = { text: string; at: Date }
+
+/** Another source that reports the same event. */
+export type AlsoReported = { source: string; originalUrl: string; publishedAt: Date }

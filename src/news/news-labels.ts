@@ -10,5 +10,8 @@ export const newsCategories = {
 export type NewsCategory = keyof typeof newsCategories
 export const categoryIds: readonly NewsCategory[] = ['government', 'tax-policy', 'tax-law', 'news', 'business']
 
+/** What we may make of a source's texts, from most to least. */
+export const licences = ['rewrite', 'summary', 'link-only'] as const
+
 export const rewrittenLabel = 'AI Rewritten'
 export const originalLabel = 'Original Source'

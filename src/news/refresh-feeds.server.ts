@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto'
 import { publish } from '#platform/events/events.server.ts'
 import { OutsideFault } from '#platform/outside/outside.ts'
 import type { Services } from '#platform/services.ts'
-import { slugOf, titleKey } from './addresses.ts'
 import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
 import { healthAfter } from './feed-health.ts'
-import { insertItem, isTitleKnown, knownUrls, removeFilteredBefore } from './item-db.server.ts'
-import type { FeedEntry } from './news-item.ts'
-import { pictureOf } from './pictures.ts'
+import { removeFilteredBefore } from './item-db.server.ts'
+import { keepEntries } from './keep-entries.server.ts'
 import { readFeed } from './read-feed.ts'
-import { reasonToDrop } from './relevance.ts'
 import { sourcesFor } from './sources.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside'>
 
-const sameTitleDays = 14
+/** What we ask a feed for. */
+export const feedTypes = 'application/rss+xml, application/atom+xml, */*;q=0.5'
+
+/** How long a feed may take while somebody waits for the page. */
+export const whileWaitingMs = 7_000
+
 const keptFilteredDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -37,15 +38,16 @@ export async function refreshFeeds(services: Needs, { which }: { which: 'due' | 
 /** Reads one feed now, whether it is due or not; null when there is none of this id. */
 export async function fetchNow(services: Needs, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
-  return feed && refreshFeed(services, feed)
+  return feed && refreshFeed(services, feed, whileWaitingMs)
 }
 
-async function refreshFeed(services: Needs, feed: Feed): Promise<FeedOutcome> {
+async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Promise<FeedOutcome> {
   const { db, now, log } = services
   try {
     const answer = await services.fetchOutside({
       ...feed,
-      accept: 'application/rss+xml, application/atom+xml, */*;q=0.5',
+      accept: feedTypes,
+      ...(timeoutMs ? { timeoutMs } : {}),
     })
     const { state, failures, dueInMinutes } = healthAfter(feed, true)
     const dueAt = new Date(now().getTime() + dueInMinutes * 60_000)
@@ -77,41 +79,4 @@ async function noteFailure({ db, now }: Needs, feed: Feed, lastError: string): P
     const isNews = state === 'broken' && feed.state !== 'broken'
     if (isNews) await publish(tx, feedBroken, { feedId: feed.id, at: at.toISOString() })
   })
-}
-
-/** Keeps what is new, each item with the decision of the filter; resolves with how many wait to be written about. */
-export async function keepEntries({ db, now }: Needs, feed: Feed, entries: readonly FeedEntry[]): Promise<number> {
-  const at = now()
-  const known = await knownUrls(
-    db,
-    entries.map(({ url }) => url),
-  )
-  const since = new Date(at.getTime() - sameTitleDays * dayMs)
-  let added = 0
-  for (const { url, content, ...entry } of entries) {
-    if (known.has(url)) continue
-    const key = titleKey(entry.title)
-    // A day that is missing or lies ahead is today.
-    const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at
-    const isDuplicate = await isTitleKnown(db, key, since)
-    const reason = reasonToDrop({ ...entry, content }, { publishedAt, isDuplicate, now: at })
-    const isNew = await insertItem(db, {
-      ...entry,
-      ...pictureOf(feed.category),
-      feedId: feed.id,
-      state: reason ? 'filtered_out' : 'candidate',
-      reason,
-      originalUrl: url,
-      titleKey: key,
-      rawContent: content,
-      source: feed.name,
-      language: feed.language,
-      category: feed.category,
-      publishedAt,
-      slug: slugOf(entry.title, createHash('sha256').update(url).digest('hex').slice(0, 8)),
-      fetchedAt: at,
-    })
-    if (isNew && !reason) added++
-  }
-  return added
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { findItemBySlug, listNewest, type NewsItem } from './item-db.server.ts'
-import { isShown, type NewsArticle } from './news-item.ts'
+import { type AlsoReported, type Correction, isShown, type NewsArticle } from './news-item.ts'
 import { originalNote } from './original-note.ts'
+import { listStory } from './story-db.server.ts'
 
 /** How many articles readers find; older ones keep their addresses. */
 export const mostShown = 50
@@ -11,18 +12,22 @@ export async function listShown(db: Db, limit = mostShown): Promise<NewsArticle[
   return (await listNewest(db, ['published', 'corrected'], limit)).map(toArticle)
 }
 
-export type FoundArticle = { article: NewsArticle; isReviewed: boolean } | 'withdrawn' | null
+export type FoundArticle = { article: NewsArticle; isReviewed: boolean; also: AlsoReported[] } | 'withdrawn' | null
 
 /** A published article by its address, or that it was withdrawn. */
 export async function findShown(db: Db, slug: string): Promise<FoundArticle> {
   const item = await findItemBySlug(db, slug)
   if (item?.state === 'withdrawn') return 'withdrawn'
   if (!item || !isShown(item.state)) return null
-  return { article: toArticle(item), isReviewed: item.reviewedBy !== null }
+  const also = (await listStory(db, item)).map(({ source, originalUrl, publishedAt }) => ({
+    ...{ source, originalUrl, publishedAt },
+  }))
+  return { article: toArticle(item), isReviewed: item.reviewedBy !== null, also }
 }
 
 function toArticle(item: NewsItem): NewsArticle {
   const { rewrite, isRewritten, licence } = item
+  const corrections: readonly Correction[] = item.corrections
   const text = isRewritten ? rewrite : null
   return {
     slug: item.slug,
@@ -39,6 +44,6 @@ function toArticle(item: NewsItem): NewsArticle {
     imageAlt: item.imageAlt,
     shownAt: item.shownAt ?? item.fetchedAt,
     changedAt: item.changedAt,
-    correction: item.correction,
+    corrections: corrections.toReversed(),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { knownTopics, type SubscriberState, subscriberStates, type Topic } from './subscription.ts'
 
 export type Subscriber = {
@@ -58,8 +59,8 @@ export async function saveRequest(tx: Tx, row: Row): Promise<void> {
   const { id: _id, email: _email, ...change } = row
   await tx
     .insertInto('subscribers')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(change))
+    .values({ ...row, locale: currentLocale() })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...change, locale: currentLocale() }))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { OrderLines, Orders } from '#platform/db/schema.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { unpaidStates } from './order.ts'
 
 /** Lets only one checkout of a cart run at a time. */
@@ -27,7 +28,8 @@ export async function insertOrder(
   order: Insertable<Orders>,
   lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[],
 ): Promise<OpenOrder> {
-  const row = await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  const values = { buyerLocale: currentLocale(), ...order }
+  const row = await tx.insertInto('orders').values(values).returningAll().executeTakeFirstOrThrow()
   const rows = lines.map((line, position) => ({ ...line, orderId: row.id, position }))
   await tx.insertInto('orderLines').values(rows).execute()
   return row

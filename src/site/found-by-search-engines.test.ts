@@ -146,8 +146,9 @@ function lastCrumb({ itemListElement }: Record<string, unknown>): unknown {
 }
 
 test('each category has a feed of its own that is sound XML with whole addresses', async () => {
-  const site = await openSite(await aShop())
-  const categories = [...new Set(listArticles().map(({ category }) => category))]
+  const world = await aShop()
+  const site = await openSite(world)
+  const categories = [...new Set((await listArticles(world)).map(({ category }) => category))]
   const feeds = categories.map((name) => `/rss/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.xml`)
   for (const path of ['/rss.xml', ...feeds]) {
     const reply = await site.get(path)

@@ -1,12 +1,35 @@
 import { listArticles } from '#blog/articles.server.ts'
+import type { EntryKind } from '#editorial/entry.ts'
+import { publishedEntries } from '#editorial/published.server.ts'
 import { listShown } from '#news/shown-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
 import { type PageGroup, publicPages } from './public-pages.ts'
 
+/** Pages that show entries of a kind, and change with them. */
+const pagesOfKinds: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>> = {
+  faq: ['/faq'],
+  'case-study': ['/case-studies'],
+  law: ['/law'],
+  position: ['/careers'],
+  profile: ['/team', '/about'],
+}
+
 /** Every public page of today. Without the database products and news are missing, and everything else is there. */
 export async function listPublicPages(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<PageGroup[]> {
-  return publicPages({ articles: listArticles(), ...(await listFromDatabase(services)) })
+  const [articles, changed] = [await listArticles(services), await listChanges(services)]
+  return publicPages({ articles, changed, ...(await listFromDatabase(services)) })
+}
+
+/** On which day the newest entry of each such page changed. */
+async function listChanges(services: Pick<Services, 'db' | 'log'>): Promise<Record<string, string>> {
+  const changed: Record<string, string> = {}
+  for (const [kind, pages] of Object.entries(pagesOfKinds)) {
+    const days = (await publishedEntries(services, kind as EntryKind)).map(({ changedOn }) => changedOn)
+    const newest = days.sort().at(-1)
+    for (const page of pages) if (newest) changed[page] = newest
+  }
+  return changed
 }
 
 /** The products and the news, as far as the database answers. */

@@ -6,7 +6,7 @@ import routes from '#routes.ts'
 import { indexedPages, publicPages } from './public-pages.ts'
 
 const groups = publicPages({
-  articles: [{ slug: 'a', title: 'A', summary: 'About A.', lawState: '2026-11-21' }],
+  articles: [{ slug: 'a', title: 'A', summary: 'About A.', changedOn: '2026-11-21' }],
   products: [{ id: 'basic', title: 'Basic', subtitle: null, updated_at: '2026-11-02T10:00:00.000Z' }],
 })
 const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
@@ -46,7 +46,7 @@ test('each page stands in the list once, services, products and articles include
 test('each page has a day: its own, that of the newest it lists, or that of the words of the site', () => {
   const changedOn = (path: string) =>
     publicPages({
-      articles: [{ slug: 'a', title: 'A', summary: 'About A.', lawState: '2026-10-01' }],
+      articles: [{ slug: 'a', title: 'A', summary: 'About A.', changedOn: '2026-10-01' }],
       products: [{ id: 'basic', title: 'Basic', subtitle: null, updated_at: '2027-03-02T10:00:00.000Z' }],
       news: [{ slug: 'n', title: 'N', description: '', changedAt: new Date('2027-05-06T07:08:09Z') }],
     })

@@ -13,9 +13,11 @@ export type PublicPage = {
 export type PageGroup = { title: string; pages: PublicPage[] }
 
 type Found = {
-  articles: readonly { slug: string; title: string; summary: string; lawState: string }[]
+  articles: readonly { slug: string; title: string; summary: string; changedOn: string }[]
   products: readonly { id: string; title: string; subtitle: string | null; updated_at: string }[]
   news?: readonly { slug: string; title: string; description: string; changedAt: Date }[]
+  /** Days on which what else stands on a page changed last, by the page. */
+  changed?: Readonly<Record<string, string>>
 }
 
 /** Pages for one visitor: people find them on the sitemap, search engines do not. */
@@ -40,7 +42,7 @@ const added: Record<string, PublicPage[]> = {
  * Every public page, grouped as in the footer, then articles, products and legal pages. The sitemap for people, the one
  * for search engines and the list for language models are all made from this.
  */
-export function publicPages({ articles, products, news = [] }: Found): PageGroup[] {
+export function publicPages({ articles, products, news = [], changed = {} }: Found): PageGroup[] {
   const groups: PageGroup[] = [
     ...footerColumns.map(({ title, links }) => ({
       title,
@@ -48,11 +50,11 @@ export function publicPages({ articles, products, news = [] }: Found): PageGroup
     })),
     {
       title: 'Articles',
-      pages: articles.map(({ slug, title, summary, lawState }) => ({
+      pages: articles.map(({ slug, title, summary, changedOn }) => ({
         path: `/blog/${slug}`,
         name: title,
         description: summary,
-        changedOn: lawState,
+        changedOn,
       })),
     },
     {
@@ -82,7 +84,7 @@ export function publicPages({ articles, products, news = [] }: Found): PageGroup
     { title: 'Start', pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
     ...groups,
   ]
-  return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all))
+  return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all, changed))
 }
 
 /** What a page lists; it changes with the newest of these. */
@@ -94,12 +96,20 @@ const listed: Record<string, string> = {
 }
 
 /** The group with a day for each page: its own, that of the newest page it lists, or that of the words of the site. */
-function dated({ title, pages }: PageGroup, all: readonly PageGroup[]): PageGroup {
+function dated(
+  { title, pages }: PageGroup,
+  all: readonly PageGroup[],
+  changed: Readonly<Record<string, string>>,
+): PageGroup {
   return {
     title,
     pages: pages.map((page) => {
       const parts = all.find((group) => group.title === listed[page.path])?.pages ?? []
-      const days = [page.changedOn ?? wordsChangedOn, ...parts.map(({ changedOn }) => changedOn ?? '')]
+      const days = [
+        page.changedOn ?? wordsChangedOn,
+        ...parts.map(({ changedOn }) => changedOn ?? ''),
+        changed[page.path] ?? '',
+      ]
       return { ...page, changedOn: days.sort().at(-1) }
     }),
   }

@@ -15,6 +15,8 @@ export const uploadPaths = [
   '/client-portal/messages/:thread',
   '/admin/messages/new',
   '/admin/claims/:claimId',
+  '/admin/content/pictures',
+  '/admin/content/pictures/add',
   '/admin/messages/:threadId?',
 ]
 

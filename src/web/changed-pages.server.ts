@@ -1,5 +1,5 @@
+import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
-import type { NodeListener } from './node-listener.server.ts'
 
 /**
  * Calls `changed` for each announcement; with '*' after every reconnect, since something may have been missed; and with

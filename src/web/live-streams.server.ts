@@ -1,6 +1,6 @@
+import type { NodeListener } from '#platform/db/node-listener.ts'
 import { liveNewsChannel } from '#platform/db/notify-db.server.ts'
 import { type LiveNews, liveNews } from '#platform/live-news.ts'
-import type { NodeListener } from './node-listener.server.ts'
 
 /** Somebody with a page open, and what they may hear of. */
 export type Hearer = { personId: string; hears(news: LiveNews): boolean | Promise<boolean> }

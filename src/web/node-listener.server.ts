@@ -1,17 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-
-/** What a node does with the announcements of one channel. */
-export type NodeListener = {
-  channel: string
-  heard(payload: string): void
-  /** It listens, at first or again: something may have been missed before. */
-  listening(): void
-  /** The connection is lost: nothing is heard until `listening`. */
-  deaf?(): void
-  /** The connection has just answered. */
-  alive?(): void
-}
+import type { NodeListener } from '#platform/db/node-listener.ts'
 
 /** How often to see whether the connection still leads anywhere, and how long that may take. */
 const usualTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }

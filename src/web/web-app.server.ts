@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { holdCompany } from '#company/hold-company.server.ts'
+import type { NodeListener } from '#platform/db/node-listener.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,7 +13,6 @@ import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
 import { watchMaintenance } from './maintenance.server.ts'
-import type { NodeListener } from './node-listener.server.ts'
 import { observe } from './observe.server.ts'
 import { ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -38,7 +38,7 @@ export type WebApp = {
   live: LiveStreams
   /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
   hears: NodeListener[]
-  /** These public pages are to be made anew ('*': all, and what they say of the firm is asked again). */
+  /** These public pages are to be made anew ('*': all). */
   changed(paths: string[]): void
   drain(): void
 }
@@ -127,7 +127,7 @@ export function createWebApp(
   return {
     pages,
     live,
-    hears: [live.listener, maintenance.listener],
+    hears: [live.listener, maintenance.listener, company.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return
@@ -137,10 +137,7 @@ export function createWebApp(
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
     },
-    changed: (paths) => {
-      if (paths.includes('*')) company.forget()
-      pages.drop(paths)
-    },
+    changed: (paths) => pages.drop(paths),
     drain: () => {
       state.draining = true
       live.close()

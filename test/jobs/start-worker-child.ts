@@ -4,7 +4,12 @@ import { onTestFinished } from 'vitest'
 
 /** Starts `worker-child.ts` on this database. It is killed when the test ends. */
 export function startWorkerChild(databaseUrl: string): ChildProcess {
-  const child = spawn('node', ['test/jobs/worker-child.ts', databaseUrl], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return startChild('worker-child', [databaseUrl])
+}
+
+/** Starts a program of this folder. It is killed when the test ends. */
+export function startChild(name: string, args: string[]): ChildProcess {
+  const child = spawn('node', [`test/jobs/${name}.ts`, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) await endChild(child, 'SIGKILL')
   })

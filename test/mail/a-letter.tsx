@@ -19,3 +19,8 @@ export const aLetterBody = (
     <Note>The link works for 24 hours.</Note>
   </LetterPage>
 )
+
+/** The same under a subject, as letters are queued. */
+export function aLetter(subject: string) {
+  return () => ({ subject, body: aLetterBody })
+}

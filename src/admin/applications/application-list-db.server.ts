@@ -34,6 +34,9 @@ export const applicationSource: ListSource<ListedApplication, Name, Sort> = {
     }),
   idOf: ({ number }) => String(number),
   choices: async (db) => ({
-    position: (await listAppliedPositions(db)).map((value) => ({ value, label: positionLabel(value) })),
+    position: (await listAppliedPositions(db)).map((applied) => ({
+      value: applied.position,
+      label: positionLabel(applied),
+    })),
   }),
 }

@@ -63,8 +63,8 @@ export const applicationList = defineList<ListedApplication>()({
     {
       key: 'position',
       header: 'Position',
-      cell: ({ position }) => positionLabel(position),
-      value: ({ position }) => positionLabel(position),
+      cell: positionLabel,
+      value: positionLabel,
     },
     { key: 'email', header: 'Email', smallHide: true, cell: ({ email }) => email, value: ({ email }) => email },
     {

@@ -24,6 +24,7 @@ type View = {
   application: {
     number: number
     position: string
+    positionTitle: string | null
     name: string
     email: string
     phone: string | null
@@ -48,7 +49,7 @@ type View = {
 /** An application as staff see it: the conversation at the left, who applies, the CV and what to do about it at the right. */
 export function ApplicationView({ view, fault }: { view: View; fault: FormFault | undefined }) {
   const { application, moves, events, messages, answer, key } = view
-  const { number, name, email, position, stage, isSpam, message, createdAt } = application
+  const { number, name, email, stage, isSpam, message, createdAt } = application
   const mark = stageMark(stage, isSpam)
   const intent = fault?.values.intent ?? ''
   const isWritten = intent === 'answer' || intent === 'reply'
@@ -59,7 +60,7 @@ export function ApplicationView({ view, fault }: { view: View; fault: FormFault 
         <span className="soft numbers">Application {number}</span>
       </AppHead>
       <div className="panels">
-        <Panel title={positionLabel(position)}>
+        <Panel title={positionLabel(application)}>
           <Conversation name={name} first={{ side: 'Applied', at: createdAt, body: message }} messages={messages} />
           {!isSpam && (
             <AnswerForms
@@ -109,8 +110,8 @@ function Waiting({ isWaiting }: { isWaiting: boolean }) {
 }
 
 function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
-  const { number, position, email, phone, keepsLonger, createdAt, decidedAt, deleteAfter } = application
-  const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(position)}`)
+  const { number, email, phone, keepsLonger, createdAt, decidedAt, deleteAfter } = application
+  const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(application)}`)
   return (
     <FactList
       dense

@@ -1,11 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { viewDashboard } from '#admin/dashboard/view-dashboard.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+import { removeUnnamedFiles } from '#platform/files/remove-unnamed-files.server.ts'
 import { testPdf } from '#site/careers/test-applications.ts'
 import { aPerson, listAuditActions } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
+import { endChild, startChild } from '#test/jobs/start-worker-child.ts'
 import { aSetting } from '#test/settings.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
@@ -148,6 +155,22 @@ test('of two who speak of the same claim the second is told, also at the same mo
   expect(await listFiles(world)).toHaveLength(1)
 })
 
+test('the list is cut, filtered and sorted by the database as any other', async () => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  await save(world, olga)
+  const open = async (query: string) => (await list(argsFor(world, olga, { path: `/admin/claims${query}` }))).list
+  const all = await open('')
+  expect(all).toMatchObject({ total: claims.length, tabs: { all: claims.length, proven: 1, none: claims.length - 1 } })
+  expect(all.rows[0]).toMatchObject({ id: claims[0]?.id })
+  expect((await open('?evidence=proven')).rows).toMatchObject([{ id: 'clients', proven: true }])
+  expect((await open('?q=SUCCESS')).rows.map(({ id }) => id)).toContain('success-rate')
+  const byDay = (await open('?sort=until')).rows.map(({ evidence: said, validUntil }) => said?.validUntil ?? validUntil)
+  expect(byDay).toEqual(byDay.toSorted())
+  world.setNow('2029-11-01T12:00:00Z')
+  expect((await open('?evidence=run-out')).rows).toMatchObject([{ id: 'clients' }])
+})
+
 test('an adviser neither sees nor changes what claims rest on; an unknown claim is 404', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
@@ -157,4 +180,47 @@ test('an adviser neither sees nor changes what claims rest on; an unknown claim 
   const olga = await aPerson(world, { role: 'owner' })
   const nothing = argsFor(world, olga, { path, params: { claimId: 'nothing' } })
   expect((await outcomeOf(loader(nothing))).status).toBe(404)
+})
+
+test('a program killed between file and row loses no evidence and leaves none over', async () => {
+  const world = await newWorld()
+  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  world.fileStore = openDiskFileStore(folder)
+  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  const file = { address: '' }
+  expect((await save(world, olga, file, pdf())).status).toBe(303)
+  // The file is there by then, and the row is being written.
+  await onServer(
+    world.ownerUrl,
+    `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$`,
+  )
+  await onServer(
+    world.ownerUrl,
+    'create trigger take_time before insert or update on claim_proofs for each row execute function take_time()',
+  )
+  const typed = { ...proven, ...file, version: '1' }
+  const rest = {
+    ...{ person: olga, at: world.now(), typed, pdf: testPdf.toString('base64') },
+    secretKey: world.secretKey.toString('base64'),
+  }
+  const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])
+  await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })
+  await endChild(child, 'SIGKILL')
+  await onServer(world.ownerUrl, 'drop trigger take_time on claim_proofs')
+  const kept = async () => {
+    const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
+    return [reply.headers.get('Content-Disposition'), Buffer.from(await reply.arrayBuffer()).equals(testPdf)]
+  }
+  expect(await kept()).toEqual([expect.stringContaining('register.pdf'), true])
+  await world.pool.query("update stored_files set created_at = '2026-11-21T01:00:00Z'")
+  await removeUnnamedFiles(world)
+  await runJobs(world)
+  expect(await listFiles(world)).toHaveLength(1)
+  expect((await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())).toHaveLength(
+    1,
+  )
+  // The same form sent again is taken: nobody else has spoken meanwhile.
+  expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
+  expect(await kept()).toEqual([expect.stringContaining('newer.pdf'), true])
 })

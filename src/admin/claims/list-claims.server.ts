@@ -4,6 +4,7 @@ import { listProofs, type ProofRow } from '#claims/proof-db.server.ts'
 import { holds, withProofs } from '#claims/proofs.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
@@ -14,17 +15,16 @@ const isAtHand = ({ address, scanState }: ProofRow) =>
 /** The switch 'only proven claims', and every claim with what is said of it and whether it may be shown now. */
 export async function listClaims({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
   const onlyProven = await readSetting({ db, log }, onlyProvenClaims)
-  const today = swissDay(now())
+  return { onlyProven, rows: await viewClaims(db, { onlyProven, today: swissDay(now()) }) }
+}
+
+/** Every claim on a day, in the order of the content. */
+export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: boolean; today: string }) {
   const rows = await listProofs(db)
   const proofs = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))
   const saying = withProofs(claims, proofs, today)
   const shown = new Set(shownClaims(saying, { today, onlyProven }).map(({ id }) => id))
-  return {
-    onlyProven,
-    rows: saying.map((claim) =>
-      viewOf(claim, proofs.find(({ claimId }) => claimId === claim.id) ?? null, today, shown),
-    ),
-  }
+  return saying.map((claim) => viewOf(claim, proofs.find(({ claimId }) => claimId === claim.id) ?? null, today, shown))
 }
 
 type Said = ProofRow & { isAtHand: boolean }

@@ -1,4 +1,5 @@
 import type { FieldWords } from '#platform/field-faults.ts'
+import type { evidenceStates } from './evidence-states.ts'
 import type { ProofFault } from './proof-form.ts'
 import type { FileFault } from './receive-evidence.server.ts'
 
@@ -7,6 +8,7 @@ export type ClaimWords = {
   fields: FieldWords<ProofFault>
   files: FieldWords<FileFault>
   refused: Record<'forbidden' | 'conflict', string>
+  evidence: Record<(typeof evidenceStates)[number], string>
   states: Record<'shown-proven' | 'shown-unproven' | 'hidden' | 'over' | 'run-out', string>
 }
 
@@ -36,6 +38,7 @@ export const en: ClaimWords = {
     conflict:
       'Somebody else has changed this meanwhile, and nothing was saved. Look at what stands now, and enter yours again.',
   },
+  evidence: { none: 'Nothing said', unproven: 'Unproven', proven: 'Proven', 'run-out': 'Run out' },
   states: {
     'shown-proven': 'Proven',
     'shown-unproven': 'Unproven, shown',

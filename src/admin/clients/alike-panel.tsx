@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
@@ -9,6 +9,8 @@ import type { AlikeReason } from './alike-db.server.ts'
 import { clientWords } from './words.ts'
 
 export type AlikeView = {
+  clientId: string
+  mayMerge: boolean
   alike: readonly { id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }[]
   toldApart: readonly { id: string; name: string; reason: string; toldAt: Date; toldByName: string | null }[]
 }
@@ -16,7 +18,7 @@ export type AlikeView = {
 type Props = AlikeView & { answer: { other: string; text: string; reason: string } | undefined }
 
 /** Other clients who may be the same person, and those of whom somebody has said that they are not. */
-export function AlikePanel({ alike, toldApart, answer }: Props) {
+export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Props) {
   if (alike.length === 0 && toldApart.length === 0) return null
   return (
     <Panel
@@ -32,6 +34,13 @@ export function AlikePanel({ alike, toldApart, answer }: Props) {
             <small className="soft">
               {reasons.map((reason) => clientWords().alike[reason]).join(', ')}; registered {formatDate(createdAt)}
             </small>
+            {mayMerge && (
+              <p>
+                <ArrowLink to={`/admin/clients/${clientId}/merge/${id}`}>
+                  Make one account of both<span className="visually-hidden">: {name}</span>
+                </ArrowLink>
+              </p>
+            )}
             <details className="ask" open={answer?.other === id}>
               <summary>These are two people</summary>
               <Form method="post" className="admin-form compact" preventScrollReset>

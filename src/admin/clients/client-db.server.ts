@@ -16,6 +16,7 @@ export async function findClientFacts(db: Db, clientId: string, sight: Sight) {
       'statusChangedAt',
       'createdAt',
       'lastSignInAt',
+      'mergedInto',
     ])
     .where('id', '=', clientId)
     .where('role', '=', 'client')

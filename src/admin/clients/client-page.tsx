@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
@@ -45,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const facts = await findClientFacts(db, params.clientId, sight)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
+  if (facts.mergedInto) throw redirect(`/admin/clients/${facts.mergedInto}`)
   const clientId = client.id
   insist(person, 'client.read', { clientId })
   const asked = await findOpenDeletion(db, clientId)
@@ -67,6 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     noteKey: randomUUID(),
     alike: await listAlike(db, clientId, sight),
     toldApart: await listToldApart(db, clientId, sight),
+    mayMerge: may(person, 'client.merge'),
     addresses: await listAddresses(db, clientId),
     deletion: asked && { id: asked.id, dueAt: asked.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),

@@ -34,7 +34,7 @@ type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 /** What was wrong with a form; `at` is the form, or the decision. */
 export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
-type View = AlikeView & {
+type View = Omit<AlikeView, 'clientId'> & {
   client: Person
   facts: {
     canton: string | null
@@ -150,7 +150,10 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             />
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
-          <AlikePanel alike={view.alike} toldApart={view.toldApart} answer={apartAnswer(at('tell-apart'))} />
+          <AlikePanel
+            {...{ clientId: client.id, alike: view.alike, toldApart: view.toldApart, mayMerge: view.mayMerge }}
+            answer={apartAnswer(at('tell-apart'))}
+          />
           {client.status === 'invited' && (
             <Panel title="Invitation">
               {at('invite-again') && <Note kind="bad" live title={answer?.text} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { TextsToCheck } from '#admin/content/texts-to-check.tsx'
 import { backupWords } from '#admin/settings/backups/words.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -60,6 +61,9 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
             <Figure to="/admin/orders?first=due" count={work.firstOrders}>
               {work.firstOrders === 1 ? 'first order: pay back 10 %' : 'first orders: pay back 10 %'}
             </Figure>
+            <Figure to="/admin/content?state=in-review" count={dashboard.textsInReview}>
+              {dashboard.textsInReview === 1 ? 'text to review' : 'texts to review'}
+            </Figure>
             <Figure to="/admin/cases?overdue=1" count={overdueCases}>
               {overdueCases === 1 ? 'overdue case' : 'overdue cases'}
             </Figure>
@@ -69,6 +73,7 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
           <Activity events={dashboard.recentActivity} />
         </Panel>
       </div>
+      <TextsToCheck texts={dashboard.textsToCheck} />
       <ClaimsToProve claims={dashboard.claimsToProve} />
       <FactsToCheck facts={dashboard.factsToCheck} />
     </>

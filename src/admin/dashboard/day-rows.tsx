@@ -9,15 +9,16 @@ type PartProps = {
   all?: { to: string; label: string }
   /** What is said when there is nothing. */
   none?: string
-  className?: string
+  /** Across both columns of the work. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A part of the day with its rows. */
-export function DayPart({ title, count, all, none, className, children }: PartProps) {
+export function DayPart({ title, count, all, none, isWide, children }: PartProps) {
   const id = useId()
   return (
-    <section className={classes('day-part', className)} aria-labelledby={id}>
+    <section className={classes('day-part', isWide && 'day-wide')} aria-labelledby={id}>
       <header>
         <h2 id={id} className="t20">
           {title} {count !== undefined && <span className="soft numbers">{count}</span>}

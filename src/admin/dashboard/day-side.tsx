@@ -43,7 +43,6 @@ function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
         title="Today"
         all={{ to: '/admin/calendar', label: 'Calendar' }}
         none={today.length === 0 ? 'No appointments today.' : undefined}
-        className="first-today"
       >
         <Talks talks={today} isEveryone={isEveryone} />
       </DayPart>

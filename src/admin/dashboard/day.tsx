@@ -45,7 +45,6 @@ function ToReview({ view }: Props) {
       count={counts.review}
       all={{ to: workPath(view, 'review'), label: 'All' }}
       none={review.length === 0 ? 'No documents wait to be checked.' : undefined}
-      className="first-to-review"
     >
       <Rows>
         {review.map(({ id, clientName, title, names, count, since }) => (
@@ -114,7 +113,6 @@ function ToAnswer({ view }: Props) {
       count={answer.count}
       all={{ to: `/admin/messages${search}`, label: 'Open the inbox' }}
       none={answer.first.length === 0 ? 'No messages wait for an answer.' : undefined}
-      className="first-to-answer"
     >
       <Rows>
         {answer.first.map(({ id, clientName, subject, dueAt, askedAt }) => (
@@ -186,14 +184,14 @@ function Applications({ view: { applications } }: Props) {
       all={{ to: '/admin/applications?stage=waiting', label: 'All applications' }}
     >
       <Rows>
-        {applications.first.map(({ number, name, position, answer }) => (
+        {applications.first.map(({ number, name, answer, ...applied }) => (
           <Row
             key={number}
             to={`/admin/applications/${number}`}
             name={name}
             about={
               <>
-                {positionLabel(position)}
+                {positionLabel(applied)}
                 <Due answer={answer} />
               </>
             }

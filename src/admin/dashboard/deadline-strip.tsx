@@ -17,7 +17,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
       title={`Deadlines, next ${days.length} days`}
       count={counts.deadlines}
       all={{ to: workPath(view, 'deadlines'), label: 'All deadlines' }}
-      className="day-wide"
+      isWide
     >
       <div className="day-strip">
         <ol className="day-columns">

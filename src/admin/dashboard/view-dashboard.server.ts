@@ -1,5 +1,6 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { listClaims } from '#admin/claims/list-claims.server.ts'
+import { countInReview } from '#admin/content/review-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { countUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
@@ -7,6 +8,7 @@ import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
+import { flaggedEntries } from '#editorial/flagged-entries.server.ts'
 import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,6 +26,8 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: await countUpcoming(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
+    textsToCheck: await flaggedEntries(services),
+    textsInReview: sight === null ? await countInReview(db) : 0,
     claimsToProve: sight === null ? await listRunOut(services) : [],
     recentActivity: cases.recentActivity,
     backupTrouble: await findShownTrouble(services, sight),

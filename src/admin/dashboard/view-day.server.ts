@@ -64,8 +64,9 @@ async function viewEnquiries({ db, now }: Needs, person: Person) {
 
 async function viewApplications({ db, now }: Needs) {
   const { applications, count } = await listWaitingApplications(db, 3)
-  const first = applications.map(({ number, name, position, createdAt, waitingSince }) => {
-    return { number, name, position, answer: answerBy(waitingSince ?? createdAt, now(), applicantDays) }
+  const first = applications.map(({ number, name, position, positionTitle, createdAt, waitingSince }) => {
+    const answer = answerBy(waitingSince ?? createdAt, now(), applicantDays)
+    return { number, name, position, positionTitle, answer }
   })
   return { count, first }
 }

@@ -6,10 +6,14 @@ import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
 import { catalogueSource } from '#admin/catalogue/catalogue-list-db.server.ts'
 import { checklistList } from '#admin/checklists/checklist-list.tsx'
 import { checklistSource } from '#admin/checklists/checklist-list-db.server.ts'
+import { claimList } from '#admin/claims/claim-list.tsx'
+import { claimSource } from '#admin/claims/claim-list-db.server.ts'
 import { clientList } from '#admin/clients/client-list.tsx'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { contactList } from '#admin/contacts/contact-list.tsx'
 import { contactSource } from '#admin/contacts/contact-list-db.server.ts'
+import { contentList } from '#admin/content/content-list.tsx'
+import { contentSource } from '#admin/content/content-list-db.server.ts'
 import { deletionList } from '#admin/deletion/deletion-list.tsx'
 import { deletionSource } from '#admin/deletion/deletion-list-db.server.ts'
 import { documentList } from '#admin/documents/document-list.tsx'
@@ -40,11 +44,13 @@ export const allLists = new Map(
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
+    exportable(contentList, contentSource),
     exportable(newsList, newsSource),
     exportable(campaignList, campaignSource),
     exportable(subscriberList, subscriberSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
+    exportable(claimList, claimSource),
     exportable(auditList, auditSource, listSealedRows),
     exportable(signInList, signInSource, listSealedRows),
   ].map((one) => [one.list.name, one]),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
+import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
@@ -8,9 +9,9 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { newsPage } from '#content/pages/news.ts'
 import { Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
-import { listFeeds } from '#news/feed-db.server.ts'
+import { listEveryFeed } from '#news/feed-db.server.ts'
 import { countItems } from '#news/item-db.server.ts'
 import { fetchNow } from '#news/refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from '#news/run-db.server.ts'
@@ -39,7 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const newest = await findNewestRun(db)
   return {
     list: await openList(desk, newsList, newsSource, url, { fallbacks }),
-    feeds: await listFeeds(db),
+    feeds: await listEveryFeed(db),
+    mayWriteSources: may(desk.person, 'news.sources'),
     run: newest && { ...newest, ...(await findProgress(services)) },
     budget: { ...(await findBudget(db, now().toISOString().slice(0, 10))), limit: config.NEWS_DRAFTS_PER_DAY },
   }
@@ -60,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsDeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, feeds, run, budget } = loaderData
+  const { list, feeds, run, budget, mayWriteSources } = loaderData
   const isRunning = run?.state === 'running'
   useReload(isRunning)
   return (
@@ -87,8 +89,13 @@ export default function NewsDeskPage({ loaderData, actionData }: Route.Component
           }
         />
       </div>
-      <Panel title="Feeds">
+      <Panel title="Feeds" id="feeds">
         <FeedTable feeds={feeds} />
+        {mayWriteSources && (
+          <ButtonLink to="/admin/news/sources/new" kind="outline" size="small" className="mt-16">
+            Add a source
+          </ButtonLink>
+        )}
       </Panel>
     </div>
   )

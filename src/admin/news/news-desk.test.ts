@@ -13,6 +13,7 @@ import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import type { World } from '#test/world.ts'
 import { loader as desk, action as deskAction } from './news-desk-page.tsx'
 import { action, loader } from './news-item-page.tsx'
+import { action as saveSource, loader as source } from './source-page.tsx'
 
 /** A desk with items: where `review` is before, they wait; the first one has failed a check. */
 async function aNewsDesk(review: 'before' | 'after') {
@@ -50,7 +51,7 @@ test('the desk shows items by state, feeds, budget and run', async () => {
   expect(shown.data).toMatchObject({
     list: {
       state: { filters: { state: 'in_review' } },
-      tabs: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 1 },
+      tabs: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 2 },
     },
     run: { state: 'finished', done: 5, rewritten: 2 },
     budget: { drafts: 3, limit: 25 },
@@ -124,7 +125,7 @@ test('what readers see is corrected with a word about it, but never with a numbe
   expect((await decide(id, { ...text, title: '' })).data).toMatchObject({ fields: { title: expect.any(String) } })
   await decide(id, text)
   expect(await findShown(world.db, slug)).toMatchObject({
-    article: { title: 'A title of taxes', correction: 'A month was wrong.' },
+    article: { title: 'A title of taxes', corrections: [{ text: 'A month was wrong.' }] },
   })
   await decide(id, { act: 'withdraw', reason: '' })
   expect(await findItem(world.db, id)).toMatchObject({ state: 'corrected' })
@@ -163,4 +164,48 @@ test('admins decide whether news is made every day, and whether it waits for app
   expect(await shown()).toEqual(['off', 'after'])
   expect((await save(admin)).status).toBe(303)
   expect(await shown()).toEqual(['on', 'before'])
+})
+
+test('sources are tried, changed and added by those who run the office; a refused form loses nothing', async () => {
+  const { world, adviser, broken } = await aNewsDesk('after')
+  const admin = await aPerson(world, { role: 'admin' })
+  const at = (person: typeof adviser, feedId: string, form?: Record<string, string>) =>
+    argsFor(world, person, { path: `/admin/news/sources/${feedId}`, params: { feedId }, form })
+  const send = (person: typeof adviser, feedId: string, form: Record<string, string>) =>
+    outcomeOf(() => saveSource(at(person, feedId, form)))
+  const { feed } = (await outcomeOf(source(at(adviser, 'demo-press')))).data as {
+    feed: { url: string; version: number }
+  }
+  const typed = {
+    ...{ name: 'Gazette', url: feed.url, homeUrl: feed.url, category: 'news', language: 'en', licence: 'link-only' },
+    ...{ licenceReason: '', intervalMinutes: '60', isListed: 'yes' },
+  }
+  expect(await send(adviser, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 403 })
+  expect(await outcomeOf(() => source(at(adviser, 'new')))).toMatchObject({ status: 404 })
+  expect((await outcomeOf(source(at(admin, 'new')))).data).toMatchObject({ feed: null })
+  expect(await send(admin, 'demo-press', { ...typed, intent: 'try' })).toMatchObject({
+    data: { typed, tried: { ok: true, count: 4 } },
+  })
+  broken.set('press.rss', 500)
+  expect(await send(admin, 'demo-press', { ...typed, intent: 'try' })).toMatchObject({
+    data: { typed, tried: { ok: false } },
+  })
+  for (const url of ['javascript:alert(1)', 'file:///etc/passwd', '']) {
+    expect(await send(admin, 'new', { ...typed, url, intent: 'try' })).toMatchObject({
+      status: 422,
+      data: { fields: { url: expect.any(String) }, typed: { name: 'Gazette' } },
+    })
+  }
+  const wrong = { ...typed, licence: 'rewrite', intervalMinutes: '1', language: 'english' }
+  expect(await send(admin, 'demo-press', { ...wrong, intent: 'save', version: '0' })).toMatchObject({
+    status: 422,
+    data: { typed: wrong, fields: { intervalMinutes: expect.any(String), language: expect.any(String) } },
+  })
+  expect(await send(admin, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 303 })
+  expect(await send(admin, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({
+    status: 409,
+    data: { typed: { name: 'Gazette' } },
+  })
+  expect(await send(admin, 'no-such', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 404 })
+  expect(await listAuditActions(world)).toContain('news.source-changed')
 })

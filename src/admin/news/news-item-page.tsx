@@ -16,12 +16,14 @@ import { decideItem } from '#news/decide-item.server.ts'
 import { findItem } from '#news/item-db.server.ts'
 import { isShown, nextState } from '#news/news-item.ts'
 import { newsCategories } from '#news/news-labels.ts'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-item-page'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
+import { StoryPanel } from './ui/story-panel.tsx'
+import { viewStory } from './view-story.server.ts'
 import { newsDeskWords, reasonWords, stateMark } from './words.ts'
 
 export const headers = privatePage
@@ -32,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'news.run')
   const item = z.uuid().safeParse(params.itemId).success ? await findItem(services.db, params.itemId) : null
   if (!item) throw notFound()
-  return { item }
+  return { item, story: await viewStory(services.db, item) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -45,11 +47,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await decideItem(services, { itemId, decision: read.decision, actor })
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
+  if (outcome.reason === 'correction-missing') {
+    const fields = { correction: newsDeskWords().fields['reason-missing'] }
+    return data({ text: null, findings: [], fields }, { status: 422 })
+  }
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
   return data({ text: newsDeskWords().notDecided(outcome.state), findings: [], fields: {} }, { status: 409 })
 }
 
-export default function NewsItemPage({ loaderData: { item }, actionData }: Route.ComponentProps) {
+export default function NewsItemPage({ loaderData: { item, story }, actionData }: Route.ComponentProps) {
   const { title, state, licence, rewrite, checks, reason } = item
   const { kind, label } = stateMark(state)
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
@@ -84,6 +90,7 @@ export default function NewsItemPage({ loaderData: { item }, actionData }: Route
                 ),
               },
               ...(item.reviewerName ? [{ term: 'Decided by', value: item.reviewerName }] : []),
+              ...item.corrections.map(({ text, at }) => ({ term: `Corrected ${formatDate(at)}`, value: text })),
             ]}
           />
           <p className="message-body mt-16">{item.rawContent || item.description}</p>
@@ -100,6 +107,7 @@ export default function NewsItemPage({ loaderData: { item }, actionData }: Route
           )}
           {mayEdit && <RewriteForm rewrite={rewrite} isCorrection={isShown(state)} fields={actionData?.fields ?? {}} />}
         </Panel>
+        <StoryPanel {...story} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { FeedState } from '#news/feed-health.ts'
 import type { Finding, Licence, NewsState } from '#news/news-item.ts'
+import type { SourceFault } from '#news/source-entry.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 
 /** What may be wrong with a field of a decision. */
@@ -15,6 +16,8 @@ export type NewsDeskWords = {
   reasons: Readonly<Record<string, string>>
   notDecided: (state: NewsState) => string
   fields: FieldWords<DecisionFault>
+  sourceFields: FieldWords<SourceFault>
+  sourceConflict: string
 }
 
 const states: NewsDeskWords['states'] = {
@@ -52,7 +55,20 @@ export const en: NewsDeskWords = {
     'too-old': 'It is too old.',
     duplicate: 'Another item has the same title.',
     'dropped-by-staff': 'Staff left it out.',
+    'same-story': 'It goes with another item about the same event.',
   },
   notDecided: (state) => `This item is '${states[state]}': that cannot be done with it now. Nothing was changed.`,
   fields: { 'reason-missing': 'Write down why.', 'too-long': 'At most 300 characters.' },
+  sourceFields: {
+    'name-missing': 'Enter the name of the source.',
+    'address-wrong': 'Enter a whole address beginning with https://.',
+    'address-taken': 'Another source has this address already.',
+    'language-wrong': 'Enter two letters, such as en.',
+    'reason-missing': 'Write down why we may do this, in a sentence.',
+    'interval-wrong': 'Enter minutes between 15 and 1’440.',
+    'choice-missing': 'Choose one.',
+    'too-long': 'This is too long.',
+  },
+  sourceConflict:
+    'Somebody else has changed this source meanwhile, and nothing was saved. Open it again to see what stands now; your entries are below.',
 }

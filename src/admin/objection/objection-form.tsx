@@ -1,5 +1,5 @@
-import { Form, useNavigation } from 'react-router'
-import { type ObjectionLetter, objectionParts } from '#cases/objection-letter.ts'
+import { Form, Link, useNavigation } from 'react-router'
+import { type ObjectionLetter, type OfficeLanguage, objectionParts } from '#cases/objection-letter.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -14,7 +14,9 @@ export type ObjectionAnswer = { text: string; letter: ObjectionLetter }
 
 export type ObjectionView = {
   draft: { office: ObjectionParts; english: ObjectionParts }
-  language: 'de' | 'fr' | 'it'
+  language: OfficeLanguage
+  /** All in which the office of the canton can be written to. */
+  languages: OfficeLanguage[]
   canton: string | null
   objectionEndsOn: string | null
   /** What the client has asked for, in their words. */
@@ -31,7 +33,8 @@ type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action:
 /** The letter part by part, in the language of the office and beside it in English, with what the law asks of it. */
 export function ObjectionForm({ view, answer, action }: Props) {
   const { draft, language, objectionEndsOn, asked, fault, mayWrite } = view
-  const isSending = useNavigation().formAction === action
+  const to = `${action}?language=${language}`
+  const isSending = useNavigation().formAction === to
   const letter = answer?.letter ?? { ...draft, isByDiscretion: false }
   return (
     <div className="panels">
@@ -42,8 +45,18 @@ export function ObjectionForm({ view, answer, action }: Props) {
             {answer.text}
           </Note>
         )}
+        {!fault && mayWrite && !answer && <OtherLanguages view={view} action={action} />}
         {!fault && mayWrite && (
-          <Form method="post" action={action} className="admin-form letter-form mt-16" preventScrollReset>
+          <Form method="post" action={to} className="admin-form letter-form mt-16" key={language} preventScrollReset>
+            {language !== 'de' && (
+              <Note
+                kind="warn"
+                title={`Have the ${objectionWords().languages[language]} read by somebody who writes it`}
+              >
+                The draft is a model in the language of the office. Nobody whose first language it is has checked it
+                yet.
+              </Note>
+            )}
             <div className="letter-languages">
               <Parts
                 of="office"
@@ -84,12 +97,25 @@ export function ObjectionForm({ view, answer, action }: Props) {
             {view.canton === 'BE' && <li>In Bern it can also be filed online by BE-Login.</li>}
           </ul>
           <p className="soft t14 mt-16">
-            The letter becomes a document of the case, which the client sees. Once it is posted, record the objection.
+            The letter becomes a document of the case, which the client sees, and a Word file (DOCX) beside it, which
+            the client does not. Once it is posted, record the objection.
           </p>
         </Panel>
       </div>
     </div>
   )
+}
+
+/** What is written is in one language: to change it is to begin anew. */
+function OtherLanguages({ view: { language, languages }, action }: Pick<Props, 'view' | 'action'>) {
+  const names = objectionWords().languages
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <p key={other}>
+        <Link to={`${action}?language=${other}`}>Write it in {names[other]} instead</Link>
+      </p>
+    ))
 }
 
 type PartsProps = { of: 'office' | 'english'; language: string; title: string; parts: ObjectionParts }

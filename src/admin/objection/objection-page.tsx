@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(`Objection ${loaderData?.caseNumber ?? ''}`.trim())
 
 /** The letter of an objection, drafted from the case, to be worked on. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, sight } = deskFor({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
-  const { draft, language, fault } = await viewObjection(services, found)
+  const { draft, language, languages, fault } = await viewObjection(services, found, url.searchParams.get('language'))
   const { id, caseNumber, canton, objectionEndsOn, objectionAskedAt, stateNote } = found
   return {
-    ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language },
+    ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language, languages },
     asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
     fault: fault && writeFault({ ok: false, ...fault }).text,
     mayWrite: may(person, 'case.write', found),
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Makes the letter: it becomes a document of the case. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'case.read')
   const { caseId } = params
   const values = textsOf(await readForm(request))
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     english: partsOf(values, 'english'),
     isByDiscretion: values.discretion === 'yes',
   }
-  const outcome = await writeObjection(services, { caseId, actor, letter })
+  const outcome = await writeObjection(services, { caseId, actor, letter, language: url.searchParams.get('language') })
   if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
   if (outcome.reason === 'unknown-case') throw notFound()
   const { status, text } = writeFault(outcome)

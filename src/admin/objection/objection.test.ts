@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { action as move } from '#admin/cases/case-page.tsx'
@@ -6,6 +7,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
+import { objectionDocx } from '#cases/objection-docx.server.ts'
 import { objectionPdf } from '#cases/objection-pdf.server.ts'
 import { objectionDrafts } from '#content/objection-letters.ts'
 import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
@@ -23,7 +25,8 @@ async function anAssessedCase() {
     .where('id', '=', found.id)
     .execute()
   const args = { path: `/admin/cases/${found.id}/objection`, params: { caseId: found.id } }
-  const view = async (person = adviser) => loader(argsFor(world, person, args))
+  const view = async (language = '', person = adviser) =>
+    loader(argsFor(world, person, { ...args, path: `${args.path}?language=${language}` }))
   const post = (form: Record<string, string>, person = adviser) =>
     outcomeOf(() => action(argsFor(world, person, { ...args, form })))
   return { world, adviser, found, view, post }
@@ -46,6 +49,9 @@ test('the letter is drafted from the case in the language of the office, and nam
   expect(draft.office.recipient).toBe('Steuerverwaltung des Kantons Bern\n[Adresse gemäss Veranlagungsverfügung]')
   expect(draft.office.opening).toContain('Veranlagungsverfügung vom 10.11.2026, zugestellt am 12.11.2026 (Art. 132 DBG')
   expect(draft.english.opening).toContain(found.client.name)
+  expect(await view('fr')).toMatchObject({ language: 'fr', languages: ['de', 'fr'] })
+  expect((await view('fr')).draft.office.opening).toContain('art. 132 LIFD')
+  expect(await view('it')).toMatchObject({ language: 'de' })
   await world.db.updateTable('cases').set({ canton: 'GE' }).execute()
   expect((await view()).draft.office.recipient).toContain('[Autorité selon la décision de taxation]')
 })
@@ -56,11 +62,31 @@ test('made, it is a letter of the case with its translation; made again it is th
   for (const _ of [1, 2]) {
     expect(await post(form)).toMatchObject({ status: 303, to: expect.stringContaining('note=objection-written') })
   }
-  const documents = await listCaseDocuments(world.db, found.id)
+  // The Word file is not the client's to see.
+  expect(await listCaseDocuments(world.db, found.id)).toHaveLength(2)
+  const documents = await listCaseDocuments(world.db, found.id, { withHidden: true })
   expect(documents.map(({ originalFilename, kind }) => [originalFilename, kind]).toSorted()).toEqual([
+    ['objection-2025.docx', 'internal'],
     ['objection-2025.pdf', 'letter'],
     ['objection-in-english-2025.pdf', 'letter'],
   ])
+})
+
+test('the Word file holds the same words in the same order, in its language, and no hour of its making', async () => {
+  const facts = { firm: 'Firm', client: 'Ana Keller & Cie', address: null, office: null, taxYear: 2025 }
+  const parts = objectionDrafts.fr({ ...facts, assessedOn: null, deliveredOn: null })
+  const make = () => objectionDocx({ parts, language: 'fr', madeAt: new Date('2026-11-21'), day: '21.11.2026' })
+  const [first, second] = [await make(), await make()]
+  expect(first.equals(second)).toBe(true)
+  const file = unzipSync(first)
+  const read = (name: string) => strFromU8(file[name] ?? new Uint8Array())
+  const text = [...read('word/document.xml').matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, words]) => words).join('\n')
+  const order = ['Réclamation contre la taxation 2025', 'Ana Keller &amp; Cie', 'Conclusions', 'Motifs', 'salutations']
+  const places = order.map((words) => text.lastIndexOf(words))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(read('word/styles.xml')).toContain('w:val="fr-CH"')
+  expect(read('docProps/core.xml')).toContain('2026-11-21T00:00:00.000Z')
 })
 
 test('the page of the letter reads as it was written, in its language', async () => {
@@ -96,9 +122,9 @@ test('it is written in an assessed case in time, by those who work on it', async
   const { world, found, view, post } = await anAssessedCase()
   const form = await filledIn(view)
   const colleague = await aPerson(world, { role: 'adviser' })
-  expect(await outcomeOf(() => view(colleague))).toMatchObject({ status: 404 })
+  expect(await outcomeOf(() => view('', colleague))).toMatchObject({ status: 404 })
   expect(await post(form, colleague)).toMatchObject({ status: 404 })
-  expect(await outcomeOf(() => view(found.client))).toMatchObject({ status: 403 })
+  expect(await outcomeOf(() => view('', found.client))).toMatchObject({ status: 403 })
   const set = (values: object) => world.db.updateTable('cases').set(values).where('id', '=', found.id).execute()
   await set({ decidedOn: '2026-11-20' })
   expect(await post(form)).toMatchObject({ status: 409 })

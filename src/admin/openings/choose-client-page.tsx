@@ -1,16 +1,14 @@
-import { Form, Link } from 'react-router'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { FindForm } from '#admin/ui/find-form.tsx'
 import { ClientStatusMark } from '#admin/ui/marks.tsx'
 import { AppHead } from '#design/app-frame.tsx'
-import { ArrowLink, Button } from '#design/button.tsx'
+import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/choose-client-page'
 
@@ -32,26 +30,16 @@ export default function ChooseClientPage({ loaderData: { words, clients } }: Rou
   return (
     <>
       <AppHead title="Open a case" before={<BackLink to="/admin/cases">Tax Cases</BackLink>} />
-      <Form method="get" role="search" className="admin-form" key={words}>
-        <Field name="q" label="For whom?" hint="Name, e-mail address or company">
-          <TextInput type="search" defaultValue={words} />
-        </Field>
-        <Button kind="outline" size="small" icon="search">
-          Search
-        </Button>
-      </Form>
-      {words !== '' && clients.length === 0 && <p className="soft mt-16">No client fits these words.</p>}
-      <ul className="mt-16">
-        {clients.map(({ id, name, email, status }) => (
-          <li key={id} className="work-line">
-            <span>
-              <Link to={`/admin/clients/${id}/open-case`}>{name}</Link>
-              <small>{email}</small>
-            </span>
-            <ClientStatusMark status={status} />
-          </li>
-        ))}
-      </ul>
+      <FindForm
+        label="For whom?"
+        hint="Name, e-mail address or company"
+        words={words}
+        none="No client fits these words."
+        found={clients.map(({ id, name, email, status }) => ({
+          ...{ key: id, to: `/admin/clients/${id}/open-case`, name, about: email },
+          mark: <ClientStatusMark status={status} />,
+        }))}
+      />
       <p className="mt-24">
         <ArrowLink to="/admin/clients/new">Somebody new: invite them first</ArrowLink>
       </p>

@@ -152,7 +152,11 @@ function aDeletion({ db, now }: World) {
 }
 
 async function aLetter(world: World) {
-  await queueLetter(world.db, { eventKey: `e-${randomUUID()}`, to: 'ana@example.com', subject: 'Hello', body: 'Hello' })
+  await queueLetter(world.db, {
+    eventKey: `e-${randomUUID()}`,
+    to: 'ana@example.com',
+    letter: () => ({ subject: 'Hello', body: 'Hello' }),
+  })
   await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()
 }
 

@@ -21,7 +21,11 @@ test('the page shows each period with its last run, how much went then and in al
     ['a', '2037-01-02T00:07:00Z'],
     ['b', '2037-01-03T00:07:00Z'],
   ] as const) {
-    await queueLetter(world.db, { eventKey: key, to: 'ana@example.com', subject: 'Hello', body: 'Hello' })
+    await queueLetter(world.db, {
+      eventKey: key,
+      to: 'ana@example.com',
+      letter: () => ({ subject: 'Hello', body: 'Hello' }),
+    })
     await world.db
       .updateTable('letters')
       .set({ createdAt: new Date('2026-11-21') })

@@ -46,8 +46,8 @@ export const applicationSource: SearchSource = {
   exact: ({ text }) => isNumber('a.number', text),
   forgives: true,
   rows: async (tx, numbers) =>
-    (await listApplicationsByNumber(tx, numbers.map(Number))).map(({ number, name, email, position }) => ({
+    (await listApplicationsByNumber(tx, numbers.map(Number))).map(({ number, name, email, ...applied }) => ({
       ...{ id: String(number), to: `/admin/applications/${number}`, title: `${name}, application ${number}` },
-      about: [email, positionLabel(position)].join(', '),
+      about: [email, positionLabel(applied)].join(', '),
     })),
 }

@@ -74,7 +74,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
       {groups && groups.length > 0 && (
         <div className="list-foot">
-          <ListKeys />
+          <ListKeys canSelect={false} />
         </div>
       )}
     </>

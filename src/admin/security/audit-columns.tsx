@@ -1,21 +1,10 @@
 import type { Filter, ListColumn } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
+import type { SealedFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 
 /** A row of the audit log; coming and going are such rows as well. */
-export type AuditRow = {
-  id: number
-  at: Date
-  actorId: string | null
-  actorLabel: string
-  action: string
-  objectType: string | null
-  objectId: string | null
-  outcome: string
-  ip: string | null
-  requestId: string | null
-  detail: Record<string, string | number | boolean | null>
-}
+export type AuditRow = SealedFacts & { id: number }
 
 type Column = ListColumn<AuditRow, never>
 

@@ -8,6 +8,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { TrapField } from '#design/trap-field.tsx'
 import { Clocks } from './clocks.tsx'
 
 type GuestFormProps = {
@@ -56,12 +57,7 @@ export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
             We see the figures you entered in the <Link to={talk.scenario}>calculator</Link>.
           </p>
         )}
-        <div className="visually-hidden" aria-hidden="true">
-          <label>
-            Leave this empty
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField />
         <Button kind="primary" full busy={isSending}>
           Book
         </Button>

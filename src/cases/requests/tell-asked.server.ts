@@ -2,8 +2,8 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import { documentsAsked } from '#cases/letters.tsx'
+import { tellHousehold } from '#cases/sharing/tell-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 
 type Asked = {
@@ -12,7 +12,7 @@ type Asked = {
   eventKey: string
 }
 
-/** Tells the client by name which documents we need: in the timeline, and in one letter for all of them. */
+/** Tells a household by name which documents we need: in the timeline, and in one letter for all of them. */
 export async function tellAsked(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
@@ -21,8 +21,10 @@ export async function tellAsked(
 ): Promise<void> {
   const said = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
-  const letter = () => documentsAsked(config.PUBLIC_URL, { name: found.clientName }, found, items)
-  await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, letter })
+  await tellHousehold(tx, found, {
+    ...{ eventKey, topic: 'documents' },
+    letter: (to) => documentsAsked(config.PUBLIC_URL, to, found, items),
+  })
 }
 
 /** Of a checklist what a client can still send: nothing came, or what came was sent back. */

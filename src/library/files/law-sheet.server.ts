@@ -1,4 +1,3 @@
-import { keyPoints } from '#content/law/key-points.ts'
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawCategories, lawSheet } from '#content/law.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
@@ -7,18 +6,19 @@ import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
 import { writeMark } from './pdf-cover.server.ts'
 
+/** `points`: its main rules; `stateOn`: day on which our summary last changed. */
+export type LawSheet = { document: LegalDocument; points: readonly string[]; stateOn: string }
+
 /** One text of the law library on one page, as a tagged PDF: what it is, its main rules, and where the official text stands. */
-export function lawSheetPdf(document: LegalDocument, firm: string): Promise<Buffer> {
-  const { id, title, number, category, type, jurisdiction, description, lastUpdated, url } = document
-  const points = keyPoints[id]
-  if (!points) throw new Error(`The law library has no main rules of ${id}`)
-  const state = formatDate(lawSheet.stateOn)
+export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: string): Promise<Buffer> {
+  const { title, number, category, type, jurisdiction, description, lastUpdated, url } = document
+  const state = formatDate(stateOn)
   const paper = openPaper({
     title,
     subject: description,
     firm,
     foot: `${firm} · ${lawSheet.kind} · State ${state}`,
-    madeAt: new Date(`${lawSheet.stateOn}T00:00:00Z`),
+    madeAt: new Date(`${stateOn}T00:00:00Z`),
   })
   writeMark(paper, firm)
   paper.pdf.y += 56
@@ -29,8 +29,10 @@ export function lawSheetPdf(document: LegalDocument, firm: string): Promise<Buff
   const facts = [number, type, jurisdiction, `text of ${formatDate(lastUpdated)}`].filter(Boolean).join(' · ')
   paper.write('P', facts, { size: 9.5, colour: grey })
   paper.write('P', description, { size: 12, gap: 4, before: 12 })
-  writeHeading(paper, lawSheet.rulesTitle, 40)
-  writeBlock(paper, { kind: 'list', items: points })
+  if (points.length > 0) {
+    writeHeading(paper, lawSheet.rulesTitle, 40)
+    writeBlock(paper, { kind: 'list', items: points })
+  }
   writeHeading(paper, lawSheet.sourceTitle, 70)
   paper.write('P', lawSheet.sourceText, { size: 10.5, gap: 3 })
   paper.space(4)

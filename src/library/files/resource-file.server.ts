@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firmName } from '#content/firm-name.ts'
-import { lawSheetName, legalDocuments } from '#content/law.ts'
+import { keyPoints } from '#content/law/key-points.ts'
+import { lawSheet, lawSheetName, legalDocuments } from '#content/law.ts'
 import type { Resource, Sheet } from '#content/resources/resource.ts'
 import { resourceDisclaimer, resources } from '#content/resources.ts'
 import { formatDate } from '#platform/format.ts'
-import { lawSheetPdf } from './law-sheet.server.ts'
+import { type LawSheet, lawSheetPdf } from './law-sheet.server.ts'
 import { resourcePdf } from './resource-pdf.server.ts'
 import { workbookFile } from './workbook.ts'
 
@@ -22,7 +23,7 @@ const types = {
 } as const
 const known = new Map<string, Promise<ResourceFile>>()
 
-/** A file of the resource center or the summary of a law: as the build made it, else made now, and kept in memory; null when there is none of that name. */
+/** A file of the resource center or the summary of a law as the program brings it: as the build made it, else made now, and kept in memory; null when there is none of that name. */
 export function resourceFile(name: string): Promise<ResourceFile> | null {
   const make = maker(name)
   if (!make) return null
@@ -43,8 +44,14 @@ export const fileNames: readonly string[] = [
 function maker(name: string): (() => Promise<Uint8Array>) | null {
   const resource = resources.find(({ fileName }) => fileName === name)
   if (resource) return () => makeResourceFile(resource)
+  const sheet = seedSheet(name)
+  return sheet ? () => lawSheetPdf(sheet, firmName) : null
+}
+
+/** What the program says on the summary of a law. */
+export function seedSheet(name: string): LawSheet | null {
   const document = legalDocuments.find(({ id }) => lawSheetName(id) === name)
-  return document ? () => lawSheetPdf(document, firmName) : null
+  return document ? { document, points: keyPoints[document.id] ?? [], stateOn: lawSheet.stateOn } : null
 }
 
 /** Makes one of our files anew. */
@@ -55,13 +62,12 @@ export function makeFile(name: string): Promise<Uint8Array> {
 }
 
 async function readFileOf(name: string, make: () => Promise<Uint8Array>): Promise<ResourceFile> {
-  const bytes = (import.meta.env?.PROD && (await builtFile(name))) || (await make())
-  return {
-    name,
-    type: name.endsWith('.pdf') ? types.pdf : types.xlsx,
-    bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  }
+  return fileOf(name, (import.meta.env?.PROD && (await builtFile(name))) || (await make()))
+}
+
+export function fileOf(name: string, bytes: Uint8Array): ResourceFile {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { name, type: name.endsWith('.pdf') ? types.pdf : types.xlsx, bytes, etag }
 }
 
 async function builtFile(fileName: string): Promise<Uint8Array | null> {

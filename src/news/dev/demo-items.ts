@@ -135,5 +135,11 @@ export const demoItems: Record<DemoFeedId, readonly DemoItem[]> = {
       title: 'Much snow in the Alps before the start of the season',
       paragraphs: ['Ski resorts open early this year.'],
     },
+    {
+      id: 'pillar-3a-unchanged',
+      daysAgo: 1,
+      title: 'Limits of pillar 3a stay the same in tax year 2026',
+      paragraphs: ['Employees with a pension fund may still deduct up to CHF 7,258.'],
+    },
   ],
 }

@@ -581,11 +581,13 @@ export interface JobApplications {
   id: Generated<string>;
   isSpam: Generated<boolean>;
   keepsLonger: boolean;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
   phone: string | null;
   position: string;
+  positionTitle: string | null;
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
@@ -716,13 +718,16 @@ export interface NewsFeeds {
   id: string;
   intervalMinutes: number;
   isListed: Generated<boolean>;
+  isOurs: Generated<boolean>;
   language: string;
   lastError: string | null;
   lastModified: string | null;
   licence: string;
+  licenceReason: Generated<string>;
   name: string;
   state: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface NewsItems {
@@ -730,6 +735,7 @@ export interface NewsItems {
   changedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
+  corrections: Generated<Json>;
   description: string;
   feedId: string;
   fetchedAt: Timestamp;
@@ -748,6 +754,7 @@ export interface NewsItems {
   slug: string;
   source: string;
   state: string;
+  storyId: Generated<string>;
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
@@ -785,6 +792,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyerEmail: string | null;
+  buyerLocale: Generated<string>;
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
@@ -871,6 +879,8 @@ export interface People {
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
+  mergedAt: Timestamp | null;
+  mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
@@ -884,6 +894,22 @@ export interface People {
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   username: string | null;
+}
+
+export interface Pictures {
+  alt: string;
+  digest: string;
+  height: number;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  width: number;
+}
+
+export interface PictureSizes {
+  bytes: Buffer;
+  pictureId: string;
+  width: number;
 }
 
 export interface PlannedPrices {
@@ -1260,6 +1286,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  pictures: Pictures;
+  pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
-import { aLetterBody } from '#test/mail/a-letter.tsx'
+import { aLetter } from '#test/mail/a-letter.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -88,7 +88,7 @@ test('what a server says about letters does not count as being away', async () =
 
 test('a letter waits while mail is resting, without using up a try, and goes out once', async () => {
   const world = await newWorld()
-  await queueLetter(world.db, { eventKey: 'a', to: 'ana@example.com', subject: 'Hi', body: aLetterBody })
+  await queueLetter(world.db, { eventKey: 'a', to: 'ana@example.com', letter: aLetter('Hi') })
   const resting = { send: async () => Promise.reject(new MailResting(30_000)) }
   for (let times = 0; times < 3; times++) await runJobsNow(world, mailJobs, { ...world, mail: resting })
   const found = () => world.db.selectFrom('letters').select(['state', 'attempts', 'lastError']).executeTakeFirst()
@@ -103,7 +103,7 @@ test('a letter waits while mail is resting, without using up a try, and goes out
 })
 
 async function aQueuedLetter(world: World, eventKey: string): Promise<void> {
-  await queueLetter(world.db, { eventKey, to: 'ana@example.com', subject: 'Hi', body: aLetterBody })
+  await queueLetter(world.db, { eventKey, to: 'ana@example.com', letter: aLetter('Hi') })
 }
 
 const lettersOf = (world: World) =>

@@ -2,22 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { isLetterChoice, isLetterTopic, type LetterChoice, type LetterTopic } from './letter-topics.ts'
-import type { StaffEvent } from './staff-letters.ts'
 
 /** What the person of an address has chosen for a topic. */
 export async function findChoice(db: Db | Tx, address: string, topic: LetterTopic): Promise<LetterChoice> {
   const { rows } = await sql<{ choice: string | null }>`select letter_choice(${address}, ${topic}) as choice`.execute(
     db,
   )
-  const choice = rows[0]?.choice
-  return isLetterChoice(choice) ? choice : 'now'
-}
-
-/** What the firm has chosen for the role of the member of staff at an address. */
-export async function findStaffChoice(db: Db | Tx, address: string, event: StaffEvent): Promise<LetterChoice> {
-  const { rows } = await sql<{
-    choice: string | null
-  }>`select staff_letter_choice(${address}, ${event}) as choice`.execute(db)
   const choice = rows[0]?.choice
   return isLetterChoice(choice) ? choice : 'now'
 }

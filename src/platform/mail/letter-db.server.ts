@@ -40,16 +40,18 @@ export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...letter }
     .execute()
 }
 
-/** Takes a letter away that nobody has tried to send; false when it is too late for that. */
-export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
-  await tx
-    .deleteFrom('letters')
-    .where('eventKey', '=', eventKey)
-    .where('state', 'in', ['queued', 'held'])
-    .where('attempts', '=', 0)
+/** Takes letters away that nobody has tried to send. False when it is too late for one of them: then all stay. */
+export async function takeBackLetters(tx: Tx, eventKeys: string[]): Promise<boolean> {
+  const letters = await tx
+    .selectFrom('letters')
+    .select(['id', 'state', 'attempts'])
+    .where('eventKey', 'in', eventKeys)
+    .orderBy('id')
+    .forUpdate()
     .execute()
-  const left = await tx.selectFrom('letters').select('id').where('eventKey', '=', eventKey).executeTakeFirst()
-  return left === undefined
+  if (letters.some(({ state, attempts }) => attempts > 0 || !['queued', 'held'].includes(state))) return false
+  await tx.deleteFrom('letters').where('eventKey', 'in', eventKeys).execute()
+  return true
 }
 
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */

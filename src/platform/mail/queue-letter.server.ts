@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
-import { findChoice, findStaffChoice } from './letter-choice-db.server.ts'
+import type { Locale } from '#platform/locale.ts'
 import { insertLetter } from './letter-db.server.ts'
-import type { LetterChoice, LetterTopic } from './letter-topics.ts'
+import type { LetterTopic } from './letter-topics.ts'
 import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
-import { findLocale } from './reader-db.server.ts'
+import { findReading } from './reader-db.server.ts'
 import { renderLetter } from './render-letter.server.ts'
 import type { StaffEvent } from './staff-letters.ts'
 
@@ -20,16 +20,15 @@ export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uui
 /** The body is made of the parts in `letter-parts.tsx`. */
 export type LetterText = { subject: string; body: ReactNode }
 
-/** Said in the locale of its reader, and so by a function; a text without words of ours may be given as it is. */
-type Said = { letter: () => LetterText } | LetterText
-
-export type LetterToQueue = Said & {
+export type LetterToQueue = {
+  /** Said in the locale of its reader, and so by a function. */
+  letter: () => LetterText
   /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
   eventKey: string
   to: string
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
-  /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
+  /** For so long it is kept before it is sent; until then `takeBackLetters` takes it away. */
   heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
@@ -49,9 +48,9 @@ export type LetterToQueue = Said & {
  * had its letter already, or its reader wants none of this topic. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<boolean> {
-  const choice = await choiceFor(tx, queued)
+  const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
-  const letter = { ...queued, ...(await sayTo(tx, queued)) }
+  const letter = { ...queued, ...(await sayIn(locale, queued)) }
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
   const letterId = await insertLetter(tx, {
@@ -74,17 +73,11 @@ export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<b
 }
 
 /** The letter in the words of its reader: whoever causes it may read in another language. */
-async function sayTo(tx: Db | Tx, queued: LetterToQueue) {
-  const locale = await findLocale(tx, queued.to)
+function sayIn(locale: Locale, { letter }: LetterToQueue) {
   return inLocale(locale, async () => {
-    const { subject, body } = 'letter' in queued ? queued.letter() : queued
+    const { subject, body } = letter()
     return { subject, ...(await renderLetter(body)) }
   })
-}
-
-function choiceFor(tx: Db | Tx, { to, topic, staffEvent }: LetterToQueue): Promise<LetterChoice> {
-  if (topic) return findChoice(tx, to, topic)
-  return staffEvent ? findStaffChoice(tx, to, staffEvent) : Promise.resolve('now')
 }
 
 /** Puts the sending of a letter into the queue, in place of what waits there for it. */

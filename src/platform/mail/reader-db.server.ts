@@ -1,10 +1,23 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale, type Locale, localeOf } from '#platform/locale.ts'
+import { isLetterChoice, type LetterChoice, type LetterTopic } from './letter-topics.ts'
+import type { StaffEvent } from './staff-letters.ts'
 
-/** In which locale letters to an address are written: that of its reader, or of the request when nobody is known by it. */
-export async function findLocale(db: Db | Tx, address: string): Promise<Locale> {
-  const { rows } = await sql<{ locale: string | null }>`select reader_locale(${address}) as locale`.execute(db)
-  const stored = rows[0]?.locale
-  return stored ? localeOf(stored) : currentLocale()
+type About = { to: string; topic?: LetterTopic; staffEvent?: StaffEvent }
+
+/** How a letter reaches its reader: in their locale, or that of the request when nobody is known by the address, and when they have chosen. */
+export async function findReading(
+  db: Db | Tx,
+  { to, topic, staffEvent }: About,
+): Promise<{ locale: Locale; choice: LetterChoice }> {
+  const chosen = topic
+    ? sql<string | null>`letter_choice(${to}, ${topic})`
+    : staffEvent
+      ? sql<string | null>`staff_letter_choice(${to}, ${staffEvent})`
+      : sql<string | null>`null::text`
+  const { rows } = await sql<{ locale: string | null; choice: string | null }>`
+    select reader_locale(${to}) as locale, ${chosen} as choice`.execute(db)
+  const { locale = null, choice = null } = rows[0] ?? {}
+  return { locale: locale ? localeOf(locale) : currentLocale(), choice: isLetterChoice(choice) ? choice : 'now' }
 }

@@ -5,6 +5,7 @@ import { aPerson } from '#accounts/test-people.ts'
 import { formatWeekday } from '#platform/format.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { currentLocale, defaultLocale, type Locale } from '#platform/locale.ts'
+import { anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { LetterPage, Paragraph } from './letter-parts.tsx'
 import { listLetters } from './outbox-db.server.ts'
@@ -75,4 +76,8 @@ test('the locale of a mailbox is that of the person, else of the newest enquiry,
   await asked('en-CH', '2026-11-01')
   expect(await localeAt('lead@example.com')).toBe('fr-CH')
   expect(await localeAt('nobody@example.com')).toBeNull()
+
+  await anOrder(world, { buyerEmail: 'Buyer@example.com' })
+  await world.db.updateTable('orders').set({ buyerLocale: 'it-CH', locale: 'en-US' }).execute()
+  expect(await localeAt('buyer@example.com')).toBe('it-CH')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLetterBody } from '#test/mail/a-letter.tsx'
+import { aLetter } from '#test/mail/a-letter.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -15,8 +15,7 @@ const from = 'Expat Tax Biel <hello@tax.example>'
 const order = {
   eventKey: 'order-paid:1042',
   to: 'zoe@example.com',
-  subject: 'Order 1042: thank you, Zoë',
-  body: aLetterBody,
+  letter: aLetter('Order 1042: thank you, Zoë'),
 }
 
 const runMailJobs = (world: World, mail: Mail) => runJobsNow(world, mailJobs, { ...world, mail })
@@ -145,7 +144,12 @@ test('a confidential letter is forgotten once it went out, and kept while it lie
   await queueLetter(world.db, { ...order, isConfidential: true })
   await runMailJobs(world, openSmtpMail({ url: server.url, from }))
   expect(server.deliveries[0]?.raw).toContain('Set your password')
-  expect(await theLetter(world)).toMatchObject({ state: 'sent', textBody: '', htmlBody: '', subject: order.subject })
+  expect(await theLetter(world)).toMatchObject({
+    state: 'sent',
+    textBody: '',
+    htmlBody: '',
+    subject: order.letter().subject,
+  })
   await queueLetter(world.db, { ...order, eventKey: 'another', isConfidential: true })
   await runMailJobs(world, openOutboxMail())
   const kept = await listLetters(world.db, { search: 'ZOE@' })
@@ -173,7 +177,7 @@ test('a letter of a list carries the two headers of one-click unsubscribing, and
 
 test('an address or subject that would change the headers is refused with the reason', async () => {
   const world = await newWorld()
-  await expect(queueLetter(world.db, { ...order, subject: 'Hi\r\nBcc: eve@example.com' })).rejects.toThrow(
+  await expect(queueLetter(world.db, { ...order, letter: aLetter('Hi\r\nBcc: eve@example.com') })).rejects.toThrow(
     'order-paid:1042: the subject holds a line break',
   )
   const unsubscribeUrl = 'https://tax.example/leave>\r\nBcc: eve@example.com'
@@ -186,8 +190,8 @@ test('an address or subject that would change the headers is refused with the re
 
 test('the outbox is searched by address and subject, percent signs taken as they are', async () => {
   const world = await newWorld()
-  await queueLetter(world.db, { ...order, subject: '100% done' })
-  await queueLetter(world.db, { ...order, eventKey: 'b', to: 'ana@example.com', subject: 'Other' })
+  await queueLetter(world.db, { ...order, letter: aLetter('100% done') })
+  await queueLetter(world.db, { ...order, eventKey: 'b', to: 'ana@example.com', letter: aLetter('Other') })
   const subjects = async (search: string) => (await listLetters(world.db, { search })).map(({ subject }) => subject)
   expect(await subjects('100%')).toEqual(['100% done'])
   expect(await subjects('0% d')).toEqual(['100% done'])

@@ -20,10 +20,11 @@ type Options = {
 /** The adapter of `FetchOutside` for HTTP. */
 export function openOutside({
   ownOrigins = [],
-  timeoutMs = 10_000,
+  timeoutMs: usualMs = 10_000,
   mostBytes = 2 * 1024 * 1024,
 }: Options = {}): FetchOutside {
   return async (asked) => {
+    const timeoutMs = asked.timeoutMs ?? usualMs
     const signal = AbortSignal.timeout(timeoutMs)
     let url = parsed(asked.url)
     try {

@@ -1,5 +1,11 @@
-/** A document of another house. `etag` and `lastModified` are what it said about the version that we hold. */
-export type OutsideRequest = { url: string; accept: string; etag?: string | null; lastModified?: string | null }
+/** A document of another house. `etag` and `lastModified` are what it said about the version that we hold; `timeoutMs` is for people who wait. */
+export type OutsideRequest = {
+  url: string
+  accept: string
+  etag?: string | null
+  lastModified?: string | null
+  timeoutMs?: number
+}
 
 export type OutsideAnswer =
   | { kind: 'unchanged' }

@@ -44,13 +44,13 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
       )}
       {mayAct && draft && (
         <div className="approve mt-32">
-          <div className="approve-file">
-            <FileView key={draft.id} file={fileOf(draft)} />
-          </div>
           <div className="panel-stack approve-facts">
             <Panel title={`Draft ${draft.number}`} important>
               <FactList dense amounts facts={factsOf(page)} />
             </Panel>
+          </div>
+          <div className="approve-file">
+            <FileView key={draft.id} file={fileOf(draft)} />
           </div>
           <div className="panel-stack approve-act">
             <ApproveForm page={page} draft={draft} answer={answer} />

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { actorOf, aPerson } from '#test/cases.ts'
+import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
+import { endChild, startChild } from '#test/jobs/start-worker-child.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { changeProduct } from './change-product.server.ts'
 import { findEditable } from './edit-db.server.ts'
@@ -132,4 +135,33 @@ test('two plans of one variant never hold at the same time, however they are ask
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toMatchObject({ faults: { 'plan.from': 'other-plan' } })
   expect(await plan('2026-12-20T00:00', '2026-12-24T00:00')).toEqual({ ok: true })
+})
+
+test('a program killed between price and plan has done nothing, and of two that come after it one does it', async () => {
+  const { world, plan, price, before } = await aDesk()
+  await plan('2026-12-01T00:00')
+  // A step that takes its time: by then the price is written, and the plan is not.
+  await onServer(
+    world.ownerUrl,
+    `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
+  )
+  await onServer(
+    world.ownerUrl,
+    'create trigger take_time before update on planned_prices for each row execute function take_time()',
+  )
+  const start = () => startChild('switch-prices-child', [world.databaseUrl, '2026-12-01T00:00:00Z'])
+  const killed = start()
+  const isBetween = async () => {
+    const held = "select from pg_locks where relation = 'planned_prices'::regclass and mode = 'RowExclusiveLock'"
+    return (await world.pool.query(held)).rowCount
+  }
+  await vi.waitFor(async () => expect(await isBetween()).toBe(1), { timeout: 9_000, interval: 20 })
+  await endChild(killed, 'SIGKILL')
+  expect(await price()).toBe(before)
+  const ends = [start(), start()].map(async (child) => (await once(child, 'exit'))[0])
+  expect(await Promise.all(ends)).toEqual([0, 0])
+  expect(await price()).toBe(39_900)
+  const history = (await listPriceChanges(world.db, productId)).filter(({ priceCents }) => priceCents === 39_900)
+  expect(history).toHaveLength(1)
+  expect((await listAuditActions(world)).filter((action) => action === 'price.switched')).toHaveLength(1)
 })

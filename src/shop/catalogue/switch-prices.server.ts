@@ -23,16 +23,15 @@ export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): P
       if (!productId || !(await lockProduct(tx, productId))) return
       const plan = await lockPlan(tx, id)
       if (!plan) return
+      const isOver = plan.endsAt !== null && plan.endsAt <= at
+      // Another server was first.
+      if (plan.startedAt && !isOver) return
       const begun = plan.startedAt || plan.startsAt > at ? plan : await beginPlan(tx, plan, at)
-      if (begun.endsAt && begun.endsAt <= at) await endPlan(tx, begun, { by: null, at: begun.endsAt })
+      if (begun.endsAt && isOver) await endPlan(tx, begun, { by: null, at: begun.endsAt })
       await recordAudit(tx, system, {
         action: 'price.switched',
         object: { type: 'product', id: productId },
-        detail: {
-          variant: plan.variantId,
-          priceCents: plan.priceCents,
-          hasEnded: begun.endsAt !== null && begun.endsAt <= at,
-        },
+        detail: { variant: plan.variantId, priceCents: plan.priceCents, hasEnded: isOver },
       })
     })
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import type { Application } from './application.ts'
 import { type Stage, stages } from './stages.ts'
 
 type NewApplication = Omit<Application, 'keep'> & {
+  positionTitle: string | null
   keepsLonger: boolean
   cvFileId: string
   cvName: string
@@ -33,7 +35,7 @@ export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<
 export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('jobApplications')
-    .values({ ...row, createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
+    .values({ ...row, locale: currentLocale(), createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
@@ -43,7 +45,18 @@ export async function findApplication(db: Db | Tx, number: number) {
   const row = await db
     .selectFrom('jobApplications as a')
     .innerJoin('storedFiles as f', 'f.id', 'a.cvFileId')
-    .select(['a.id', 'a.number', 'a.position', 'a.name', 'a.email', 'a.phone', 'a.message', 'a.stage', 'a.isSpam'])
+    .select([
+      'a.id',
+      'a.number',
+      'a.position',
+      'a.positionTitle',
+      'a.name',
+      'a.email',
+      'a.phone',
+      'a.message',
+      'a.stage',
+      'a.isSpam',
+    ])
     .select([
       'a.keepsLonger',
       'a.cvFileId',
@@ -63,7 +76,19 @@ export async function findApplication(db: Db | Tx, number: number) {
 export async function lockApplication(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('jobApplications')
-    .select(['id', 'number', 'position', 'name', 'email', 'stage', 'keepsLonger', 'isSpam', 'cvFileId', 'deleteAfter'])
+    .select([
+      'id',
+      'number',
+      'position',
+      'positionTitle',
+      'name',
+      'email',
+      'stage',
+      'keepsLonger',
+      'isSpam',
+      'cvFileId',
+      'deleteAfter',
+    ])
     .select('waitingSince')
     .where('number', '=', number)
     .forUpdate()

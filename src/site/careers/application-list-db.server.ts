@@ -7,6 +7,7 @@ export type ApplicationRow = {
   name: string
   email: string
   position: string
+  positionTitle: string | null
   stage: Stage
   isSpam: boolean
   createdAt: Date
@@ -16,7 +17,18 @@ export type ApplicationRow = {
 }
 
 const columns = [
-  ...(['number', 'name', 'email', 'position', 'stage', 'isSpam', 'createdAt', 'deleteAfter', 'waitingSince'] as const),
+  ...([
+    'number',
+    'name',
+    'email',
+    'position',
+    'positionTitle',
+    'stage',
+    'isSpam',
+    'createdAt',
+    'deleteAfter',
+    'waitingSince',
+  ] as const),
 ]
 
 /** Applications by their numbers, in no order. */
@@ -34,7 +46,11 @@ export async function listWaitingApplications(db: Db, limit: number) {
 }
 
 /** Every position that somebody has applied for. */
-export async function listAppliedPositions(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('jobApplications').select('position').distinct().orderBy('position').execute()
-  return rows.map(({ position }) => position)
+export function listAppliedPositions(db: Db) {
+  return db
+    .selectFrom('jobApplications')
+    .select((is) => ['position', is.fn.max('positionTitle').as('positionTitle')])
+    .groupBy('position')
+    .orderBy('position')
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
+import type { JobOpening } from '#content/pages/careers.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
 
@@ -19,8 +20,8 @@ export type ApplicationFault =
 
 const fault = (code: ApplicationFault) => ({ error: code })
 
-/** What the form sends besides the CV, on a given day. Names end up in letters: one line, no control characters. */
-export function applicationForm(today: string) {
+/** What the form sends besides the CV, while these openings are open. Names end up in letters: one line, no control characters. */
+export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
     name: z
       .string(fault('name-missing'))
@@ -38,7 +39,7 @@ export function applicationForm(today: string) {
     position: z
       .string(fault('position-missing'))
       .min(1, fault('position-missing'))
-      .refine((value) => isPosition(value, today), fault('position-closed')),
+      .refine((value) => isPosition(value, openings), fault('position-closed')),
     message: z
       .string(fault('message-missing'))
       .transform(cleanText)

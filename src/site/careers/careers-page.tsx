@@ -5,7 +5,6 @@ import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
 import { PageHead, Row, Section, VisuallyHidden } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
-import { swissDay } from '#platform/day.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { ValueList } from '#site/ui/value-list.tsx'
@@ -19,9 +18,11 @@ import type { Route } from './+types/careers-page'
 import { Apply } from './apply.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import styles from './careers.css?url'
+import { careersMeta } from './careers-meta.ts'
 import { jobPostings } from './job-postings.ts'
 import { Opening } from './opening.tsx'
-import { isPosition, openApplication, openingsOn, positionLabel } from './positions.ts'
+import { listOpenings } from './openings.server.ts'
+import { isPosition, openApplication } from './positions.ts'
 import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
 import { careersWords } from './words.ts'
 
@@ -35,25 +36,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
   if (!import.meta.env.SSR) return []
   return [
-    ...pageWithTrail(careers.meta, '/careers', matches),
+    ...pageWithTrail(careersMeta((loaderData?.openings ?? []).map(({ title }) => title)), '/careers', matches),
     ...(site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
   ]
 }
 
 /** What one can still apply for; `position` in the address chooses it, `sent` tells what became of an application. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const today = swissDay(servicesOf(context).now())
-  const openings = openingsOn(today)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const openings = await listOpenings(servicesOf(context))
   const search = url.searchParams
   const position = search.get('position') ?? ''
   const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
   return {
     openings,
-    positions: [...openings.map(({ id }) => id), openApplication].map((id) => ({
-      value: id,
-      label: positionLabel(id),
-    })),
-    position: isPosition(position, today) ? position : '',
+    positions: [
+      ...openings.map(({ id, title }) => ({ value: id, label: title })),
+      { value: openApplication, label: careersForm.openApplication },
+    ],
+    position: isPosition(position, openings) ? position : '',
     sent: sent && { number: Number(sent[0]), receipt: search.get('receipt') !== 'no' },
   }
 }
@@ -61,8 +61,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Takes an application. Served at an address for uploads too, since only those take large forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const today = swissDay(services.now())
-  const outcome = await submitApplication(services, request, { ip: requestOf(context).ip, today })
+  const outcome = await submitApplication(services, request, { ip: requestOf(context).ip })
   if (outcome.ok) {
     const receipt = outcome.receipt ? '' : '&receipt=no'
     return redirect(`/careers?sent=${outcome.number}${receipt}#apply`, { status: 303 })

@@ -7,10 +7,13 @@ import type { Application } from './application.ts'
 import { careersLetterWords } from './letter-words.ts'
 import { positionLabel } from './positions.ts'
 
+/** What the position was called. */
+type Titled = { positionTitle: string | null }
+
 type CareersLetter = { subject: string; body: ReactElement }
 /** To the applicant: it arrived, under which number, and how long it is kept. */
 export function receiptLetter(
-  { name, position, keep }: Pick<Application, 'name' | 'position' | 'keep'>,
+  { name, keep, ...applied }: Pick<Application, 'name' | 'position' | 'keep'> & Titled,
   { number, cvName }: { number: number; cvName: string },
 ): CareersLetter {
   const { receipt, facts } = careersLetterWords()
@@ -29,7 +32,7 @@ export function receiptLetter(
         <FactTable
           facts={[
             { label: facts.number, value: String(number) },
-            { label: facts.position, value: positionLabel(position) },
+            { label: facts.position, value: positionLabel(applied) },
             { label: facts.cv, value: cvName },
           ]}
         />
@@ -40,10 +43,14 @@ export function receiptLetter(
 }
 
 /** To the office: an application waits. Who sent it stays in the admin panel. */
-export function officeLetter({ position }: Pick<Application, 'position'>, number: number, site: string): CareersLetter {
+export function officeLetter(
+  applied: Pick<Application, 'position'> & Titled,
+  number: number,
+  site: string,
+): CareersLetter {
   const { office, facts } = careersLetterWords()
   const { subject, title, why, text, button } = office
-  const label = positionLabel(position)
+  const label = positionLabel(applied)
   return {
     subject: subject(number, label),
     body: (
@@ -63,13 +70,13 @@ export function officeLetter({ position }: Pick<Application, 'position'>, number
 
 /** To the applicant: what staff answer. */
 export function answerLetter(
-  { position }: Pick<Application, 'position'>,
+  applied: Pick<Application, 'position'> & Titled,
   number: number,
   { text, from }: { text: string; from: string },
 ): CareersLetter {
   const { subject, title, why, signed } = careersLetterWords().answer
   return answerLetterOf({
-    subject: subject(positionLabel(position), number),
+    subject: subject(positionLabel(applied), number),
     title: title(number),
     ...{ why, text, signed: signed(from, firmName) },
   })

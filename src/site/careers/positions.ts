@@ -1,20 +1,19 @@
-import { careersForm, type JobOpening, jobOpenings } from '#content/pages/careers.ts'
+import { careersForm, type JobOpening } from '#content/pages/careers.ts'
 
 /** What an application names when it is meant for no opening in particular. */
 export const openApplication = 'open'
 
 /** The openings that one can still apply for on a day (YYYY-MM-DD). */
-export function openingsOn(today: string): JobOpening[] {
-  return jobOpenings.filter(({ validThrough }) => today <= validThrough)
+export function openingsOn(openings: readonly JobOpening[], today: string): JobOpening[] {
+  return openings.filter(({ validThrough }) => today <= validThrough)
 }
 
-/** Whether one can apply for this on a day. */
-export function isPosition(value: string, today: string): boolean {
-  return value === openApplication || openingsOn(today).some(({ id }) => id === value)
+/** Whether one can apply for this, given what one can apply for. */
+export function isPosition(value: string, openings: readonly Pick<JobOpening, 'id'>[]): boolean {
+  return value === openApplication || openings.some(({ id }) => id === value)
 }
 
-/** A position in words; an opening that has gone from the page stays as it was stored. */
-export function positionLabel(position: string): string {
-  if (position === openApplication) return careersForm.openApplication
-  return jobOpenings.find(({ id }) => id === position)?.title ?? position
+/** A position in words: as it was called when somebody applied for it. */
+export function positionLabel({ position, positionTitle }: { position: string; positionTitle: string | null }): string {
+  return positionTitle ?? (position === openApplication ? careersForm.openApplication : position)
 }

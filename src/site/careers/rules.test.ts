@@ -73,15 +73,15 @@ test('the limit is said as it is', () => {
 test('one can apply for an opening until its last day, and always for none in particular', () => {
   const [first] = jobOpenings
   const last = first?.validThrough ?? ''
-  expect(openingsOn(last).map(({ id }) => id)).toContain(first?.id)
-  expect(openingsOn('2999-01-01')).toEqual([])
-  expect(isPosition('tax-assistant', today)).toBe(true)
-  expect(isPosition('tax-assistant', '2999-01-01')).toBe(false)
-  expect(isPosition('open', '2999-01-01')).toBe(true)
-  expect(isPosition('', today)).toBe(false)
-  expect(positionLabel('tax-assistant')).toBe('Tax Assistant')
-  expect(positionLabel('open')).toBe('Open application')
-  expect(positionLabel('gone-since')).toBe('gone-since')
+  expect(openingsOn(jobOpenings, last).map(({ id }) => id)).toContain(first?.id)
+  expect(openingsOn(jobOpenings, '2999-01-01')).toEqual([])
+  expect(isPosition('tax-assistant', jobOpenings)).toBe(true)
+  expect(isPosition('tax-assistant', [])).toBe(false)
+  expect(isPosition('open', [])).toBe(true)
+  expect(isPosition('', jobOpenings)).toBe(false)
+  expect(positionLabel({ position: 'tax-assistant', positionTitle: 'Assistant' })).toBe('Assistant')
+  expect(positionLabel({ position: 'open', positionTitle: null })).toBe('Open application')
+  expect(positionLabel({ position: 'gone-since', positionTitle: null })).toBe('gone-since')
 })
 
 test.each<[string, Record<string, string>, string]>([
@@ -99,13 +99,13 @@ test.each<[string, Record<string, string>, string]>([
   ['a letter that is too long', { message: 'x'.repeat(5001) }, 'message'],
   ['no consent', { consent: '' }, 'consent'],
 ])('%s is told at its field', (_name, change, field) => {
-  const parsed = applicationForm(today).safeParse({ ...filled, ...change })
+  const parsed = applicationForm(openingsOn(jobOpenings, today)).safeParse({ ...filled, ...change })
   expect(parsed.error && Object.keys(fieldErrors(parsed.error, {}))).toEqual([field])
 })
 
 test('what is typed is cleaned, and what may be left out becomes nothing', () => {
   const form = { ...filled, name: ' Ana <b>Keller</b> ', phone: ' ', message: 'One\r\nTwo\u0000' }
-  expect(applicationForm(today).parse(form)).toEqual({
+  expect(applicationForm(openingsOn(jobOpenings, today)).parse(form)).toEqual({
     ...filled,
     name: 'Ana <b>Keller</b>',
     phone: null,
@@ -113,8 +113,9 @@ test('what is typed is cleaned, and what may be left out becomes nothing', () =>
     keep: false,
   })
   const numbers = ['+41 32 000 00 00', '(032) 000-00-00', '0041.32.0000000']
-  for (const phone of numbers) expect(applicationForm(today).parse({ ...filled, phone }).phone).toBe(phone)
-  expect(applicationForm(today).parse({ ...filled, keep: 'yes' }).keep).toBe(true)
+  for (const phone of numbers)
+    expect(applicationForm(openingsOn(jobOpenings, today)).parse({ ...filled, phone }).phone).toBe(phone)
+  expect(applicationForm(openingsOn(jobOpenings, today)).parse({ ...filled, keep: 'yes' }).keep).toBe(true)
 })
 
 test('job search engines read each opening, where it is and that one applies on the page', () => {

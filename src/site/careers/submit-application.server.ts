@@ -6,6 +6,7 @@ import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { applicationForm, formFields } from './application.ts'
 import { cvWords } from './cv-words.ts'
+import { listOpenings } from './openings.server.ts'
 import { readApplication, type SentApplication } from './read-application.server.ts'
 import { takeApplication } from './take-application.server.ts'
 import { careersWords } from './words.ts'
@@ -26,12 +27,12 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStor
 
 /**
  * Takes a posted application: reads the form with its CV, says what is wrong with each field, and keeps it. Nothing of it
- * stays, in database or store, unless it is kept as a whole. `today` decides which positions are open.
+ * stays, in database or store, unless it is kept as a whole.
  */
 export async function submitApplication(
   services: Needs,
   request: Request,
-  { ip, today }: { ip: string; today: string },
+  { ip }: { ip: string },
 ): Promise<SubmittedApplication> {
   const attempt = await countUse(services.pool, attemptsOfAddress, networkOf(ip))
   const sent = await readApplication(services, request, { takesFile: attempt.ok })
@@ -42,7 +43,7 @@ export async function submitApplication(
   // What came behind such a file is not known, so only the file is told.
   if (fault === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvWords()[fault] } }
   if (fault) return { ok: false, reason: 'interrupted', entered }
-  const parsed = applicationForm(today).safeParse(entered)
+  const parsed = applicationForm(await listOpenings(services)).safeParse(entered)
   const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null
   const errors = {
     ...(parsed.error && fieldErrors(parsed.error, { ...accountWords().fields, ...careersWords().fields })),

@@ -17,6 +17,7 @@ import {
   waitForSubmission,
 } from './application-db.server.ts'
 import { officeLetter, receiptLetter } from './letters.tsx'
+import { listOpenings } from './openings.server.ts'
 import { deleteSpamAfter } from './retention.ts'
 
 const applicationsOfAddress: Limit = { name: 'careers-address', points: 5, seconds: 60 * 60 }
@@ -26,7 +27,7 @@ export type TakenApplication =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'fileStore'>
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
@@ -62,7 +63,9 @@ async function keep(services: Needs, application: Application, file: StoredFile,
   const known = (number: number): Kept => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
-  // Counted before the transaction: it would need a second connection while the first one is held.
+  // Before the transaction: they would need a second connection while the first one is held.
+  const openings = await listOpenings(services)
+  const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))
   return db.transaction().execute(async (tx): Promise<Kept> => {
     await waitForSubmission(tx, submissionKey)
@@ -74,7 +77,7 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     const { keep: keepsLonger, ...given } = application
     const isSpam = sender.looksLikeSpam
     const { id, number } = await insertApplication(tx, {
-      ...given,
+      ...{ ...given, positionTitle },
       ...{ keepsLonger, isSpam, consentVersion, submissionKey },
       cvFileId: file.id,
       cvName: file.filename,
@@ -85,11 +88,11 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
-      const letter = () => receiptLetter(application, { number, cvName: file.filename })
+      const letter = () => receiptLetter({ ...application, positionTitle }, { number, cvName: file.filename })
       await queueLetter(tx, { letter, eventKey: receiptKey(id), to: application.email })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = () => officeLetter(application, number, config.PUBLIC_URL)
+      const letter = () => officeLetter({ ...application, positionTitle }, number, config.PUBLIC_URL)
       await queueLetter(tx, { letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
     }
     return { isNew: true, outcome }

@@ -11,7 +11,8 @@ import { categoryOfFeed, rssXml } from './feed-texts.ts'
 
 /** GET /rss.xml: all articles; GET /rss/{category}.xml: those of one category; GET /rss/news.xml: the news. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { config, db } = servicesOf(context)
+  const services = servicesOf(context)
+  const { config, db } = services
   const feed = { siteUrl: config.PUBLIC_URL, path: params.file ? `/rss/${params.file}` : '/rss.xml' }
   if (params.file === 'news.xml') {
     const { title, meta } = newsPage
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: [firmName, category ?? blogPage.title].join(': '),
     description: blogPage.meta.description,
   }
-  const articles = listArticles()
+  const articles = (await listArticles(services))
     .filter((article) => !category || article.category === category)
     .map((article) => ({ ...article, path: `/blog/${article.slug}` }))
   return textReply(request, rssXml(head, articles), { type: 'application/rss+xml' })

@@ -2,7 +2,6 @@ import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { about } from '#content/pages/about.ts'
 import { servicePages } from '#content/pages/services.ts'
-import { team } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -11,8 +10,10 @@ import { ServerDrawn } from '#design/server-drawn.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { ValueList } from '#site/ui/value-list.tsx'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/about-page'
+import { listProfiles } from './find-team.server.ts'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
@@ -24,11 +25,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   import.meta.env.SSR ? pageWithTrail(about.meta, '/about', matches) : []
 
-export function loader() {
-  return { services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    team: await listProfiles(servicesOf(context)),
+    services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
+  }
 }
 
-function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
+function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { office, hours, phone, phoneLink, coordinates } = company()
   return (
     <>

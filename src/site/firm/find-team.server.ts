@@ -1,6 +1,8 @@
 import { listPublicStaff, type Member } from '#accounts/staff/staff-db.server.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
-import { type TeamMember, team } from '#content/pages/team.ts'
+import type { TeamMember } from '#content/pages/team.ts'
+import { publishedEntries } from '#editorial/published.server.ts'
+import type { PublishedEntry } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
@@ -10,9 +12,18 @@ export type ShownMember = Omit<TeamMember, 'experience' | 'education' | 'achieve
 
 /** The team as its page shows it: the people of the firm where the settings say so and some are to be shown, else the text. */
 export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownMember[]> {
-  if ((await readSetting(services, teamShowsStaff)) === 'off') return team
+  if ((await readSetting(services, teamShowsStaff)) === 'off') return listProfiles(services)
   const staff = await listPublicStaff(services.db)
-  return staff.length > 0 ? staff.map(shown) : team
+  return staff.length > 0 ? staff.map(shown) : listProfiles(services)
+}
+
+/** The profiles that staff write as texts, in their order. */
+export async function listProfiles(services: Pick<Services, 'db' | 'log'>): Promise<TeamMember[]> {
+  return (await publishedEntries(services, 'profile')).map(profileOf)
+}
+
+export function profileOf({ slug, title, fields }: PublishedEntry<'profile'>): TeamMember {
+  return { id: slug, name: title, ...fields }
 }
 
 function shown({ id, name, firstName, lastName, profile }: Member): ShownMember {

@@ -16,7 +16,7 @@ const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icon
  */
 export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (goesOn.test(pattern)) return next()
-  const closed = await context.get(maintenanceContext).read()
+  const closed = await context.get(maintenanceContext).now()
   if (!closed) return next()
   const services = servicesOf(context)
   const visitor = await findVisitor(services, request).catch(() => null)

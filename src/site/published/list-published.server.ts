@@ -6,11 +6,11 @@ import type { Services } from '#platform/services.ts'
 
 /** What the public can read and letters may point to, published on the day of an instant or later, the newest first. */
 export async function listPublished(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   since = new Date(0),
 ): Promise<LetterEntry[]> {
   const [from, today] = [swissDay(since), swissDay(now())]
-  const articles = listArticles().map(
+  const articles = (await listArticles({ db, log })).map(
     ({ slug, title, summary, date }): LetterEntry => ({
       topic: 'articles',
       path: `/blog/${slug}`,

@@ -1,11 +1,10 @@
-import { findArticle, listArticles } from '#blog/articles.server.ts'
-import { caseStudies } from '#content/case-studies.ts'
-import { faqCategories } from '#content/faq.ts'
-import { legalDocuments } from '#content/law.ts'
+import type { Article } from '#blog/article.ts'
+import type { CaseStudy } from '#content/case-studies.ts'
+import type { LegalDocument } from '#content/law/legal-document.ts'
 import { about } from '#content/pages/about.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
 import { calculatorTabs } from '#content/pages/calculators.ts'
-import { careers, careersForm, jobOpenings } from '#content/pages/careers.ts'
+import { careers, careersForm, type JobOpening } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
 import { cookies } from '#content/pages/cookies.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
@@ -14,9 +13,12 @@ import { privacy } from '#content/pages/privacy.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { terms } from '#content/pages/terms.ts'
 import { resources } from '#content/resources.ts'
+import { plainParagraphs } from '#editorial/plain-text.ts'
+import type { QuestionGroup } from '#library/questions.server.ts'
 import type { NewsArticle } from '#news/news-item.ts'
 import { newsCategories } from '#news/news-labels.ts'
 import type { Product } from '#shop/catalogue.ts'
+import { careersMeta } from '#site/careers/careers-meta.ts'
 import { publicPages } from '#site/public-pages.ts'
 import type { SearchDocument } from './search.ts'
 
@@ -24,7 +26,6 @@ import type { SearchDocument } from './search.ts'
 const pageTexts: Record<string, { description: string; text: unknown }> = {
   '/about': { description: about.meta.description, text: about },
   '/accessibility': { description: accessibility.meta.description, text: accessibility },
-  '/careers': { description: careers.meta.description, text: [careers, careersForm, jobOpenings] },
   '/contact': { description: contact.meta.description, text: contact.meta },
   '/cookies': { description: cookies.meta.description, text: cookies },
   '/how-it-works': { description: howItWorks.meta.description, text: howItWorks },
@@ -36,8 +37,27 @@ const pageTexts: Record<string, { description: string; text: unknown }> = {
   ),
 }
 
-/** Everything the search knows: pages, these products and news, articles, law, questions, resources, case studies, calculators. */
-export function searchDocuments(products: readonly Product[], news: readonly NewsArticle[] = []): SearchDocument[] {
+/** What the search knows that is not the same in every program: from the database. */
+export type Searched = {
+  products: readonly Product[]
+  news: readonly NewsArticle[]
+  articles: readonly Article[]
+  questions: readonly QuestionGroup[]
+  law: readonly LegalDocument[]
+  studies: readonly CaseStudy[]
+  openings: readonly JobOpening[]
+}
+
+/** Everything the search knows: pages, products, news, articles, law, questions, resources, case studies, calculators. */
+export function searchDocuments({ products, news, articles, questions, ...more }: Searched): SearchDocument[] {
+  const { law, studies, openings } = more
+  const texts: typeof pageTexts = {
+    ...pageTexts,
+    '/careers': {
+      description: careersMeta(openings.map(({ title }) => title)).description,
+      text: [careers, careersForm, openings],
+    },
+  }
   return [
     ...calculatorTabs.map(({ id, title, summary, words }) => ({
       group: 'calculators' as const,
@@ -59,17 +79,17 @@ export function searchDocuments(products: readonly Product[], news: readonly New
       .map(({ path, name, description }) => ({
         group: 'pages' as const,
         title: name,
-        summary: description ?? pageTexts[path]?.description ?? '',
+        summary: description ?? texts[path]?.description ?? '',
         href: path,
-        body: textIn(pageTexts[path]?.text).join(' '),
+        body: textIn(texts[path]?.text).join(' '),
       })),
-    ...listArticles().map(({ slug, title, summary, category, tags }) => ({
+    ...articles.map(({ slug, title, summary, category, tags, html }) => ({
       group: 'articles' as const,
       title,
       summary,
       href: `/blog/${slug}`,
       words: [category, ...tags].join(' '),
-      body: plain(findArticle(slug)?.html ?? ''),
+      body: plain(html),
     })),
     ...news.map(({ slug, title, description, source, category, tags, content }) => ({
       group: 'news' as const,
@@ -79,17 +99,17 @@ export function searchDocuments(products: readonly Product[], news: readonly New
       words: [newsCategories[category], source, ...tags].join(' '),
       body: plain(content ?? ''),
     })),
-    ...faqCategories.flatMap((category) =>
-      category.items.map(({ id, question, answer }) => ({
+    ...questions.flatMap((category) =>
+      category.items.map(({ id, question, html }) => ({
         group: 'questions' as const,
         title: question,
-        summary: answer[0] ?? '',
+        summary: plainParagraphs(html)[0] ?? '',
         href: `/faq#${id}`,
         words: category.title,
-        body: answer.join(' '),
+        body: plainParagraphs(html).join(' '),
       })),
     ),
-    ...legalDocuments.map(({ id, title, number, description, type, jurisdiction, tags }) => ({
+    ...law.map(({ id, title, number, description, type, jurisdiction, tags }) => ({
       group: 'law' as const,
       title,
       summary: description,
@@ -104,7 +124,7 @@ export function searchDocuments(products: readonly Product[], news: readonly New
       words: [category, ...tags].join(' '),
       body: textIn(body).join(' '),
     })),
-    ...caseStudies.map(({ id, title, subtitle, tags, client, challenge, solution, results }) => ({
+    ...studies.map(({ id, title, subtitle, tags, client, challenge, solution, results }) => ({
       group: 'cases' as const,
       title,
       summary: subtitle,

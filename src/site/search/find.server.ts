@@ -1,13 +1,22 @@
+import { listWholeArticles } from '#blog/articles.server.ts'
 import { synonyms } from '#content/synonyms.ts'
+import { publishedState } from '#editorial/published.server.ts'
+import { listLegalDocuments } from '#library/legal-documents.server.ts'
+import { listQuestions } from '#library/questions.server.ts'
+import { listStudies } from '#library/studies.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { listOpenings } from '#site/careers/openings.server.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'
 import { searchDocuments } from './documents.server.ts'
 import { buildIndex, cleanQuery, type Found, type SearchIndex, searchIndex } from './search.ts'
 
 const freshForMs = 60_000
 
-type Kept = { index: SearchIndex; state: string; madeAt: number }
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+
+/** `entries`: in which state what staff publish was, `state`: products and news. */
+type Kept = { index: SearchIndex; state: string; entries: string; madeAt: number }
 const kept = new WeakMap<Db, Kept>()
 
 /** What was asked lately, as long as the index is the same. */
@@ -15,14 +24,11 @@ const mostAnswers = 200
 const answered = new WeakMap<SearchIndex, Map<string, Found>>()
 
 /**
- * Searches everything the public site shows. The index is in memory; products and news are looked at anew every minute.
+ * Searches everything the public site shows. The index is in memory: articles and what else staff publish
+ * count at once, products and news are looked at anew every minute.
  * While the database does not answer, everything else is found.
  */
-export async function find(
-  services: Pick<Services, 'db' | 'now' | 'log'>,
-  text: string,
-  { perGroup }: { perGroup: number },
-): Promise<Found> {
+export async function find(services: Needs, text: string, { perGroup }: { perGroup: number }): Promise<Found> {
   const index = await currentIndex(services)
   const answers = answered.get(index) ?? new Map<string, Found>()
   answered.set(index, answers)
@@ -33,17 +39,31 @@ export async function find(
   return found
 }
 
-async function currentIndex(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<SearchIndex> {
+async function currentIndex(services: Needs): Promise<SearchIndex> {
   const { db, now } = services
   const known = kept.get(db)
   const at = now().getTime()
-  if (known && at - known.madeAt < freshForMs) return known.index
+  const entries = await publishedState(services)
+  if (known && known.entries === entries && at - known.madeAt < freshForMs) return known.index
   const { products, news } = await listFromDatabase(services)
   const state = [
     ...products.map(({ id, updated_at }) => `${id} ${updated_at}`),
     ...news.map(({ slug, changedAt }) => `${slug} ${changedAt.getTime()}`),
   ].join()
-  const index = known?.state === state ? known.index : buildIndex(searchDocuments(products, news), synonyms)
-  kept.set(db, { index, state, madeAt: at })
+  const isSame = known?.state === state && known.entries === entries
+  const index = isSame
+    ? known.index
+    : buildIndex(searchDocuments({ products, news, ...(await listEntries(services)) }), synonyms)
+  kept.set(db, { index, state, entries, madeAt: at })
   return index
+}
+
+async function listEntries(services: Needs) {
+  return {
+    articles: await listWholeArticles(services),
+    questions: await listQuestions(services),
+    law: await listLegalDocuments(services),
+    studies: await listStudies(services),
+    openings: await listOpenings(services),
+  }
 }

@@ -10,8 +10,9 @@ import { socialCards } from './social-cards.ts'
 
 /** GET /social/{kind}/{slug}.png: the picture of a public page. Only pages that exist have one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const articles = listArticles()
-  const { products, news } = await listFromDatabase(servicesOf(context))
+  const services = servicesOf(context)
+  const articles = await listArticles(services)
+  const { products, news } = await listFromDatabase(services)
   const cards = socialCards({ groups: indexedPages(publicPages({ articles, products, news })), articles, products })
   const card = cards.get(`/social/${params.kind}/${params.file}`)
   if (!card) throw new Response(null, { status: 404 })

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { listArticles } from '#blog/articles.server.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
@@ -9,7 +8,9 @@ import { cardSvg, wrap } from './card-svg.ts'
 import { loader } from './social-card-route.ts'
 import { socialCards } from './social-cards.ts'
 
-const articles = listArticles()
+const articles = [
+  { slug: 'pillar-3a-2026', title: 'Pillar 3a', summary: 'Limits.', changedOn: '2026-11-21', motif: 'growth' as const },
+]
 const product = { id: 'basic', title: 'Basic Tax Package', subtitle: null, updated_at: '2026-11-21T00:00:00Z' }
 const images = [{ url: '/pictures/sheets-1/basic.svg' }]
 const groups = indexedPages(publicPages({ articles, products: [product] }))

@@ -23,7 +23,9 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
       )}
       <p>{isPaused ? `Paused since ${formatDate(found.remindersPausedAt ?? '')}.` : nextWords(open, nextOn)}</p>
       {sentAt.length > 0 && (
-        <p className="soft t16 mt-8 numbers">Sent: {listed(sentAt.slice(0, 4).map((at) => formatDateTime(at)))}</p>
+        <p className="soft t16 mt-8 numbers">
+          Sent: {listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4))}
+        </p>
       )}
       {mayPlan && (
         <Form method="post" className="row mt-16" preventScrollReset>

@@ -7,7 +7,6 @@ const keys = [
   ['K', 'Row before'],
   ['Enter', 'Open the row'],
   ['O', 'Open what is picked on its own page'],
-  ['X', 'Select the row'],
   ['F', 'Search in this list'],
   ['/', 'Search the office'],
   ['?', 'These keys'],
@@ -15,10 +14,12 @@ const keys = [
 
 const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
 
+const toSelect = ['X', 'Select the row'] as const
+
 /** Works a list by keys. The row with the focus is the one they are about. */
-export function ListKeys() {
+export function ListKeys({ canSelect }: { canSelect: boolean }) {
   const dialog = usePageKeys(acts)
-  return <KeyHelp title="Keys of a list" keys={keys} dialog={dialog} />
+  return <KeyHelp title="Keys of a list" keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
 }
 
 /** What is shown beside the list. */

@@ -87,7 +87,7 @@ export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, r
         <ListPages {...opened} shown={rows.length} to={to} />
         <div className="row tight">
           {!drawn && <ColumnMenu columns={list.columns} chosen={state.columns} search={search} />}
-          <ListKeys />
+          <ListKeys canSelect={selection !== undefined} />
         </div>
       </div>
     </>

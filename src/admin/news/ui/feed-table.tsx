@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { feedMark, newsDeskWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
@@ -12,9 +12,9 @@ const columns: Column<Feed>[] = [
     key: 'name',
     header: 'Feed',
     rowHeader: true,
-    cell: ({ name, url, category }) => (
+    cell: ({ id, name, url, category }) => (
       <>
-        {name}
+        <Link to={`/admin/news/sources/${id}`}>{name}</Link>
         <span className="cell-note">
           {newsCategories[category]}, {new URL(url).host}
         </span>
@@ -25,9 +25,9 @@ const columns: Column<Feed>[] = [
   {
     key: 'state',
     header: 'Status',
-    cell: ({ state, failures, lastError }) => (
+    cell: ({ state, failures, lastError, isListed }) => (
       <>
-        <Status kind={feedMark(state).kind}>{feedMark(state).label}</Status>
+        <Status kind={isListed ? feedMark(state).kind : 'off'}>{isListed ? feedMark(state).label : 'Not read'}</Status>
         {lastError && (
           <span className="cell-note">
             {failures} in a row: {lastError}
@@ -40,10 +40,10 @@ const columns: Column<Feed>[] = [
     key: 'fetched',
     header: 'Last fetched',
     numeric: true,
-    cell: ({ fetchedAt, dueAt }) => (
+    cell: ({ fetchedAt, dueAt, isListed }) => (
       <>
         {fetchedAt ? formatDateTime(fetchedAt) : 'Never'}
-        <span className="cell-note">Next: {formatDateTime(dueAt)}</span>
+        {isListed && <span className="cell-note">Next: {formatDateTime(dueAt)}</span>}
       </>
     ),
   },

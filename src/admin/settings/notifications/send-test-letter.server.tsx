@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import { notificationWords } from './words.ts'
 
 /** Writes a letter to whoever asks, on the way that all letters go. */
 export function sendTestLetter({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
@@ -13,14 +14,21 @@ export function sendTestLetter({ db }: Pick<Services, 'db'>, actor: Actor): Prom
     await queueLetter(tx, {
       eventKey: `test-letter:${randomUUID()}`,
       to: email,
-      subject: 'A test letter',
-      body: (
-        <LetterPage firm={firmName} title="A test letter" footer={['You asked for this letter in the settings.']}>
-          <Paragraph>Dear {name}</Paragraph>
-          <Paragraph>Letters to staff reach this address.</Paragraph>
-        </LetterPage>
-      ),
+      letter: () => testLetter(name),
     })
     await recordAudit(tx, actor, { action: 'letter.tested', object: { type: 'person', id }, detail: {} })
   })
+}
+
+function testLetter(name: string) {
+  const { subject, why, hello, text } = notificationWords().test
+  return {
+    subject,
+    body: (
+      <LetterPage firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+      </LetterPage>
+    ),
+  }
 }

@@ -5,6 +5,8 @@ export type NotificationWords = {
   events: Record<StaffEvent, string>
   choices: Record<LetterChoice, string>
   roles: Record<(typeof staffRoles)[number], string>
+  /** The letter that somebody sends themselves to try the way. */
+  test: { subject: string; why: string; hello: (name: string) => string; text: string }
 }
 
 export const en: NotificationWords = {
@@ -23,4 +25,10 @@ export const en: NotificationWords = {
   },
   choices: { now: 'At once', daily: 'Once a day', off: 'No letter' },
   roles: { owner: 'Owners', admin: 'Admins', adviser: 'Advisers' },
+  test: {
+    subject: 'A test letter',
+    why: 'You asked for this letter in the settings.',
+    hello: (name) => `Dear ${name}`,
+    text: 'Letters to staff reach this address.',
+  },
 }

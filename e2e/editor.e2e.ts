@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor } from './browser.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const product = anotherProduct()
+
+const open = async (username?: 'admin' | 'adviser', options = {}): Promise<Page> => {
+  const page = await aVisitor({ baseURL: product.baseUrl(), ...options })
+  if (username) await signInAsStaff(page, username)
+  return page
+}
+
+const editorOf = (page: Page) => page.locator('.editor-rich .cm-content')
+
+test('an article is written by keyboard, shown, corrected by two, restored and withdrawn', async () => {
+  const staff = await open('admin')
+  await staff.goto('/admin/content')
+  await staff.getByRole('link', { name: 'New entry' }).focus()
+  await staff.keyboard.press('Enter')
+  await staff.waitForURL('**/admin/content/new')
+  await staff.getByLabel('Title', { exact: true }).fill('Moving to Biel in winter')
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Draft begun').waitFor()
+  const address = staff.url().split('?')[0] ?? ''
+
+  await editorOf(staff).focus()
+  await staff.keyboard.type('Register with the commune.\n\n')
+  await staff.keyboard.press('Control+b')
+  await staff.keyboard.type('fourteen days')
+  await staff.locator('.editor-page strong', { hasText: 'fourteen days' }).waitFor()
+  await staff.getByRole('button', { name: 'Insert fact' }).click()
+  await staff.getByLabel('Search the table of facts').fill('pillar3a.max.2026')
+  await staff.keyboard.press('Tab')
+  await staff.keyboard.press('Enter')
+  await staff.locator('.editor-page', { hasText: 'CHF 7’258' }).waitFor()
+  await staff.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  expect(await axeFaults(staff, 'editor')).toEqual([])
+
+  // Kept while it was written: whoever comes back finds it.
+  await staff.goto(address)
+  await editorOf(staff).getByText('Register with the commune.').waitFor()
+
+  // Readers see nothing of it, but for those who are given its private address.
+  const reader = await open()
+  expect((await reader.goto('/blog/moving-to-biel-in-winter'))?.status()).toBe(404)
+  const preview = (await staff.getByRole('link', { name: /^Open preview/ }).getAttribute('href')) ?? ''
+  expect((await reader.goto(preview))?.status()).toBe(200)
+  expect((await reader.goto(`${preview}x`))?.status()).toBe(404)
+
+  await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+  await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
+  await staff.getByLabel('Summary').fill('What to do in the first days.')
+  await staff.getByLabel('Tags').fill('moving, Biel')
+  await staff.getByLabel('Who they are').fill('Tax adviser')
+  await staff.getByLabel('Law and figures as of').fill('22.11.2026')
+  await staff.getByLabel('What the picture shows').fill('Circles')
+  await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+  await staff.getByText('Public pages follow at once.').waitFor()
+
+  await expect.poll(async () => (await reader.goto('/blog/moving-to-biel-in-winter'))?.status()).toBe(200)
+  await reader.getByRole('heading', { level: 1, name: 'Moving to Biel in winter' }).waitFor()
+  await reader.goto('/blog')
+  await reader.getByText('Moving to Biel in winter').first().waitFor()
+  expect(await (await reader.request.get('/rss.xml')).text()).toContain('Moving to Biel in winter')
+  await reader.goto('/search?q=moving+to+biel+in+winter')
+  await reader
+    .getByRole('link', { name: /Moving to Biel in winter/ })
+    .first()
+    .waitFor()
+
+  // Two at once: the second is told, sees both texts, and nothing is written over in silence.
+  const colleague = await open('adviser')
+  await colleague.goto(address)
+  await staff.goto(address)
+  await editorOf(colleague).press('Control+End')
+  await colleague.keyboard.type(' Bring your contract.')
+  await colleague.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click()
+  await colleague.getByText('this version is kept beside it').waitFor()
+  await editorOf(staff).press('Control+End')
+  await staff.keyboard.type(' Bring your lease.')
+  await staff.getByText('Yours stands in the fields below').waitFor()
+  await staff.locator('.compared del', { hasText: 'contract' }).first().waitFor()
+  expect(await axeFaults(staff, 'editor')).toEqual([])
+  await staff.getByRole('button', { name: 'Save mine as the newest' }).click()
+  await staff.getByText('this version is kept beside it').waitFor()
+
+  await staff
+    .getByRole('link', { name: /^Compare/ })
+    .first()
+    .click()
+  await staff.locator('.compared ins', { hasText: 'lease' }).first().waitFor()
+  expect(await axeFaults(staff, 'editor')).toEqual([])
+  await staff.getByRole('button', { name: 'Restore this version' }).click()
+  await staff.getByText('Version restored').waitFor()
+  await editorOf(staff).getByText('Bring your contract.').waitFor()
+
+  await staff.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await staff.getByText('Its address answers that it is gone.').waitFor()
+  await expect.poll(async () => (await reader.goto('/blog/moving-to-biel-in-winter'))?.status()).toBe(410)
+  expect(await (await reader.request.get('/rss.xml')).text()).not.toContain('Moving to Biel in winter')
+})
+
+test('the editor is used on a phone, and without script', async () => {
+  const phone = await open('adviser', { viewport: { width: 390, height: 844 } })
+  await phone.goto('/admin/content?kind=article&q=pillar-3a-2026')
+  expect(await axeFaults(phone, 'phone')).toEqual([])
+  await phone.getByRole('link', { name: /^Pillar 3a in 2026/ }).click()
+  await editorOf(phone).waitFor()
+  await phone.getByRole('link', { name: 'Details' }).click()
+  await phone.getByLabel('Summary').waitFor()
+  await phone.getByRole('link', { name: 'Preview', exact: true }).click()
+  await phone.locator('.editor-page h2').first().waitFor()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await axeFaults(phone, 'phone')).toEqual([])
+
+  const plain = await open()
+  await signInAsStaff(plain, 'adviser')
+  const cookies = await plain.context().cookies()
+  const silent = await open(undefined, { javaScriptEnabled: false })
+  await silent.context().addCookies(cookies)
+  await silent.goto(phone.url())
+  await silent.locator('#body').fill('Written without script.')
+  await silent.getByRole('button', { name: 'Save', exact: true }).click()
+  expect(await silent.locator('#body').inputValue()).toBe('Written without script.')
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allLists } from '#admin/lists/all-lists.server.ts'
+import { aVisitor } from './browser.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const addresses = [...allLists.values()].map(({ list }) => list.path)
+
+/** In which row the focus is, from 0; -1 in none. */
+const rowWithFocus = (page: Page) =>
+  page
+    .locator('.list-rows tbody tr')
+    .evaluateAll((rows) => rows.findIndex((row) => row.contains(document.activeElement)))
+
+const isAlive = (page: Page) =>
+  expect.poll(() => page.locator('.list-foot .needs-script').first().isVisible()).toBe(true)
+
+test('every list is gone through and opened by keys, selected where something can be done, and has its columns chosen', async () => {
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  const withRows: string[] = []
+  for (const path of addresses) {
+    const address = `${path}?all=1`
+    await staff.goto(address)
+    await isAlive(staff)
+    const rows = await staff.locator('.list-rows tbody tr').count()
+    if (rows > 1) {
+      withRows.push(path)
+      await staff.keyboard.press('j')
+      expect([path, await rowWithFocus(staff)]).toEqual([path, 0])
+      await staff.keyboard.press('j')
+      expect([path, await rowWithFocus(staff)]).toEqual([path, 1])
+      await staff.keyboard.press('k')
+      expect([path, await rowWithFocus(staff)]).toEqual([path, 0])
+      const boxes = await staff.locator('.list-rows tbody .tick').count()
+      await staff.keyboard.press('x')
+      if (boxes > 0) expect([path, await staff.locator('.list-rows tbody .tick:checked').count()]).toEqual([path, 1])
+      await staff.keyboard.press('?')
+      const help = staff.getByRole('dialog', { name: 'Keys of a list' })
+      await help.waitFor()
+      expect([path, await help.getByText('Select the row').count()]).toEqual([path, boxes > 0 ? 1 : 0])
+      await staff.keyboard.press('Escape')
+      await help.waitFor({ state: 'hidden' })
+
+      const headers = staff.locator('.list-rows thead th')
+      const before = await headers.count()
+      await staff.locator('summary', { hasText: 'Columns' }).click()
+      const choice = staff.locator('.list-menu form')
+      await choice.locator('input:checked').first().uncheck()
+      await choice.getByRole('button', { name: 'Show' }).click()
+      await staff.waitForURL(/column=/)
+      await expect.poll(() => headers.count()).toBe(before - 1)
+      await isAlive(staff)
+
+      await staff.keyboard.press('j')
+      const link = await staff.evaluate(() => (document.activeElement as HTMLAnchorElement).href ?? null)
+      if (link) {
+        await staff.keyboard.press('Enter')
+        await staff.waitForURL(link)
+      }
+    }
+  }
+  // The demo world fills most of them; the others are tried with what they have.
+  expect(withRows.length).toBeGreaterThan(8)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { aProductWithClock } from './clock-product.ts'
+import { own } from './own.ts'
+
+const product = aProductWithClock()
+
+test('what is sent after the session has ended comes back into its own form once somebody has signed in again', async () => {
+  const staff = await aVisitor({ baseURL: product.baseUrl() })
+  const signIn = async () => {
+    await staff.getByLabel('Username').fill('admin')
+    await staff.getByLabel('Password', { exact: true }).fill(own('password'))
+    await staff.getByRole('button', { name: 'Sign In', exact: true }).click()
+  }
+  await staff.goto('/admin/clients?q=client%40example.com')
+  await signIn()
+  await staff.locator('.list-rows tbody th a').first().click()
+  const note = staff.getByLabel('New note')
+  const words = 'Prefers to be called after six.\nHas moved twice.'
+  await note.fill(words)
+  const page = new URL(staff.url()).pathname
+
+  await product.waitUntil(new Date(Date.now() + 61 * 60_000))
+  await staff.getByRole('button', { name: /keep.*note/i }).click()
+  await signIn()
+  await staff.getByText('Your session had ended when you sent this').waitFor()
+  expect(new URL(staff.url()).pathname).toBe(page)
+  await expect.poll(() => note.inputValue()).toBe(words)
+  expect(await staff.locator('main').getByText('Has moved twice.', { exact: false }).count()).toBeLessThan(2)
+  await staff.getByRole('button', { name: /keep.*note/i }).click()
+  await staff.getByText('Note kept').waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+
+  // One form of several on its page, with fields that nothing else keeps.
+  await staff.goto('/admin/settings')
+  const form = staff.locator('form').filter({ has: staff.getByRole('button', { name: 'Save Maintenance' }) })
+  const message = form.getByRole('textbox').first()
+  await message.fill('Back at two.')
+  await product.waitUntil(new Date(Date.now() + 3 * 60 * 60_000))
+  await form.getByRole('button', { name: 'Save Maintenance' }).click()
+  await signIn()
+  await staff.getByText('What you entered stands in its form again', { exact: false }).waitFor()
+  await expect.poll(() => message.inputValue()).toBe('Back at two.')
+})

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { own } from './own.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const run = promisify(execFile)
+
+/** Runs the command on a file, as somebody at a shell does. */
+async function verify(file: string, ...key: string[]): Promise<{ code: number; said: string }> {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: own('dataDir') }
+  return run('script/verify-export', [file, ...key], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (failed: { code: number; stdout: string; stderr: string }) => ({
+      code: failed.code,
+      said: failed.stdout + failed.stderr,
+    }),
+  )
+}
+
+test('a signed export of the audit log, as the panel gives it, is proven at a shell; a damaged one is not', async () => {
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/security')
+  const key = (await staff.locator('.signing-key code').textContent()) ?? ''
+  await staff.getByText('Export', { exact: true }).click()
+  const [download] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('link', { name: 'Signed (JSON lines)' }).click(),
+  ])
+  const folder = await mkdtemp(join(tmpdir(), 'signed-export-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, download.suggestedFilename())
+  await download.saveAs(file)
+
+  for (const known of [[], [key]]) {
+    const { code, said } = await verify(file, ...known)
+    expect([code, said]).toEqual([0, expect.stringMatching(/is as it was signed: \d+ rows/)])
+  }
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  const damaged: [string[], string][] = [
+    [
+      lines.map((line, at) => (at === 1 ? line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : line)),
+      'changed',
+    ],
+    [lines.toSpliced(1, 1), 'changed'],
+    [lines.slice(0, -1), 'cut off'],
+  ]
+  for (const [left, words] of damaged) {
+    await writeFile(file, `${left.join('\n')}\n`)
+    expect(await verify(file)).toEqual({ code: 1, said: expect.stringContaining(words) })
+  }
+})

@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { has } from '#admin/lists/parts-db.server.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { findClaimState } from '#claims/proof-db.server.ts'
+import { claims } from '#content/claims.ts'
+import { settingValue } from '#platform/settings/setting.ts'
+import type { claimList } from './claim-list.tsx'
+import { type ClaimView, viewClaims } from './list-claims.server.ts'
+
+type Name = keyof typeof claimList.filters
+type Sort = keyof typeof claimList.sorts
+
+/** The claims of the content as rows, so that the database filters and sorts them with what staff say. */
+const asRows = JSON.stringify(
+  claims.map(({ id, value, text, validUntil }, position) => ({
+    id,
+    position,
+    words: `${value} ${text}`,
+    until: validUntil,
+  })),
+)
+
+const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {
+  none: () => sql<SqlBool>`p.claim_id is null`,
+  unproven: () => sql<SqlBool>`not p.is_proven`,
+  proven: (today) => sql<SqlBool>`(p.is_proven and p.valid_until >= ${today}::date)`,
+  'run-out': (today) => sql<SqlBool>`(p.is_proven and p.valid_until < ${today}::date)`,
+}
+
+/** The SQL of the list of claims. */
+export const claimSource: ListSource<ClaimView, Name, Sort> = {
+  from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text)
+    left join claim_proofs p on p.claim_id = c.id`,
+  id: { by: sql`c.id`, type: 'text' },
+  where: {
+    q: (words) => has('c.words', words),
+    evidence: (state, { today }) => evidence[state]?.(today) ?? sql<SqlBool>`false`,
+  },
+  sorts: {
+    place: { by: sql`c.position`, type: 'bigint' },
+    until: { by: sql`coalesce(p.valid_until::text, c.until)`, type: 'text' },
+  },
+  rows: async (db, ids, { today }) => {
+    const onlyProven = settingValue(onlyProvenClaims, (await findClaimState(db)).onlyProven)
+    return (await viewClaims(db, { onlyProven, today })).filter(({ id }) => ids.includes(id))
+  },
+  idOf: ({ id }) => id,
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findMergedInto, lockSides, moveAll } from './merge-db.server.ts'
+
+/** Two accounts became one a minute ago: what was being written for the one that went goes over as well. */
+export const finishMergeJob = defineJob('finish-merge', z.object({ goneId: z.string() }))
+
+export const mergeJobs: JobHandler<Services>[] = [
+  handleJob(finishMergeJob, ({ db }: Services, { goneId }) =>
+    db.transaction().execute(async (tx) => {
+      const keptId = await findMergedInto(tx, goneId)
+      if (keptId === null) return
+      await lockSides(tx, keptId, goneId)
+      await moveAll(tx, goneId, keptId)
+    }),
+  ),
+]

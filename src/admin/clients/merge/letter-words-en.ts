@@ -1,0 +1,32 @@
+/** Every word of the letters about two accounts that became one. */
+export type MergeLetterWords = {
+  hello: (name: string) => string
+  why: (firm: string) => string
+  kept: { subject: string; parts: (cases: number) => string[]; button: string }
+  gone: { subject: string; parts: string[]; button: string }
+}
+
+export const en: MergeLetterWords = {
+  hello: (name) => `Dear ${name}`,
+  why: (firm) => `You get this letter because you have, or had, an account with ${firm}.`,
+  kept: {
+    subject: 'Your two accounts are one now',
+    parts: (cases) => [
+      cases === 0
+        ? 'You had two accounts with us. Everything is in this one now.'
+        : 'You had two accounts with us. Your cases, documents, messages and orders of both are in this one now.',
+      'Sign in with this e-mail address from now on. The other account is closed, and letters come to this address alone.',
+      'If you did not expect this, answer this letter or call us.',
+    ],
+    button: 'Open your portal',
+  },
+  gone: {
+    subject: 'Your account is now part of your other one',
+    parts: [
+      'You had two accounts with us. The one with this e-mail address is closed; everything in it is in your other account now.',
+      'Sign in with the e-mail address of your other account from now on.',
+      'If you have no other account with us, answer this letter or call us at once.',
+    ],
+    button: 'Sign in',
+  },
+}

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { statuses } from '#accounts/person.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { MergeSide, MovedThing } from './merge.ts'
+import { acted, once, owned } from './moved-columns.ts'
+
+/** Both accounts with what the decision needs; null where one is no client. */
+export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | null> {
+  const { rows } = await sql<Omit<MergeSide, 'status'> & { status: string }>`select id, status,
+      exists (select from credentials where user_id = p.id and password is not null)
+        or exists (select from passkeys where user_id = p.id) as "hasSignIn",
+      exists (select from deletion_requests where person_id = p.id and cancelled_at is null and done_at is null) as "isLeaving",
+      (select id from partners where p.id in (client_id, person_id) and ended_at is null limit 1) as "householdId"
+    from people p where id = ${id} and role = 'client'`.execute(db)
+  const [row] = rows
+  return row ? { ...row, status: z.enum(statuses).parse(row.status) } : null
+}
+
+/** Whether two clients share a household with each other, or ever did. */
+export async function haveShared(db: Db | Tx, oneId: string, otherId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (select from partners
+    where (client_id, person_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId}))) as is`.execute(db)
+  return rows[0]?.is ?? false
+}
+
+/**
+ * Holds both accounts until the transaction ends. Orders and cases come first, as everywhere; whoever writes something that
+ * names one of the two meanwhile is waited for, or waits.
+ */
+export async function lockSides(tx: Tx, keptId: string, goneId: string): Promise<void> {
+  await sql`select from orders where person_id = ${goneId} order by id for update`.execute(tx)
+  await sql`select from cases where client_id = ${goneId} order by id for update`.execute(tx)
+  await sql`select from people where id in (${keptId}, ${goneId}) order by id for update`.execute(tx)
+}
+
+/** Gives all that belongs to one client to another, and says how much it was. Run twice it moves what came late. */
+export async function moveAll(tx: Tx, goneId: string, keptId: string): Promise<Record<MovedThing, number>> {
+  await sql`set constraints all deferred`.execute(tx)
+  await closeSharing(tx, goneId, keptId)
+  const counts: Record<MovedThing, number> = {
+    ...{ cases: 0, orders: 0, documents: 0, threads: 0, messages: 0, appointments: 0, notes: 0 },
+  }
+  for (const [table, column, thing] of owned) counts[thing] = await move(tx, table, column, { goneId, keptId })
+  for (const [table, column] of acted) await move(tx, table, column, { goneId, keptId })
+  for (const [table, column, same, counts] of once) {
+    const [name, owner] = [sql.table(table), sql.ref(column)]
+    const isSame = [
+      sql`b.${owner} = ${keptId}`,
+      ...same.map((one) => sql`b.${sql.ref(one)} is not distinct from a.${sql.ref(one)}`),
+      ...(counts ? [sql.raw(`a.${counts}`), sql.raw(`b.${counts}`)] : []),
+    ]
+    await sql`update ${name} a set ${owner} = ${keptId} where a.${owner} = ${goneId}
+      and not exists (select from ${name} b where ${sql.join(isSame, sql` and `)})`.execute(tx)
+  }
+  await moveToldApart(tx, goneId, keptId)
+  return counts
+}
+
+async function move(tx: Tx, table: string, column: string, { goneId, keptId }: { goneId: string; keptId: string }) {
+  const owner = sql.ref(column)
+  const { numAffectedRows } =
+    await sql`update ${sql.table(table)} set ${owner} = ${keptId} where ${owner} = ${goneId}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * A household is shared by the cases opened since its invitation. What was not shared before stays so, though it now stands
+ * beside a household: nobody reads more of a person because two accounts of theirs became one.
+ */
+async function closeSharing(tx: Tx, goneId: string, keptId: string): Promise<void> {
+  const opens = (account: RawBuilder<unknown>) =>
+    sql`exists (select from partners where client_id = ${account} and ended_at is null)`
+  await sql`insert into case_sharing (case_id, is_shared)
+    select c.id, false from cases c where c.client_id in (${goneId}, ${keptId}) and not ${opens(sql`c.client_id`)}
+      and (${opens(sql`${goneId}`)} or ${opens(sql`${keptId}`)})
+    on conflict (case_id) do update set is_shared = false`.execute(tx)
+}
+
+/** What was said of the account that goes and others counts for the one that stays. */
+async function moveToldApart(tx: Tx, goneId: string, keptId: string): Promise<void> {
+  await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
+    select least(${keptId}, other), greatest(${keptId}, other), reason, told_by, told_at
+    from (select case when one_id = ${goneId} then other_id else one_id end as other, reason, told_by, told_at
+      from clients_told_apart where ${goneId} in (one_id, other_id)) t where other <> ${keptId}
+    on conflict do nothing`.execute(tx)
+  await sql`delete from clients_told_apart where ${goneId} in (one_id, other_id)`.execute(tx)
+}
+
+/** Letters that wait for the address that goes are sent to the one that stays; those that open something are not. */
+export async function redirectLetters(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({ toAddress: to })
+    .where('toAddress', '=', from)
+    .where('state', 'in', ['queued', 'held'])
+    .where('attempts', '=', 0)
+    .where('isConfidential', '=', false)
+    .execute()
+}
+
+export async function saveMerged(tx: Tx, goneId: string, keptId: string, at: Date): Promise<void> {
+  await tx.updateTable('people').set({ mergedInto: keptId, mergedAt: at }).where('id', '=', goneId).execute()
+}
+
+/** Into which account this one went, or null. */
+export async function findMergedInto(db: Db | Tx, id: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('mergedInto').where('id', '=', id).executeTakeFirst()
+  return row?.mergedInto ?? null
+}
+
+const facts = ['phone', 'company', 'canton', 'civilStatus', 'childrenBorn', 'taxIdSealed'] as const
+
+/** What is known of a person beside their account; the tax ID as it lies there, encrypted. */
+export function findFacts(tx: Tx, id: string) {
+  return tx.selectFrom('people').select(facts).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function saveFacts(tx: Tx, id: string, change: Partial<Awaited<ReturnType<typeof findFacts>>>) {
+  await tx.updateTable('people').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { listAddresses } from '#accounts/address-db.server.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { findClientFacts } from '#admin/clients/client-db.server.ts'
+import { type Desk, deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { rehearse } from '#platform/db/rehearse.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/merge-page'
+import { mergeClients } from './merge-clients.server.ts'
+import { type MergeAnswer, MergeView } from './merge-view.tsx'
+import { mergeRefused } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one person')
+
+/** Both accounts, and what would go over: the change itself is rehearsed, so the page knows every reason against it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'client.merge')
+  const { services, actor } = desk
+  const [kept, gone] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const wanted = { keptId: kept.id, goneId: gone.id, reason: 'rehearsed' }
+  const outcome = await rehearse(() => mergeClients(services, actor, wanted))
+  return { kept, gone, plan: outcome.ok ? outcome : null, refused: outcome.ok ? null : mergeRefused(outcome).text }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'client.merge')
+  const { services, actor } = desk
+  const { reason = '', sure } = textsOf(await readForm(request))
+  const [kept, gone] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const outcome =
+    sure === 'yes'
+      ? await mergeClients(services, actor, { keptId: kept.id, goneId: gone.id, reason })
+      : ({ ok: false, reason: 'not-sure' } as const)
+  if (outcome.ok) throw doneAt(`/admin/clients/${kept.id}`, 'clients-merged')
+  const { status, text } = mergeRefused(outcome)
+  if (status === 404) throw notFound()
+  if (status === 403) throw forbidden()
+  return data<MergeAnswer>({ text, reason, isSure: sure === 'yes' }, { status })
+}
+
+async function sideOf({ services: { db }, sight }: Desk, id: string) {
+  const facts = await findClientFacts(db, id, sight)
+  const person = facts && (await findPerson(db, facts.id))
+  if (!person) throw notFound()
+  const [address = null] = await listAddresses(db, id)
+  const { name, email, phone, status } = person
+  return { id, name, email, phone, status, address, createdAt: facts.createdAt, lastSignInAt: facts.lastSignInAt }
+}
+
+export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <MergeView view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,139 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { type Address, addressLine } from '#accounts/address.ts'
+import type { Status } from '#accounts/person.ts'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { listed } from '#platform/intl-words.ts'
+import { type Merged, movedThings } from './merge.ts'
+import { mergeWords } from './words.ts'
+
+/** Why the two did not become one, with what was entered. */
+export type MergeAnswer = { text: string; reason: string; isSure: boolean }
+
+type Side = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  status: Status
+  address: Address | null
+  createdAt: Date
+  lastSignInAt: Date | null
+}
+
+export type MergePageView = { kept: Side; gone: Side; plan: Merged | null; refused: string | null }
+
+/** Two accounts beside each other: which of them stays, what goes over, and the confirmation. */
+export function MergeView({ view, answer }: { view: MergePageView; answer: MergeAnswer | undefined }) {
+  const { kept, gone, plan, refused } = view
+  return (
+    <>
+      <AppHead
+        title="Two accounts of one person"
+        before={<BackLink to={`/admin/clients/${kept.id}`}>{kept.name}</BackLink>}
+        actions={<ArrowLink to={`/admin/clients/${gone.id}/merge/${kept.id}`}>Let the other one stay</ArrowLink>}
+      />
+      {refused && (
+        <Note kind="warn" title="These two cannot become one">
+          {refused}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          <SidePanel title="This account stays" side={kept} />
+          <SidePanel title="This account goes into it" side={gone} />
+        </div>
+        <div className="panel-stack">
+          {plan && <PlanPanel plan={plan} gone={gone} />}
+          {plan && <Confirmation kept={kept} answer={answer} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SidePanel({ title, side }: { title: string; side: Side }) {
+  return (
+    <Panel title={title}>
+      <FactList
+        dense
+        facts={[
+          { term: 'Name', value: <Link to={`/admin/clients/${side.id}`}>{side.name}</Link> },
+          { term: 'Email', value: side.email },
+          { term: 'Phone', value: side.phone ?? '–' },
+          { term: 'Address', value: side.address ? addressLine(side.address) : '–' },
+          { term: 'Status', value: <ClientStatusMark status={side.status} /> },
+          { term: 'Registered', value: formatDate(side.createdAt) },
+          { term: 'Last login', value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : 'Never' },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function PlanPanel({ plan, gone }: { plan: Merged; gone: Side }) {
+  const words = mergeWords()
+  const { moved, filled, movesHousehold, endsSignIn } = plan
+  return (
+    <Panel title="What goes over" important>
+      <FactList
+        dense
+        amounts
+        facts={movedThings.map((thing) => ({ term: words.things[thing], value: String(moved[thing]) }))}
+      />
+      <ul className="law t16 mt-16">
+        {filled.length > 0 && (
+          <li>Taken over, since it is missing: {listed(filled.map((fact) => words.facts[fact]))}.</li>
+        )}
+        {movesHousehold && <li>The household goes over. It sees no more cases than it does now.</li>}
+        <li>Letters that wait for {gone.email} go to the address that stays.</li>
+        {endsSignIn && (
+          <li>
+            Whoever is signed in with {gone.email} is signed out, and this address no longer opens anything. They get a
+            letter at both addresses.
+          </li>
+        )}
+        <li>Other facts of the account that goes, such as its name and earlier addresses, are emptied.</li>
+      </ul>
+    </Panel>
+  )
+}
+
+function Confirmation({ kept, answer }: { kept: Side; answer: MergeAnswer | undefined }) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Panel title="Make them one">
+      <p className="soft t16">This cannot be taken back.</p>
+      <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+        {answer && (
+          <Note kind="bad" live title="Nothing was changed">
+            {answer.text}
+          </Note>
+        )}
+        <Field name="reason" label="How do you know that this is one person?" required>
+          <TextArea rows={3} maxLength={1000} defaultValue={answer?.reason} />
+        </Field>
+        <Checkbox
+          name="sure"
+          value="yes"
+          required
+          label={`I have checked it. All of it may be read by whoever signs in as ${kept.email}.`}
+          defaultChecked={answer?.isSure}
+        />
+        <div>
+          <Button kind="danger" size="small" busy={isBusy}>
+            Make them one account
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

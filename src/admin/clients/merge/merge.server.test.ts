@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { insertAddress } from '#accounts/address-db.server.ts'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import type { Person } from '#accounts/person.ts'
+import { lettersOf, aPerson as withPassword } from '#accounts/test-people.ts'
+import { loader as clientPage } from '#admin/clients/client-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { findCaseOf, listCasesOf } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { listNotes } from '#cases/staff-note-db.server.ts'
+import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { aCase, actorOf, aDocument, aFirmDocument, anApproval, aPerson, listAuditActions } from '#test/cases.ts'
+import { anInvitation, aPartner } from '#test/households.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { mergeClients } from './merge-clients.server.ts'
+import { action, loader } from './merge-page.tsx'
+import { acted, once, owned } from './moved-columns.ts'
+
+const movedColumns = [...owned, ...acted, ...once].map(([table, column]) => `${table}.${column}`)
+const why = 'She told us on the phone.'
+
+async function twoAccounts() {
+  const world = await newWorld()
+  const admin = await aPerson(world, { role: 'admin', name: 'Mia Amsler' })
+  const kept = await withPassword(world, { name: 'Zoe Müller', email: 'zoe@example.org' })
+  const gone = await withPassword(world, {
+    name: 'Zoë Müller',
+    email: 'zoe.old@example.org',
+    phone: '+41 32 123 45 67',
+  })
+  const merge = (keptId = kept.id, goneId = gone.id, actor: Person = admin) =>
+    mergeClients(world, actorOf(actor), { keptId, goneId, reason: why })
+  return { world, admin, kept, gone, merge }
+}
+
+/** Gives a client one of everything that can belong to one. */
+async function everything(world: World, client: Person) {
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const found = await aCase(world, { client, assignedTo: adviser.id, state: 'client_approval' })
+  await aDocument(world, found)
+  await aFirmDocument(world, found, { actor: actorOf(adviser), kind: 'draft' })
+  await anApproval(world, found)
+  for (const caseId of [found.id, null])
+    await sendMessage(world, {
+      ...{ subject: 'Rent', body: 'Which form?', submissionKey: randomUUID(), caseId },
+      actor: actorOf(client),
+    })
+  return found
+}
+
+const countOf = async ({ pool }: World, table: string, column: string, id: string) =>
+  Number((await pool.query(`select count(*) from ${table} where ${column} = $1`, [id])).rows[0].count)
+
+test('all that belongs to one account belongs to the other, in which the client works on as their own', async () => {
+  const { world, admin, kept, gone, merge } = await twoAccounts()
+  const own = await aCase(world, { client: kept })
+  const found = await everything(world, gone)
+  expect(await merge()).toMatchObject({
+    ok: true,
+    moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0 },
+    filled: ['phone'],
+    endsSignIn: true,
+  })
+  for (const column of movedColumns) {
+    const [table = '', name = ''] = column.split('.')
+    expect([column, await countOf(world, table, name, gone.id)]).toEqual([column, 0])
+  }
+  const seen = await asClient(world.db, kept.id, (tx) => listCasesOf(tx, kept.id))
+  expect(seen.map(({ id }) => id).toSorted()).toEqual([own.id, found.id].toSorted())
+  expect(await asClient(world.db, gone.id, (tx) => findCaseOf(tx, gone.id, found.id))).toBeNull()
+  const events = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(events.some(({ actorName }) => actorName === kept.name)).toBe(true)
+  const reply = { subject: 'Rent', body: 'And now?', submissionKey: randomUUID(), caseId: found.id }
+  expect(await sendMessage(world, { ...reply, actor: actorOf(kept) })).toMatchObject({ ok: true })
+  expect(await viewProfile(world, kept.id)).toMatchObject({ phone: '+41 32 123 45 67' })
+  const notes = await listNotes(world.db, { clientId: kept.id, sight: null })
+  expect(notes).toMatchObject([{ body: `Merged with the account of Zoë Müller, zoe.old@example.org. ${why}` }])
+  expect(await listAuditActions(world)).toContain('client.merged')
+  const page = { path: `/admin/clients/${gone.id}`, params: { clientId: gone.id } }
+  expect(await outcomeOf(() => clientPage(argsFor(world, admin, page)))).toMatchObject({
+    to: `/admin/clients/${kept.id}`,
+  })
+})
+
+test('talks go over, and the address, the tax ID and what else is missing', async () => {
+  const { world, kept, merge } = await twoAccounts()
+  const talking = await aTalkingCase(world)
+  await aTalk(world, talking)
+  const { client } = talking
+  const address = { street: 'Quai du Bas', houseNumber: '1', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
+  const place = { communeId: 371, commune: 'Biel/Bienne', canton: 'BE', sinceOn: null }
+  await world.db.transaction().execute((tx) => insertAddress(tx, client.id, { ...address, ...place }, world.now()))
+  const profile = await viewProfile(world, client.id)
+  const saved = await saveProfile(world, actorOf(client), {
+    personId: client.id,
+    input: { firstName: 'Ana', lastName: 'Keller', taxId: 'BE-123.456', civilStatus: 'single' },
+    version: profile.version,
+  })
+  expect(saved.ok).toBe(true)
+  const outcome = await merge(kept.id, client.id)
+  expect(outcome).toMatchObject({ ok: true, moved: { appointments: 1 } })
+  expect(outcome.ok && outcome.filled).toContain('address')
+  expect(await viewProfile(world, kept.id)).toMatchObject({ taxId: 'BE-123.456' })
+})
+
+test('the client is told at both addresses, what waited for the old one goes to the other, and the old one is free', async () => {
+  const { world, kept, gone, merge } = await twoAccounts()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { client: gone, assignedTo: adviser.id })
+  const message = { subject: 'Bank', body: 'Which?', submissionKey: randomUUID(), caseId: found.id }
+  await sendMessage(world, { ...message, actor: actorOf(adviser) })
+  await merge()
+  await runJobs(world)
+  const told = world.mail.sent.map(({ to, subject }) => `${to}: ${subject}`)
+  expect(told.toSorted()).toEqual([
+    `zoe.old@example.org: Your account is now part of your other one`,
+    `zoe@example.org: ${found.caseNumber}: a new message for you`,
+    `zoe@example.org: Your two accounts are one now`,
+  ])
+  expect(world.mail.sent.find(({ to }) => to === gone.email)?.text).not.toContain(kept.email)
+  expect(await withPassword(world, { email: gone.email })).toMatchObject({ email: gone.email })
+  expect(await lettersOf(world, gone.email)).toHaveLength(1)
+})
+
+test('of two who merge the same accounts at once one does it, whichever way round', async () => {
+  const { world, kept, gone, merge } = await twoAccounts()
+  await everything(world, gone)
+  const both = await Promise.all([merge(), merge(gone.id, kept.id), merge()])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(both.filter((outcome) => !outcome.ok).map((outcome) => 'reason' in outcome && outcome.reason)).toEqual([
+    'closed',
+    'closed',
+  ])
+  expect((await listAuditActions(world)).filter((action) => action === 'client.merged')).toHaveLength(1)
+})
+
+test('what was being written for the account that went follows a minute later', async () => {
+  const { world, kept, gone, merge } = await twoAccounts()
+  const found = await aCase(world, { client: gone })
+  await merge()
+  await aCase(world, { client: gone })
+  await world.db.updateTable('caseEvents').set({ actorId: gone.id }).where('caseId', '=', found.id).execute()
+  world.setNow('2026-11-21T09:02:00Z')
+  await world.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await runJobs(world)
+  expect(await countOf(world, 'cases', 'client_id', kept.id)).toBe(2)
+})
+
+test('a household goes over and reads no more than before', async () => {
+  const { world, kept, gone, merge } = await twoAccounts()
+  const ben = await aPartner(world, gone)
+  const shared = await aCase(world, { client: gone })
+  const hidden = await aCase(world, { client: kept })
+  expect(await merge()).toMatchObject({ ok: true, movesHousehold: true })
+  await runJobs(world)
+  const seen = await asClient(world.db, ben.id, (tx) => listCasesOf(tx, ben.id))
+  expect(seen.map(({ id }) => id)).toEqual([shared.id])
+  expect(await asClient(world.db, ben.id, (tx) => findCaseOf(tx, ben.id, hidden.id))).toBeNull()
+  expect(await findPartnerOf(world.db, kept.id)).toMatchObject({ email: ben.email })
+})
+
+test('a case of the account that goes is not shared with the household of the one that stays', async () => {
+  const { world, kept, gone, merge } = await twoAccounts()
+  const ben = await aPartner(world, kept)
+  await aCase(world, { client: gone })
+  expect(await merge()).toMatchObject({ ok: true })
+  expect(await asClient(world.db, ben.id, (tx) => listCasesOf(tx, ben.id))).toEqual([])
+})
+
+type Made = Awaited<ReturnType<typeof twoAccounts>>
+const status = ({ world }: Made, id: string, to: string) =>
+  world.db.updateTable('people').set({ status: to }).where('id', '=', id).execute()
+
+test.each<[string, string, (made: Made) => Promise<unknown>]>([
+  ['closed', 'one is closed', (made) => status(made, made.gone.id, 'closed')],
+  ['shut-out', 'one is suspended', (made) => status(made, made.kept.id, 'suspended')],
+  [
+    'other-signs-in',
+    'only the one that goes is signed in to',
+    ({ world, kept }) => world.db.deleteFrom('credentials').where('userId', '=', kept.id).execute(),
+  ],
+  [
+    'two-households',
+    'each has a household',
+    async ({ world, kept, gone }) => {
+      await anInvitation(world, kept, 'one@example.org')
+      await anInvitation(world, gone, 'two@example.org')
+    },
+  ],
+  [
+    'leaving',
+    'one has asked to be deleted',
+    ({ world, gone }) =>
+      world.db
+        .insertInto('deletionRequests')
+        .values({ personId: gone.id, name: gone.name, askedAt: world.now(), dueAt: world.now() })
+        .execute(),
+  ],
+])('%s: not where %s, and nothing changes', async (reason, _, prepare) => {
+  const made = await twoAccounts()
+  const { world, gone, merge } = made
+  await prepare(made)
+  const found = await aCase(world, { client: gone })
+  expect(await merge()).toEqual({ ok: false, reason })
+  expect(await countOf(world, 'cases', 'client_id', gone.id)).toBe(1)
+  expect((await findCaseOf(world.db, gone.id, found.id))?.id).toBe(found.id)
+})
+
+test('those who shared a household are two people, also after it has ended', async () => {
+  const { world, kept, merge } = await twoAccounts()
+  const ben = await aPartner(world, kept)
+  expect(await merge(kept.id, ben.id)).toEqual({ ok: false, reason: 'one-household' })
+  const partnership = await findPartnerOf(world.db, kept.id)
+  await endPartnership(world, actorOf(kept), partnership?.id ?? '')
+  expect(await merge(ben.id, kept.id)).toEqual({ ok: false, reason: 'one-household' })
+})
+
+test('the page shows what would go over and changes nothing; it is confirmed with a reason, by admins alone', async () => {
+  const { world, admin, kept, gone } = await twoAccounts()
+  await aCase(world, { client: gone })
+  const at = (person: Person, form?: Record<string, string>) =>
+    argsFor(world, person, {
+      path: `/admin/clients/${kept.id}/merge/${gone.id}`,
+      params: { clientId: kept.id, otherId: gone.id },
+      ...(form && { form }),
+    })
+  for (const _ of [1, 2]) expect((await loader(at(admin))).plan).toMatchObject({ moved: { cases: 1 } })
+  expect(await countOf(world, 'cases', 'client_id', gone.id)).toBe(1)
+  const send = (person: Person, form: Record<string, string>) => outcomeOf(() => action(at(person, form)))
+  expect(await send(admin, { reason: why })).toMatchObject({ status: 422, data: { reason: why, isSure: false } })
+  expect(await send(admin, { sure: 'yes', reason: '  ' })).toMatchObject({ status: 422 })
+  const adviser = await aPerson(world, { role: 'adviser' })
+  expect(await send(adviser, { sure: 'yes', reason: why })).toMatchObject({ status: 403 })
+  expect(await send(admin, { sure: 'yes', reason: why })).toMatchObject({
+    status: 303,
+    to: `/admin/clients/${kept.id}?note=clients-merged`,
+  })
+  expect((await loader(at(admin))).refused).toBe('One of the two accounts is closed already.')
+})
+
+/** Columns about people of the firm, or about a sign-in, which ends with its account. */
+const left = [
+  ...['sessions.user_id', 'credentials.user_id', 'two_factors.user_id', 'passkeys.user_id', 'account_links.person_id'],
+  ...['letter_choices.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
+  ...['clients_told_apart.one_id', 'clients_told_apart.other_id', 'clients_told_apart.told_by'],
+]
+const ofStaff =
+  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|author_id|created_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|security_alerts|alerts)\./
+
+test('every column that names a person is moved, or is known to stay', async () => {
+  const world = await newWorld()
+  const { rows } = await world.pool.query<{ name: string }>(`
+    select conrelid::regclass || '.' || a.attname as name from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'people'::regclass and cardinality(c.conkey) = 1 order by 1`)
+  const known = new Set([...movedColumns, ...left])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name) && !ofStaff.test(name))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { MovedThing } from './merge.ts'
+
+/** Columns that say whose something is. What they name changes hands at once, so that keys over two columns hold. */
+export const owned = [
+  ['orders', 'person_id', 'orders'],
+  ['cases', 'client_id', 'cases'],
+  ['documents', 'client_id', 'documents'],
+  ['message_threads', 'client_id', 'threads'],
+  ['messages', 'client_id', 'messages'],
+  ['appointments', 'client_id', 'appointments'],
+  ['staff_notes', 'client_id', 'notes'],
+] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
+
+/** Columns that say who did something, or is meant by it: the same human being, under the other id from now on. */
+export const acted = [
+  ['documents', 'uploaded_by'],
+  ['messages', 'sender_id'],
+  ['case_events', 'actor_id'],
+  ['case_approvals', 'person_id'],
+  ['case_minutes', 'actor_id'],
+  ['appointment_moves', 'moved_by'],
+  ['waiting_files', 'person_id'],
+  ['data_exports', 'person_id'],
+  ['deletion_requests', 'person_id'],
+  ['partners', 'client_id'],
+  ['partners', 'person_id'],
+  ['partners', 'ended_by'],
+] as const satisfies readonly (readonly [table: string, column: string])[]
+
+/**
+ * Columns of tables where the account that stays may have a row already, which then stays: one that is the same in these
+ * columns, and as far as both rows count.
+ */
+export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
+  ['thread_reads', 'person_id', ['thread_id']],
+  ['case_signers', 'person_id', ['case_id']],
+  ['message_drafts', 'person_id', ['thread_id', 'is_internal']],
+  ['reminders_sent', 'client_id', ['sent_on']],
+  ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],
+  ['addresses', 'person_id', []],
+]

@@ -1,0 +1,128 @@
+import type { Action } from '#accounts/may.ts'
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import type { NoteName } from '#admin/notices.server.ts'
+import { findEntry } from '#editorial/entry-db.server.ts'
+import type { EntryVersion, TextFault } from '#editorial/entry-text.ts'
+import { moveEntry } from '#editorial/move-entry.server.ts'
+import { renameEntry } from '#editorial/rename-entry.server.ts'
+import { saveEntry } from '#editorial/save-entry.server.ts'
+import { scheduleEntry } from '#editorial/schedule-entry.server.ts'
+import { type EntryValues, textOf, valuesOf } from './entry-form.ts'
+import { readPlan } from './plan-times.ts'
+import { contentWords, faultWords, handOf } from './words.ts'
+import type { EntryRefusal } from './words-en.ts'
+
+/** What may be sent from the page of an entry, with the right it takes. The first four save what is written first. */
+export const entryActs = {
+  save: 'content.write',
+  submit: 'content.write',
+  publish: 'content.publish',
+  schedule: 'content.publish',
+  unschedule: 'content.publish',
+  withdraw: 'content.publish',
+  'send-back': 'content.write',
+  reopen: 'content.write',
+} as const satisfies Record<string, Action>
+export type EntryAct = keyof typeof entryActs
+
+/** What somebody else saved while this person was writing. */
+export type Theirs = { version: number; who: string; madeAt: Date; values: EntryValues }
+
+/** What was not done, with all that was typed. `version`: the one that the form goes on from. */
+export type EntryAnswer = {
+  status: 409 | 422 | 403
+  values: EntryValues
+  version: number
+  errors: Record<string, string>
+  text: string | null
+  theirs: Theirs | null
+}
+
+type Posted = { entryId: string; act: EntryAct; version: number; values: EntryValues }
+type Outcome = { done: NoteName } | { answer: EntryAnswer } | null
+
+const notes: Record<EntryAct, NoteName> = {
+  save: 'entry-saved',
+  submit: 'entry-submitted',
+  publish: 'entry-published',
+  schedule: 'entry-scheduled',
+  unschedule: 'entry-unscheduled',
+  withdraw: 'entry-withdrawn',
+  'send-back': 'entry-sent-back',
+  reopen: 'entry-reopened',
+}
+
+/** Saves what is written and moves the entry on, or says why not; null when there is no such entry. Nothing typed is lost. */
+export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
+  const { services, actor } = desk
+  const { entryId: id, act, values } = posted
+  const entry = await findEntry(services.db, id)
+  if (!entry) return null
+  let { version } = posted
+  const refuse = (change: Partial<EntryAnswer>): { answer: EntryAnswer } => ({
+    answer: { status: 422, values, version, errors: {}, text: null, theirs: null, ...change },
+  })
+  const explain = (failed: Failed) => refuse(refusalOf(failed, entry.kind))
+  if (act === 'save' || act === 'submit' || act === 'publish' || act === 'schedule') {
+    const saved = await saveEntry(services, actor, { id, startedFrom: version, text: textOf(entry.kind, values) })
+    if (!saved.ok) return saved.reason === 'unknown-entry' ? null : explain(saved)
+    version = saved.version
+    const renamed = await renameIfAsked(desk, entry, values.slug)
+    if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
+  }
+  if (act === 'save') return { done: notes.save }
+  const moved =
+    act === 'schedule' || act === 'unschedule'
+      ? await plan(desk, { id, version, act, values })
+      : await moveEntry(services, actor, { id, move: act, version })
+  if (moved.ok) return { done: notes[act] }
+  if (moved.reason === 'unknown-entry') return null
+  return explain(moved)
+}
+
+type Failed =
+  | { reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { reason: 'text-faults'; faults: TextFault[] }
+  | { reason: EntryRefusal; field?: string }
+
+/** What a refusal says to whoever was writing. */
+export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<EntryAnswer> {
+  if (failed.reason === 'changed-meanwhile') {
+    const { number, madeAt } = failed.theirs
+    const who = handOf(failed.theirs)
+    const theirs = { version: number, who, madeAt, values: valuesOf(kind, failed.theirs) }
+    return { status: 409, theirs, text: contentWords().changedMeanwhile(who, number) }
+  }
+  if (failed.reason === 'text-faults') return { errors: faultWords(failed.faults) }
+  const words = contentWords().refusals[failed.reason]
+  if (failed.field) return { errors: { [failed.field]: words } }
+  return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }
+}
+
+/** Gives the entry the address that was entered; an address that the public knows is changed by those who may publish. */
+async function renameIfAsked(
+  { services, actor, person }: Desk,
+  entry: { id: string; slug: string; publishedAt: Date | null },
+  slug: string | undefined,
+): Promise<EntryRefusal | null> {
+  if (slug === undefined || slug.trim() === entry.slug) return null
+  if (entry.publishedAt && !may(person, 'content.publish')) return 'publisher-needed'
+  const outcome = await renameEntry(services, actor, { id: entry.id, slug: slug.trim() })
+  return outcome.ok || outcome.reason === 'unknown-entry' ? null : outcome.reason
+}
+
+type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: EntryValues }
+
+async function plan({ services, actor }: Desk, { id, version, act, values }: Planned) {
+  if (act === 'unschedule') return scheduleEntry(services, actor, { id, version, publishAt: null, withdrawAt: null })
+  const times = { publishAt: null as Date | null, withdrawAt: null as Date | null }
+  for (const field of ['publish', 'withdraw'] as const) {
+    const read = readPlan({ day: values[`${field}Day`] ?? '', time: values[`${field}Time`] ?? '' })
+    if (!read.ok) return { ok: false as const, reason: read.reason, field: `${field}Day` }
+    times[`${field}At`] = read.at
+  }
+  if (!times.publishAt && !times.withdrawAt)
+    return { ok: false as const, reason: 'time-missing' as const, field: 'publishDay' }
+  return scheduleEntry(services, actor, { id, version, ...times })
+}

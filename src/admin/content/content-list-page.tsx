@@ -1,0 +1,41 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/content-list-page'
+import { contentList } from './content-list.tsx'
+import { contentSource } from './content-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(contentList.title)
+
+/** Everything that staff write for the public, with its state and what needs a look. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, contentList.right)
+  return { list: await openList(desk, contentList, contentSource, url) }
+}
+
+export default function ContentListPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={contentList}
+      opened={list}
+      idOf={({ id }) => id}
+      actions={
+        <>
+          <ButtonLink to="/admin/content/generator" kind="outline" size="small" icon="sparkles">
+            Generator
+          </ButtonLink>
+          <ButtonLink to="/admin/content/pictures" kind="outline" size="small" icon="image">
+            Pictures
+          </ButtonLink>
+          <ButtonLink to="/admin/content/new" kind="primary" size="small" icon="plus">
+            New entry
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router'
+import { defineList } from '#admin/lists/list.ts'
+import { Status } from '#design/status.tsx'
+import { type EntryKind, type EntryState, entryKinds, entryStates } from '#editorial/entry.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { contentWords, stateMark } from './words.ts'
+
+export type EntryListRow = {
+  id: string
+  kind: EntryKind
+  language: string
+  slug: string
+  state: EntryState
+  title: string
+  /** Who made the newest version, and when. */
+  author: string
+  savedAt: Date
+  version: number
+  publishedVersion: number | null
+  flags: number
+  isChangedInProgram: boolean
+}
+
+/** Whether the public reads an older version than the newest. */
+const isAhead = ({ publishedVersion, version }: EntryListRow) => publishedVersion !== null && publishedVersion < version
+
+/** What needs a look: facts that have changed, another text of the program, changes that readers do not see yet. */
+const looks = (row: EntryListRow) =>
+  [
+    ...(row.flags > 0 ? [`${row.flags} ${row.flags === 1 ? 'fact' : 'facts'} out of date`] : []),
+    ...(row.isChangedInProgram ? ['Changed in the program as well'] : []),
+    ...(isAhead(row) ? ['Changes not published'] : []),
+  ] as const
+
+/** Everything that staff write for the public. */
+export const contentList = defineList<EntryListRow>()({
+  name: 'content',
+  title: 'Content',
+  path: '/admin/content',
+  right: 'content.write',
+  filters: {
+    q: { kind: 'search', label: 'Search content', placeholder: 'Title or address' },
+    state: {
+      kind: 'choice',
+      label: 'Status',
+      by: 'tabs',
+      options: () => entryStates.map((value) => ({ value, label: stateMark(value).label })),
+    },
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      placeholder: 'All kinds',
+      options: () => entryKinds.map((value) => ({ value, label: contentWords().kinds[value].many })),
+    },
+    author: { kind: 'choice', label: 'Last saved by', placeholder: 'Anybody' },
+    language: { kind: 'choice', label: 'Language', placeholder: 'All languages' },
+    flagged: { kind: 'flag', label: 'Facts out of date' },
+    program: { kind: 'flag', label: 'Changed in the program as well' },
+  },
+  tabs: () => [
+    { key: 'all', label: 'All', set: {} },
+    ...entryStates.map((state) => ({ key: state, label: stateMark(state).label, set: { state } })),
+  ],
+  sorts: { saved: 'descending', title: 'ascending' },
+  sort: 'saved',
+  columns: [
+    {
+      key: 'title',
+      header: 'Title',
+      rowHeader: true,
+      sort: 'title',
+      cell: ({ id, title, slug }) => (
+        <>
+          <Link to={`/admin/content/${id}`}>{title || 'Untitled'}</Link>
+          <span className="cell-note">{slug}</span>
+        </>
+      ),
+      value: ({ title }) => title,
+    },
+    {
+      key: 'kind',
+      header: 'Kind',
+      cell: ({ kind }) => contentWords().kinds[kind].one,
+      value: ({ kind }) => contentWords().kinds[kind].one,
+    },
+    {
+      key: 'language',
+      header: 'Language',
+      extra: true,
+      cell: ({ language }) => language,
+      value: ({ language }) => language,
+    },
+    {
+      key: 'state',
+      header: 'Status',
+      cell: ({ state }) => <Status kind={stateMark(state).kind}>{stateMark(state).label}</Status>,
+      value: ({ state }) => stateMark(state).label,
+    },
+    {
+      key: 'looks',
+      header: 'To look at',
+      cell: (row) =>
+        looks(row).length === 0
+          ? '–'
+          : looks(row).map((words) => (
+              <Status kind="warn" key={words}>
+                {words}
+              </Status>
+            )),
+      value: (row) => looks(row).join(', '),
+    },
+    {
+      key: 'author',
+      header: 'Last saved by',
+      smallHide: true,
+      cell: ({ author }) => author,
+      value: ({ author }) => author,
+    },
+    {
+      key: 'saved',
+      header: 'Saved',
+      numeric: true,
+      sort: 'saved',
+      cell: ({ savedAt }) => formatDateTime(savedAt),
+      value: ({ savedAt }) => savedAt,
+    },
+  ],
+  empty: {
+    motif: 'sheets',
+    title: 'No content',
+    text: 'Nothing is here yet.',
+    filteredText: 'Nothing fits these filters.',
+  },
+})

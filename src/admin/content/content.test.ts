@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { entryKinds } from '#editorial/entry.ts'
+import { type EntryText, missingIn, readText } from '#editorial/entry-text.ts'
+import { listSeedEntries } from '#editorial/seed-texts.server.ts'
+import { blankText, slugFor } from './blank-entry.ts'
+import { comparedTexts } from './compare.ts'
+import { textOf, valuesOf } from './entry-form.ts'
+import { editFor, type Format, insertWords } from './markdown-edit.ts'
+import { planOf, readPlan, whichOfTwo } from './plan-times.ts'
+import { shownInResults } from './search-room.ts'
+
+test('what a form shows of an entry is what it says when it is sent as it was', () => {
+  const seeds = listSeedEntries()
+  expect(new Set(seeds.map(({ kind }) => kind)).size).toBe(entryKinds.length)
+  for (const { kind, slug, text } of seeds) {
+    const read = readText(kind, text)
+    if (!read.ok) throw new Error(slug)
+    expect(readText(kind, textOf(kind, valuesOf(kind, read.text))), slug).toEqual(read)
+  }
+})
+
+test.each(entryKinds)('a blank %s can be saved as a draft, and lacks what readers need', (kind) => {
+  const read = readText(kind, blankText(kind, { title: 'New', author: 'Anna', year: '2026' }))
+  if (!read.ok) throw new Error(JSON.stringify(read.faults))
+  expect(missingIn(kind, read.text as EntryText).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['Säule 3a: Limits for 2027', 'saule-3a-limits-for-2027'],
+  ["What's new?", 'whats-new'],
+  ['日本', 'untitled'],
+])('the address of %s is %s', (title, slug) => expect(slugFor(title)).toBe(slug))
+
+describe('the toolbar', () => {
+  const done = (text: string, from: number, to: number, format: Format) => {
+    const edit = editFor(text, { from, to }, format)
+    return text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
+  }
+  test.each([
+    ['a word', 2, 6, 'bold', 'a **word**'],
+    ['a **word**', 4, 8, 'bold', 'a word'],
+    ['a word', 2, 6, 'italic', 'a *word*'],
+    ['', 0, 0, 'bold', '**bold**'],
+    ['one\ntwo', 0, 7, 'list', '- one\n- two'],
+    ['- one\n- two', 0, 11, 'list', 'one\ntwo'],
+    ['one\ntwo', 0, 7, 'numbers', '1. one\n2. two'],
+    ['### A title', 4, 4, 'heading', 'A title'],
+    ['A title', 7, 7, 'heading', '## A title'],
+    ['a\nb', 2, 2, 'quote', 'a\n> b'],
+    ['see this', 4, 8, 'link', 'see [this](https://)'],
+    ['Text.', 5, 5, 'table', 'Text.\n\n| Column | Column |\n| --- | --- |\n| Entry | Entry |\n\n'],
+  ] as const)('%j from %i to %i, %s: %j', (text, from, to, format, expected) => {
+    expect(done(text, from, to, format)).toBe(expected)
+  })
+  test('puts words where the cursor is, in place of what is selected', () => {
+    expect(insertWords({ from: 3, to: 5 }, 'abc')).toEqual({
+      from: 3,
+      to: 5,
+      insert: 'abc',
+      select: { from: 6, to: 6 },
+    })
+  })
+})
+
+describe('a plan by the clock in Zurich', () => {
+  test.each([
+    ['1.12.2026', '7:00', '2026-12-01T06:00:00.000Z'],
+    ['2026-07-01', '7', '2026-07-01T05:00:00.000Z'],
+    // The hour that the clock shows twice: the first counts.
+    ['25.10.2026', '02:30', '2026-10-25T00:30:00.000Z'],
+  ])('%s %s is %s', (day, time, instant) => {
+    const read = readPlan({ day, time })
+    expect(read.ok && read.at?.toISOString()).toBe(instant)
+  })
+  test.each([
+    // The hour that the clock leaves out.
+    ['28.3.2027', '02:30', 'no-such-time'],
+    ['31.2.2027', '07:00', 'no-such-time'],
+    ['soon', '07:00', 'no-such-time'],
+    ['1.12.2026', '', 'time-missing'],
+    ['', '07:00', 'time-missing'],
+  ])('%s %s is refused: %s', (day, time, reason) => {
+    expect(readPlan({ day, time })).toEqual({ ok: false, reason })
+  })
+  test('comes back as it was entered, and says which of two times is meant', () => {
+    expect(planOf(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: '25.10.2026', time: '02:30' })
+    expect(planOf(null)).toEqual({ day: '', time: '' })
+    expect(whichOfTwo(new Date('2026-10-25T00:30:00Z'))).toBe('first')
+    expect(whichOfTwo(new Date('2026-10-25T01:30:00Z'))).toBe('second')
+    expect(whichOfTwo(new Date('2026-12-01T06:00:00Z'))).toBeNull()
+  })
+})
+
+test.each([
+  ['Short', 60, 'Short'],
+  ['Pillar 3a in 2026: limits', 20, 'Pillar 3a in 2026 …'],
+  ['one two three', 8, 'one two …'],
+  ['Donaudampfschifffahrt', 10, 'Donaudamp …'],
+])('%s in %i characters is %s', (text, room, shown) => expect(shownInResults(text, room)).toBe(shown))
+
+test('two texts are compared by words, and two that share nothing are not compared for ever', () => {
+  const parts = comparedTexts('You may pay CHF 7’056 in.', 'You may pay CHF 7’258 in.')
+  expect(parts.filter(({ is }) => is !== 'same').map(({ text, is }) => [text, is])).toEqual([
+    [expect.stringContaining('056'), 'gone'],
+    [expect.stringContaining('258'), 'new'],
+  ])
+  const words = (from: number) => Array.from({ length: 12_000 }, (_, at) => `w${from + at}`).join(' ')
+  const start = performance.now()
+  expect(comparedTexts(words(0), words(50_000)).map(({ is }) => is)).toEqual(['gone', 'new'])
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

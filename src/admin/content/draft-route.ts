@@ -1,0 +1,33 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findEntry } from '#editorial/entry-db.server.ts'
+import { saveEntry } from '#editorial/save-entry.server.ts'
+import { readForm } from '#web/read-form.ts'
+import type { Route } from './+types/draft-route'
+import { refusalOf } from './act-on-entry.server.ts'
+import { textOf } from './entry-form.ts'
+import { lookAt } from './look-at.server.ts'
+
+/**
+ * What the editor asks for while somebody writes: how the text looks to readers (`look`), or that it is kept (`keep`). Kept
+ * is what can be read; where somebody else has saved since, nothing is kept and their text comes back.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor, person } = deskFor({ request, context }, 'content.write')
+  const { intent, version = '', ...values } = textsOf(await readForm(request))
+  const entry = await findEntry(services.db, params.entryId)
+  if (!entry) throw notFound()
+  if (intent === 'look') return Response.json(await lookAt(services, { entry, person, values }))
+  if (intent !== 'keep') throw notFound()
+  const text = textOf(entry.kind, values)
+  const outcome = await saveEntry(services, actor, {
+    id: entry.id,
+    startedFrom: Number(version),
+    text,
+    isAutosave: true,
+  })
+  if (outcome.ok) return Response.json({ ok: true, version: outcome.version, savedAt: services.now() })
+  if (outcome.reason === 'unknown-entry') throw notFound()
+  const { errors = {}, theirs = null, text: words = null } = refusalOf(outcome, entry.kind)
+  return Response.json({ ok: false, errors, theirs, text: words }, { status: theirs ? 409 : 422 })
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, useNavigation } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import blogStyles from '#blog/blog.css?url'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/entry-page'
+import { actOnEntry, type EntryAct, entryActs } from './act-on-entry.server.ts'
+import editorStyles from './editor.css?url'
+import { EntryDesk } from './ui/entry-desk.tsx'
+import { viewEntry } from './view-entry.server.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [blogStyles, editorStyles].map((href) => ({ rel: 'stylesheet', href }))
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.values.title || 'Entry')
+
+/** One entry as it is written: text, what belongs to it, its versions, and what may be done with it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const view = await viewEntry(deskFor({ request, context }, 'content.write'), params.entryId)
+  if (!view) throw notFound()
+  return view
+}
+
+const acts = Object.keys(entryActs) as EntryAct[]
+
+/** Saves what is written, and moves the entry on. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { intent, version = '', ...values } = textsOf(await readForm(request))
+  // `save:8` saves over version 8, which somebody else has made meanwhile and this person has seen.
+  const [name, over] = (intent ?? '').split(':')
+  const act = oneOf(acts, name ?? null)
+  if (!act) throw notFound()
+  const desk = deskFor({ request, context }, entryActs[act])
+  const outcome = await actOnEntry(desk, { entryId: params.entryId, act, version: Number(over ?? version), values })
+  if (!outcome) throw notFound()
+  if ('done' in outcome) throw doneAt(`/admin/content/${params.entryId}`, outcome.done)
+  return data(outcome.answer, { status: outcome.answer.status })
+}
+
+export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntryDesk key={useActs()} view={loaderData} answer={actionData} />
+}
+
+/** How many acts were carried out on this page: after each it begins anew with what stands then. */
+function useActs(): number {
+  const { state, formMethod } = useNavigation()
+  const [count, setCount] = useState(0)
+  const isActing = useRef(false)
+  useEffect(() => {
+    if (state !== 'idle' && formMethod === 'POST') isActing.current = true
+    if (state !== 'idle' || !isActing.current) return
+    isActing.current = false
+    setCount((before) => before + 1)
+  }, [state, formMethod])
+  return count
+}

@@ -1,0 +1,49 @@
+import type { Person } from '#accounts/person.ts'
+import type { EntryRow } from '#editorial/entry-db.server.ts'
+import { isKnownFact, referencesIn, sayFacts } from '#editorial/facts.ts'
+import { renderMarkdown } from '#editorial/render-markdown.server.ts'
+import { findVersion } from '#editorial/version-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { EntryValues } from './entry-form.ts'
+import { wordCount } from './word-count.ts'
+import { handOf } from './words.ts'
+
+const wordsPerMinute = 200
+
+/** How a text that is being written looks to readers, and what its writer should know of it. */
+export type Look = {
+  title: string
+  summary: string
+  author: string
+  motif: string | null
+  html: string
+  words: number
+  minutes: number
+  facts: number
+  unknownFacts: string[]
+  /** Somebody else has saved since the version that this person began with. */
+  newest: { version: number; who: string } | null
+}
+
+type Asked = { entry: EntryRow; person: Person; values: EntryValues }
+
+/** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
+export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: Asked): Promise<Look> {
+  const body = (values.body ?? '').slice(0, 100_000)
+  const references = referencesIn(Object.values(values).join('\n'))
+  const words = wordCount(body)
+  const newest = await findVersion(db, entry.id, entry.version)
+  return {
+    title: sayFacts(values.title ?? ''),
+    summary: sayFacts(values['fields.summary'] ?? ''),
+    author: values['fields.author'] ?? '',
+    motif: values['fields.motif'] ?? null,
+    // Anchors would meet the names of the form's fields.
+    html: renderMarkdown(sayFacts(body)).html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1'),
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    facts: references.length,
+    unknownFacts: references.filter((reference) => !isKnownFact(reference)),
+    newest: newest && newest.author !== person.id ? { version: newest.number, who: handOf(newest) } : null,
+  }
+}

@@ -1,0 +1,93 @@
+import { data, Form, useNavigation } from 'react-router'
+import { deskFor } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { createEntry } from '#editorial/create-entry.server.ts'
+import { entryKinds } from '#editorial/entry.ts'
+import { swissDay } from '#platform/day.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/new-entry-page'
+import { blankText, entryLanguages, slugFor } from './blank-entry.ts'
+import { contentWords, faultWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('New entry')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  deskFor({ request, context }, 'content.write')
+  return null
+}
+
+/** Begins an entry as a draft that only staff see; everything else is written on its own page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor, person } = deskFor({ request, context }, 'content.write')
+  const typed = textsOf(await readForm(request))
+  const kind = oneOf(entryKinds, typed.kind ?? null)
+  const language = oneOf(entryLanguages, typed.language ?? null) ?? 'en'
+  const title = (typed.title ?? '').trim()
+  if (!kind || title === '') {
+    const fields = { ...(kind ? {} : { kind: 'Choose one.' }), ...(title ? {} : { title: 'Enter a title.' }) }
+    return data({ typed, fields }, { status: 422 })
+  }
+  const slug = (typed.slug ?? '').trim() || slugFor(title)
+  const text = blankText(kind, { title, author: person.name, year: swissDay(services.now()).slice(0, 4) })
+  const outcome = await createEntry(services, actor, { kind, slug, language, text })
+  if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
+  const fields: Record<string, string> =
+    outcome.reason === 'text-faults' ? faultWords(outcome.faults) : { slug: contentWords().refusals[outcome.reason] }
+  return data({ typed, fields }, { status: 422 })
+}
+
+export default function NewEntryPage({ actionData }: Route.ComponentProps) {
+  const { typed = {}, fields = {} } = actionData ?? {}
+  const values: Record<string, string | undefined> = typed
+  const faults: Record<string, string | undefined> = fields
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <>
+      <AppHead title="New entry" before={<BackLink to="/admin/content">Content</BackLink>} />
+      <div className="panel-stack mt-32">
+        <Panel title="What it is">
+          <Form method="post" className="admin-form mt-8" noValidate>
+            <ErrorSummary errors={listErrors(faults)} />
+            <Field name="kind" label="Kind" error={faults.kind} required>
+              <Select
+                defaultValue={values.kind}
+                options={entryKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
+              />
+            </Field>
+            <Field name="title" label="Title" error={faults.title} required>
+              <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
+            </Field>
+            <Field
+              name="slug"
+              label="Address"
+              hint="The last part of its address. Empty: made from the title."
+              error={faults.slug}
+              optional
+            >
+              <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
+            </Field>
+            <Field name="language" label="Language" error={faults.language} required>
+              <Select defaultValue={values.language ?? 'en'} options={entryLanguages} />
+            </Field>
+            <div>
+              <Button kind="primary" size="small" busy={isSending}>
+                Begin the draft
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  )
+}

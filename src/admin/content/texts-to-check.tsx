@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Status } from '#design/status.tsx'
+import type { FlaggedEntry } from '#editorial/flagged-entries.server.ts'
+import { contentWords } from './words.ts'
+
+/** Texts whose facts have run out, changed or gone since somebody saved them. Shown only when there are any. */
+export function TextsToCheck({ texts }: { texts: readonly FlaggedEntry[] }) {
+  if (texts.length === 0) return null
+  const { flags: words, kinds } = contentWords()
+  return (
+    <div className="mt-48">
+      <Panel title="Texts to check" important={texts.some(({ isPublic }) => isPublic)}>
+        <ul>
+          {texts.map(({ id, kind, title, version, isPublic, flags }) => (
+            <li key={`${id} ${version}`} className="event-line">
+              <span>{kinds[kind].one}</span>
+              <span>
+                {isPublic && <Status kind="bad">Readers see it</Status>}{' '}
+                <Link to={`/admin/content/${id}`}>{title}</Link>
+                {flags.map(({ reference, why, said }) => (
+                  <small className="cell-note" key={reference}>
+                    {said} ({reference}) {words[why]}
+                  </small>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { comparedFields } from '#admin/content/compare.ts'
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { FieldSpec } from '#admin/content/entry-specs.ts'
+
+type Props = {
+  specs: readonly FieldSpec[]
+  before: EntryValues
+  after: EntryValues
+  words: { before: string; after: string }
+}
+
+/** Two states of an entry, field by field: what is gone struck through, what is new underlined. */
+export function Compared({ specs, before, after, words }: Props) {
+  const fields = comparedFields(specs, before, after)
+  if (fields.length === 0) return <p className="soft">Both say the same.</p>
+  return (
+    <div className="compared">
+      <p className="fine">
+        <del>{words.before}</del> <ins>{words.after}</ins>
+      </p>
+      {fields.map(({ path, label, parts }) => (
+        <section key={path}>
+          <h3 className="t16 bold">{label}</h3>
+          <p className="compared-text">
+            {parts.map(({ key, text, is }) =>
+              is === 'gone' ? (
+                <del key={key}>{text}</del>
+              ) : is === 'new' ? (
+                <ins key={key}>{text}</ins>
+              ) : (
+                <span key={key}>{text}</span>
+              ),
+            )}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import type { Theirs } from '#admin/content/act-on-entry.server.ts'
+import { type EntryValues, specsOf } from '#admin/content/entry-form.ts'
+import { contentWords } from '#admin/content/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+import type { EntryKind } from '#editorial/entry.ts'
+import { formatTime } from '#platform/format.ts'
+import { Compared } from './compared.tsx'
+
+type Props = { theirs: Theirs; mine: EntryValues; form: RefObject<HTMLFormElement | null>; kind: EntryKind }
+
+/** Somebody else has saved: both texts beside each other, and the choice. Until it is made nothing is kept. */
+export function Conflict({ theirs, mine, form, kind }: Props) {
+  const written = form.current ? textsIn(form.current) : mine
+  return (
+    <div className="editor-conflict">
+      <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.madeAt)}`}>
+        {contentWords().changedMeanwhile(theirs.who, theirs.version)} Yours stands in the fields below. Take over from
+        theirs what you want to keep, then save.
+      </Note>
+      <Compared
+        specs={specsOf(kind)}
+        before={theirs.values}
+        after={written}
+        words={{ before: `${theirs.who}, version ${theirs.version}`, after: 'Yours' }}
+      />
+      <div className="row">
+        <Button name="intent" value={`save:${theirs.version}`} kind="ink" size="small">
+          Save mine as the newest
+        </Button>
+        <a className="button outline small" href="?">
+          Drop mine, open theirs
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function textsIn(form: HTMLFormElement): EntryValues {
+  const texts: EntryValues = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
+  return texts
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { Look } from '#admin/content/look-at.server.ts'
+import type { EntryView } from '#admin/content/view-entry.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { motifs } from '#content/drawing.ts'
+import { classes } from '#design/classes.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { Note } from '#design/note.tsx'
+
+type Props = { entry: EntryView['entry']; values: EntryValues; look: Look }
+
+/** The text as readers will see it, drawn by the server in the way of the public page while somebody writes. */
+export function LivePreview({ entry, values, look }: Props) {
+  const [isNarrow, setNarrow] = useState(false)
+  const motif = oneOf(motifs, look.motif)
+  return (
+    <section id="preview" aria-label="Preview" className="editor-preview">
+      <div className="editor-tools">
+        <div className="segmented-buttons">
+          <button type="button" aria-pressed={!isNarrow} onClick={() => setNarrow(false)}>
+            Desktop
+          </button>
+          <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(true)}>
+            Phone
+          </button>
+        </div>
+        <span className="soft t14">Live</span>
+      </div>
+      <article className={classes('editor-paper', isNarrow && 'narrow')} lang={entry.language}>
+        {entry.kind === 'article' && motif && (
+          <Drawing motif={motif} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
+        )}
+        <div className="editor-page">
+          <p className="editor-page-title">{look.title || 'Untitled'}</p>
+          {look.summary && <p className="lead">{look.summary}</p>}
+          {entry.kind === 'article' && (
+            <p className="meta">
+              <span>{look.author}</span>
+              <span className="numbers">{look.minutes} min</span>
+            </p>
+          )}
+          {look.unknownFacts.length > 0 && (
+            <Note kind="warn">Not in the table of facts: {look.unknownFacts.join(', ')}.</Note>
+          )}
+          {look.html ? (
+            <div className="prose article-text" dangerouslySetInnerHTML={{ __html: look.html }} />
+          ) : (
+            <p className="soft">The text stands here as soon as there is one.</p>
+          )}
+        </div>
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button, IconButton } from '#design/button.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { FileInput, TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+
+type Props = { onAdded: (markdown: string) => void }
+
+/** Brings a picture from the writer's machine and puts it where the cursor is. */
+export function PictureAdder({ onAdded }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const send = async (form: HTMLFormElement) => {
+    setSending(true)
+    setFault(null)
+    const reply = await fetch('/admin/content/pictures/add', { method: 'POST', body: new FormData(form) }).catch(
+      () => null,
+    )
+    const said: { markdown?: string; fault?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
+    setSending(false)
+    if (!said.markdown) return setFault(said.fault ?? 'The picture did not arrive. Try again in a moment.')
+    setOpen(false)
+    onAdded(said.markdown)
+  }
+  return (
+    <Dialog
+      title="Add a picture"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<IconButton icon="image" label="Picture" />}
+    >
+      <form
+        className="admin-form compact"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The dialog stands outside of the page, but React hands events up to the form around it.
+          event.stopPropagation()
+          void send(event.currentTarget)
+        }}
+      >
+        {fault && (
+          <Note kind="bad" live>
+            {fault}
+          </Note>
+        )}
+        <Field name="picture" id="new-picture" label="File" hint="JPEG, PNG, WebP or AVIF, at most 12 MB." required>
+          <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
+        </Field>
+        <Field
+          name="alt"
+          id="new-picture-alt"
+          label="What it shows"
+          hint="Read out to those who do not see it."
+          required
+        >
+          <TextInput maxLength={300} autoComplete="off" />
+        </Field>
+        <Button size="small" busy={isSending}>
+          Add the picture
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import { whichOfTwo } from '#admin/content/plan-times.ts'
+import type { EntryView } from '#admin/content/view-entry.server.ts'
+import { contentWords } from '#admin/content/words.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
+
+/** When an entry is shown and taken away again, by the clock in Zurich. */
+export function PlanFields({ view: { entry, acts }, values, errors }: Props) {
+  const { publishAt, withdrawAt } = entry
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">Plan</h2>
+      {(publishAt || withdrawAt) && (
+        <p className="t14">
+          {publishAt && <>Published {planned(publishAt)}. </>}
+          {withdrawAt && <>Withdrawn {planned(withdrawAt)}.</>}
+        </p>
+      )}
+      <p className="fine">Times in Zurich.</p>
+      {(['publish', 'withdraw'] as const).map((what) => {
+        const words = what === 'publish' ? 'Publish' : 'Withdraw'
+        return (
+          <div className="editor-plan" key={what}>
+            <Field name={`${what}Day`} label={`${words} on`} error={errors[`${what}Day`]}>
+              <TextInput
+                autoComplete="off"
+                inputMode="numeric"
+                placeholder="01.12.2026"
+                defaultValue={values[`${what}Day`]}
+              />
+            </Field>
+            <Field name={`${what}Time`} label="at">
+              <TextInput
+                autoComplete="off"
+                inputMode="numeric"
+                placeholder="07:00"
+                defaultValue={values[`${what}Time`]}
+              />
+            </Field>
+          </div>
+        )
+      })}
+      <div className="row">
+        <Button name="intent" value="schedule" kind="outline" size="dense">
+          {contentWords().moves.schedule}
+        </Button>
+        {acts.includes('unschedule') && (publishAt || withdrawAt) && (
+          <Button form="entry-acts" name="intent" value="unschedule" kind="quiet" size="dense">
+            {contentWords().moves.unschedule}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function planned(at: Date): string {
+  const which = whichOfTwo(at)
+  const night = which && ` (the ${which} of two such times: the clock is set back that night)`
+  return `${formatDateTime(at)}${night ?? ''}`
+}

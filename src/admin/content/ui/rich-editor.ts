@@ -1,0 +1,130 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { insertNewlineContinueMarkup, markdownLanguage } from '@codemirror/lang-markdown'
+import { HighlightStyle, LanguageSupport, syntaxHighlighting } from '@codemirror/language'
+import { EditorState } from '@codemirror/state'
+import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import { type Edit, editFor } from '#admin/content/markdown-edit.ts'
+
+/** An editor over a plain field. */
+export type RichEditor = {
+  change: (edit: (text: string, selection: { from: number; to: number }) => Edit) => void
+  close: () => void
+}
+
+const looks = EditorView.theme({
+  '&': { fontSize: '1rem', color: 'var(--ink)', backgroundColor: 'var(--paper)' },
+  '&.cm-focused': { outline: '2px solid var(--ink)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6' },
+  '.cm-content': { padding: '12px 24px 24px', caretColor: 'var(--ink)', minHeight: '50dvh' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--line-2)' },
+  '.cm-fact': {
+    border: '1px solid var(--line-2)',
+    borderRadius: '2px',
+    backgroundColor: 'var(--mist)',
+    padding: '0 3px',
+  },
+  '@media (max-width: 899px)': { '.cm-content': { padding: '12px 4px 24px' } },
+})
+
+const marks = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: tags.heading, fontWeight: '650' },
+    { tag: tags.strong, fontWeight: '650' },
+    { tag: tags.emphasis, fontStyle: 'italic' },
+    { tag: [tags.processingInstruction, tags.url, tags.labelName], color: 'var(--ink-3)' },
+  ]),
+)
+
+const factMarks = new MatchDecorator({
+  regexp: /\{fact:[^{}\s]*\}/g,
+  decoration: Decoration.mark({ class: 'cm-fact' }),
+})
+const facts = ViewPlugin.define(
+  (view) => {
+    const plugin = {
+      decorations: factMarks.createDeco(view),
+      update: (update: Parameters<typeof factMarks.updateDeco>[0]) => {
+        plugin.decorations = factMarks.updateDeco(update, plugin.decorations)
+      },
+    }
+    return plugin
+  },
+  { decorations: ({ decorations }) => decorations },
+)
+
+/**
+ * Puts an editor in the place of a plain field, which stays in the form and hears of every change. The tabulator leads on, as
+ * in every other field. It stands in a shadow root: there its styles need no exception from the page's rules for styles.
+ */
+export function openRichEditor({
+  field,
+  place,
+  language,
+}: {
+  field: HTMLTextAreaElement
+  place: HTMLElement
+  language: string
+}): RichEditor {
+  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
+  const view: EditorView = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: field.value,
+      extensions: [
+        history(),
+        keymap.of([
+          { key: 'Mod-b', run: () => apply((text, at) => editFor(text, at, 'bold')) },
+          { key: 'Mod-i', run: () => apply((text, at) => editFor(text, at, 'italic')) },
+          { key: 'Enter', run: insertNewlineContinueMarkup },
+          ...historyKeymap,
+          ...defaultKeymap,
+        ]),
+        new LanguageSupport(markdownLanguage),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': 'Text in Markdown', spellcheck: 'true', lang: language }),
+        looks,
+        marks,
+        facts,
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) writeThrough(field, state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  function apply(edit: Parameters<RichEditor['change']>[0]): boolean {
+    const { from, to } = view.state.selection.main
+    const { select, ...changes } = edit(view.state.doc.toString(), { from, to })
+    view.dispatch({ changes, selection: { anchor: select.from, head: select.to }, scrollIntoView: true })
+    view.focus()
+    return true
+  }
+  // What is written into the field from elsewhere (a form that was kept while its writer signed in again) shows as well.
+  const follow = () => {
+    if (field.value === view.state.doc.toString()) return
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: field.value } })
+  }
+  const focus = () => view.focus()
+  field.addEventListener('input', follow)
+  field.addEventListener('focus', focus)
+  field.classList.add('is-behind')
+  field.tabIndex = -1
+  return {
+    change: apply,
+    close: () => {
+      field.removeEventListener('input', follow)
+      field.removeEventListener('focus', focus)
+      field.classList.remove('is-behind')
+      field.tabIndex = 0
+      view.destroy()
+    },
+  }
+}
+
+function writeThrough(field: HTMLTextAreaElement, text: string): void {
+  if (field.value === text) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

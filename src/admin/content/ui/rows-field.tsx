@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { RowColumn } from '#admin/content/entry-specs.ts'
+import { Button } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+type Props = {
+  path: string
+  label: string
+  columns: readonly RowColumn[]
+  most: number
+  values: EntryValues
+  errors: Record<string, string>
+}
+
+/** A small table that is filled row by row. An empty row is none; there is always one more to fill. */
+export function RowsField({ path, label, columns, most, values, errors }: Props) {
+  const filled = Array.from({ length: most }, (_, at) => at).findLastIndex((at) =>
+    columns.some(({ key }) => values[`${path}.${at}.${key}`]),
+  )
+  const [count, setCount] = useState(Math.min(most, filled + 2))
+  return (
+    <fieldset className="editor-rows">
+      <legend className="t16 bold">{label}</legend>
+      {errors[path] && <FieldError id={path}>{errors[path]}</FieldError>}
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <div className="editor-row" key={at}>
+          {columns.map(({ key, label: column, as }) => {
+            const name = `${path}.${at}.${key}`
+            return (
+              <Field
+                key={key}
+                name={name}
+                label={
+                  <>
+                    {column}
+                    <span className="visually-hidden"> {at + 1}</span>
+                  </>
+                }
+                error={errors[name]}
+              >
+                <TextInput
+                  autoComplete="off"
+                  inputMode={as === 'number' ? 'numeric' : undefined}
+                  defaultValue={values[name]}
+                />
+              </Field>
+            )
+          })}
+        </div>
+      ))}
+      {count < most && (
+        <Button type="button" kind="quiet" size="dense" icon="plus" onClick={() => setCount(count + 1)}>
+          Add a row
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import { descriptionRoom, shownInResults, titleRoom } from '#admin/content/search-room.ts'
+import { firmName } from '#content/firm-name.ts'
+import { Field } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+
+type Props = { values: EntryValues; errors: Record<string, string> }
+
+/** How the entry may stand in the results of a search engine: cut at a word where it is too long. */
+export function SearchResult({ values, errors }: Props) {
+  const [title, setTitle] = useState(values['seo.title'] ?? '')
+  const [description, setDescription] = useState(values['seo.description'] ?? '')
+  const said = {
+    title: title || values.title || '',
+    description: description || values['fields.summary'] || values['fields.description'] || '',
+  }
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">In search results</h2>
+      <div className="search-preview">
+        <p className="soft">
+          {firmName} › {values.slug}
+        </p>
+        <p className="search-preview-title">{shownInResults(said.title, titleRoom)}</p>
+        <p>{shownInResults(said.description, descriptionRoom)}</p>
+      </div>
+      <Room label="Title" used={said.title.length} room={titleRoom} />
+      <Room label="Description" used={said.description.length} room={descriptionRoom} />
+      <Field name="seo.title" label="Another title" error={errors['seo.title']} optional>
+        <TextInput autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
+      </Field>
+      <Field name="seo.description" label="Another description" error={errors['seo.description']} optional>
+        <TextArea rows={3} spellCheck value={description} onChange={({ target }) => setDescription(target.value)} />
+      </Field>
+    </section>
+  )
+}
+
+function Room({ label, used, room }: { label: string; used: number; room: number }) {
+  return (
+    <p className="search-room">
+      <span>{label}</span>
+      <span className="numbers">
+        {used} of {room}
+        {used > room && ', is cut'}
+      </span>
+      <span className="search-bar" aria-hidden="true">
+        <i style={{ width: `${Math.min(100, Math.round((used / room) * 100))}%` }} />
+      </span>
+    </p>
+  )
+}

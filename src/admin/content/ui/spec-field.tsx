@@ -1,0 +1,39 @@
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { FieldSpec } from '#admin/content/entry-specs.ts'
+import { Checkbox } from '#design/choice.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextArea, TextInput } from '#design/input.tsx'
+import { RowsField } from './rows-field.tsx'
+
+type Props = { spec: FieldSpec; values: EntryValues; errors: Record<string, string> }
+
+/** One field of an entry, entered as its kind asks for it. */
+export function SpecField({ spec, values, errors }: Props) {
+  const { path, label, hint } = spec
+  const value = values[path]
+  if (spec.as === 'rows') return <RowsField {...spec} values={values} errors={errors} />
+  if (spec.as === 'tick') return <Checkbox name={path} value="yes" label={label} defaultChecked={value === 'yes'} />
+  const error = errors[path] ?? errors[Object.keys(errors).find((name) => name.startsWith(`${path}.`)) ?? '']
+  return (
+    <Field name={path} label={label} hint={hint} error={error}>
+      <Control spec={spec} value={value} />
+    </Field>
+  )
+}
+
+function Control({ spec, value }: { spec: Exclude<FieldSpec, { as: 'rows' | 'tick' }>; value: string | undefined }) {
+  switch (spec.as) {
+    case 'choice':
+      return (
+        <Select defaultValue={value} options={spec.options} {...(spec.optional ? { placeholder: 'As usual' } : {})} />
+      )
+    case 'area':
+      return <TextArea rows={4} spellCheck defaultValue={value} />
+    case 'lines':
+      return <TextArea rows={4} defaultValue={value} />
+    case 'number':
+      return <TextInput inputMode="numeric" autoComplete="off" defaultValue={value} />
+    default:
+      return <TextInput autoComplete="off" defaultValue={value} />
+  }
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Theirs } from '#admin/content/act-on-entry.server.ts'
+import type { Look } from '#admin/content/look-at.server.ts'
+
+const lookAfterMs = 400
+const keepAfterMs = 3_000
+
+type Kept =
+  | { ok: true; version: number; savedAt: string }
+  | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
+
+/** What is known of a text while it is written. */
+export type Writing = {
+  /** The version that the next save goes on from. */
+  version: number
+  state: 'kept' | 'changed' | 'keeping' | 'refused' | 'away'
+  savedAt: Date
+  look: Look
+  theirs: Theirs | null
+}
+
+type Start = {
+  form: RefObject<HTMLFormElement | null>
+  address: string
+  version: number
+  savedAt: Date
+  look: Look
+  /** Somebody else has saved since: nothing is kept before the writer has decided. */
+  isHeld: boolean
+}
+
+/**
+ * Draws the text anew while somebody writes and keeps it on the server every few seconds. One request at a time is under way,
+ * so that none overtakes another; once somebody else has saved, nothing more is kept until the writer has decided.
+ */
+export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
+  const [writing, setWriting] = useState<Writing>({ version, state: 'kept', savedAt, look, theirs: null })
+  // Never the version that a page loaded anew would bring: that may be somebody else's.
+  const current = useRef(version)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let [toLook, toKeep] = [0, 0]
+    let isKeeping = false
+    let isChanged = false
+    let isStopped = isHeld
+    let waiting: HTMLElement | null = null
+    const ask = (intent: string, options: RequestInit = {}) => {
+      const body = new URLSearchParams()
+      for (const [name, value] of new FormData(element)) if (typeof value === 'string') body.append(name, value)
+      body.set('intent', intent)
+      body.set('version', String(current.current))
+      return fetch(address, { method: 'POST', body, ...options })
+    }
+    let looking = new AbortController()
+    const lookAgain = async () => {
+      looking.abort()
+      looking = new AbortController()
+      const reply = await ask('look', { signal: looking.signal }).catch(() => null)
+      if (!reply?.ok || reply.redirected) return
+      const seen: Look = await reply.json()
+      setWriting((before) => ({ ...before, look: seen }))
+    }
+    const keep = async () => {
+      if (isKeeping || isStopped) return
+      isKeeping = true
+      isChanged = false
+      setWriting((before) => ({ ...before, state: 'keeping' }))
+      const reply = await ask('keep').catch(() => null)
+      isKeeping = false
+      // A session that has ended leads elsewhere; the tab still has the words.
+      const kept: Kept | null =
+        reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
+      if (!kept) {
+        isChanged = true
+        setWriting((before) => ({ ...before, state: 'away' }))
+        toKeep = window.setTimeout(keep, keepAfterMs * 2)
+      } else if (kept.ok) {
+        current.current = kept.version
+        const { version: now, savedAt: at } = kept
+        setWriting((before) => ({
+          ...before,
+          version: now,
+          savedAt: new Date(at),
+          state: before.state === 'changed' ? 'changed' : 'kept',
+        }))
+      } else {
+        const { theirs } = kept
+        isStopped = theirs !== null
+        const said = theirs && { ...theirs, madeAt: new Date(theirs.madeAt) }
+        setWriting((before) => ({ ...before, state: 'refused', theirs: said }))
+      }
+      if (waiting) send(waiting)
+    }
+    const send = (button: HTMLElement) => {
+      waiting = null
+      const field = element.elements.namedItem('version')
+      if (field instanceof HTMLInputElement) field.value = String(current.current)
+      element.requestSubmit(button)
+    }
+    const wait = () => {
+      clearTimeout(toLook)
+      clearTimeout(toKeep)
+      toLook = window.setTimeout(lookAgain, lookAfterMs)
+      if (isStopped) return
+      isChanged = true
+      setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
+      toKeep = window.setTimeout(keep, keepAfterMs)
+    }
+    // What is on its way to the server arrives first; otherwise it would look like somebody else's.
+    const submit = (event: SubmitEvent) => {
+      clearTimeout(toKeep)
+      if (!isKeeping) {
+        isStopped = true
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+      waiting = event.submitter
+    }
+    // Whoever leaves the page in the middle of a word finds it when they come back.
+    const leave = () => {
+      if (isChanged && !isStopped && !isKeeping) void ask('keep', { keepalive: true }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', leave)
+    element.addEventListener('input', wait)
+    element.addEventListener('submit', submit)
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+      clearTimeout(toLook)
+      clearTimeout(toKeep)
+      looking.abort()
+      element.removeEventListener('input', wait)
+      element.removeEventListener('submit', submit)
+    }
+  }, [form, address, isHeld])
+  return writing
+}

@@ -1,0 +1,108 @@
+import { data, Form } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Note } from '#design/note.tsx'
+import { findEntry } from '#editorial/entry-db.server.ts'
+import { restoreVersion } from '#editorial/restore-version.server.ts'
+import { findVersion } from '#editorial/version-db.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/version-page'
+import { refusalOf } from './act-on-entry.server.ts'
+import editorStyles from './editor.css?url'
+import { specsOf, valuesOf } from './entry-form.ts'
+import { Compared } from './ui/compared.tsx'
+import { handOf } from './words.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
+export const meta: Route.MetaFunction = () => adminMeta('Version')
+
+/** An earlier version beside the newest: what has changed since. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'content.write')
+  const { db } = services
+  const entry = await findEntry(db, params.entryId)
+  const [newest, earlier] = entry
+    ? [await findVersion(db, entry.id, entry.version), await findVersion(db, entry.id, numberIn(params.number))]
+    : [null, null]
+  if (!entry || !newest || !earlier) throw notFound()
+  return {
+    ...{ id: entry.id, kind: entry.kind, version: entry.version, title: newest.title },
+    earlier: {
+      number: earlier.number,
+      who: handOf(earlier),
+      madeAt: earlier.madeAt,
+      values: valuesOf(entry.kind, earlier),
+    },
+    newest: { who: handOf(newest), madeAt: newest.madeAt, values: valuesOf(entry.kind, newest) },
+  }
+}
+
+/** Makes the text of this version the newest one. What the public reads stays until that is published. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'content.write')
+  const { intent, version } = textsOf(await readForm(request))
+  const { entryId: id } = params
+  const entry = await findEntry(services.db, id)
+  if (intent !== 'restore' || !entry) throw notFound()
+  const wanted = { id, number: numberIn(params.number), startedFrom: numberIn(version) }
+  const outcome = await restoreVersion(services, actor, wanted)
+  if (outcome.ok) throw doneAt(`/admin/content/${id}`, 'entry-restored')
+  if (outcome.reason === 'unknown-entry' || outcome.reason === 'unknown-version') throw notFound()
+  const { errors = {}, text, status = 422 } = refusalOf(outcome, entry.kind)
+  return data({ text: text ?? Object.values(errors).join(' ') }, { status })
+}
+
+function numberIn(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+}
+
+export default function VersionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, kind, version, title, earlier, newest } = loaderData
+  const isNewest = earlier.number === version
+  return (
+    <>
+      <AppHead
+        title={`Version ${earlier.number}`}
+        before={<BackLink to={`/admin/content/${id}`}>{title || 'Untitled'}</BackLink>}
+        actions={
+          !isNewest && (
+            <Form method="post">
+              <input type="hidden" name="version" value={version} />
+              <Button name="intent" value="restore" kind="primary" size="small">
+                Restore this version
+              </Button>
+            </Form>
+          )
+        }
+      >
+        <span className="soft t16">
+          {earlier.who}, <span className="numbers">{formatDateTime(earlier.madeAt)}</span>
+        </span>
+      </AppHead>
+      {actionData && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <div className="mt-32">
+        <Compared
+          specs={specsOf(kind)}
+          before={earlier.values}
+          after={newest.values}
+          words={{
+            before: `Version ${earlier.number}, ${earlier.who}`,
+            after: `Version ${version}, ${newest.who}, ${formatDateTime(newest.madeAt)}`,
+          }}
+        />
+      </div>
+    </>
+  )
+}

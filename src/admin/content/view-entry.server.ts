@@ -1,0 +1,50 @@
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { movesFrom, pathOf } from '#editorial/entry.ts'
+import { findEntry } from '#editorial/entry-db.server.ts'
+import { factFlags, knownFacts } from '#editorial/facts.ts'
+import { previewPath } from '#editorial/preview-entry.server.ts'
+import { findVersion, listVersions } from '#editorial/version-db.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { entryActs } from './act-on-entry.server.ts'
+import { type EntryValues, valuesOf } from './entry-form.ts'
+import { lookAt } from './look-at.server.ts'
+import { planOf } from './plan-times.ts'
+import { wordCount } from './word-count.ts'
+import { handOf } from './words.ts'
+
+/** Everything that the page of an entry shows; null when there is no such entry. */
+export async function viewEntry({ services, person }: Desk, entryId: string) {
+  const { db, now } = services
+  const entry = await findEntry(db, entryId)
+  const newest = entry && (await findVersion(db, entry.id, entry.version))
+  if (!entry || !newest) return null
+  const { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt } = entry
+  const [publish, withdraw] = [planOf(publishAt), planOf(withdrawAt)]
+  const plan = {
+    publishDay: publish.day,
+    publishTime: publish.time,
+    withdrawDay: withdraw.day,
+    withdrawTime: withdraw.time,
+  }
+  const versions = await listVersions(db, id)
+  const values: EntryValues = { ...valuesOf(kind, newest), slug, ...plan }
+  return {
+    entry: { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt },
+    values,
+    look: await lookAt(services, { entry, person, values }),
+    savedAt: newest.madeAt,
+    isChangedInProgram: entry.isChangedInProgram,
+    flags: factFlags(newest.facts, swissDay(now())),
+    facts: knownFacts.map(({ reference, what, says }) => ({ reference, what, says })),
+    versions: versions.map(({ number, madeAt, isAutosave, restoredFrom, body, ...hand }, at) => ({
+      ...{ number, madeAt, isAutosave, restoredFrom, who: handOf(hand), isMine: hand.author === person.id },
+      words: wordCount(body) - wordCount(versions[at + 1]?.body ?? ''),
+    })),
+    acts: movesFrom(state).filter((move) => may(person, entryActs[move])),
+    preview: previewPath(services, id),
+    path: publishedVersion === null ? null : pathOf(entry),
+  }
+}
+
+export type EntryView = NonNullable<Awaited<ReturnType<typeof viewEntry>>>

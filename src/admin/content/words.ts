@@ -1,0 +1,37 @@
+import type { StatusKind } from '#design/status.tsx'
+import type { EntryState, VersionOrigin } from '#editorial/entry.ts'
+import type { TextFault } from '#editorial/entry-text.ts'
+import { wordsIn } from '#platform/words.ts'
+import { type ContentWords, en } from './words-en.ts'
+
+/** The words about entries for staff. */
+export const contentWords = wordsIn<ContentWords>({ en })
+
+const stateKinds: Record<EntryState, StatusKind> = {
+  draft: 'wait',
+  'in-review': 'warn',
+  scheduled: 'prog',
+  published: 'done',
+  withdrawn: 'off',
+}
+
+/** A state of an entry with its colour. */
+export function stateMark(state: EntryState): { kind: StatusKind; label: string } {
+  return { kind: stateKinds[state], label: contentWords().states[state] }
+}
+
+/** What is wrong with each field of a form, in words. */
+export function faultWords(faults: readonly TextFault[]): Record<string, string> {
+  const { textFaults, unknownFact } = contentWords()
+  const said: Record<string, string> = {}
+  for (const { path, code, value } of faults) {
+    said[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textFaults[code]
+  }
+  return said
+}
+
+/** Whose hand a version is from. */
+export function handOf({ origin, authorName }: { origin: VersionOrigin; authorName: string | null }): string {
+  const { by } = contentWords()
+  return origin === 'person' ? (authorName ?? by.nobody) : by[origin]
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Status } from '#design/status.tsx'
+import { findFeed } from '#news/feed-db.server.ts'
+import { saveSource } from '#news/save-source.server.ts'
+import { sourceEntry } from '#news/source-entry.ts'
+import { trySource } from '#news/try-source.server.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/source-page'
+import { SourceForm } from './ui/source-form.tsx'
+import { TriedFeed } from './ui/tried-feed.tsx'
+import { feedMark, newsDeskWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
+
+/** The name that stands in the address for a source that does not exist yet. */
+const newSource = 'new'
+
+/** A source of news as it is kept, or an empty form for a new one. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'news.run')
+  const mayWrite = may(person, 'news.sources')
+  if (params.feedId === newSource && mayWrite) return { feed: null, mayWrite }
+  const feed = await findFeed(services.db, params.feedId)
+  if (!feed) throw notFound()
+  return { feed, mayWrite }
+}
+
+/** Keeps what was entered, or fetches the feed to look at it; then nothing is kept. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'news.sources')
+  const { intent, version = '', ...typed } = textsOf(await readForm(request))
+  const words = newsDeskWords()
+  if (intent === 'try') {
+    const address = sourceEntry.shape.url.safeParse(typed.url ?? '')
+    if (!address.success) {
+      const fields = { url: words.sourceFields['address-wrong'] }
+      return data({ typed, fields, text: null, tried: null }, { status: 422 })
+    }
+    return data({ typed, fields: {}, text: null, tried: await trySource(services, address.data) })
+  }
+  if (intent !== 'save') throw notFound()
+  const read = sourceEntry.safeParse(typed)
+  if (!read.success) {
+    return data(
+      { typed, fields: fieldErrors(read.error, words.sourceFields), text: null, tried: null },
+      { status: 422 },
+    )
+  }
+  const feedId = params.feedId === newSource ? null : params.feedId
+  const outcome = await saveSource(services, { feedId, version: Number(version), entry: read.data, actor })
+  if (outcome.ok) throw doneAt('/admin/news', 'source-saved')
+  if (outcome.reason === 'unknown-source') throw notFound()
+  if (outcome.reason === 'conflict') {
+    return data({ typed, fields: {}, text: words.sourceConflict, tried: null }, { status: 409 })
+  }
+  const fields = { url: words.sourceFields['address-taken'] }
+  return data({ typed, fields, text: null, tried: null }, { status: 422 })
+}
+
+export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {
+  const mark = feed && (feed.isListed ? feedMark(feed.state) : { kind: 'off' as const, label: 'Not read' })
+  return (
+    <>
+      <AppHead title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>
+        {mark && <Status kind={mark.kind}>{mark.label}</Status>}
+        {feed && <span className="soft t16">{feed.isOurs ? 'Kept by staff.' : 'From the list of the program.'}</span>}
+      </AppHead>
+      <div className="panel-stack mt-32">
+        {actionData?.tried && <TriedFeed tried={actionData.tried} />}
+        <SourceForm feed={feed} mayWrite={mayWrite} answer={actionData} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { NewsItem } from '#news/item-db.server.ts'
+import { daysAround } from '#news/keep-entries.server.ts'
+import { nextState, sameStory } from '#news/news-item.ts'
+import { findLead, listLeads, listStory } from '#news/story-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+/** Which other reports tell of the same event, which item this one goes with, and which it might be put with. */
+export async function viewStory(db: Db, item: NewsItem) {
+  const goesWith = item.reason === sameStory
+  return {
+    reports: await listStory(db, item),
+    lead: goesWith ? await findLead(db, item.storyId) : null,
+    others:
+      !goesWith && nextState(item.state, 'drop') ? await listLeads(db, { ...daysAround(item), not: item.id }) : [],
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+/** One of those who were found; `mark` stands at the right. */
+export type Found = { key: string; to: string; name: string; about: string; mark?: ReactNode }
+
+type Props = { label: string; hint: string; words: string; found: readonly Found[]; none: string }
+
+/** Finds whom something is for, before there is a page about it: words in, a few rows out. */
+export function FindForm({ label, hint, words, found, none }: Props) {
+  return (
+    <>
+      <Form method="get" role="search" className="admin-form" key={words}>
+        <Field name="q" label={label} hint={hint}>
+          <TextInput type="search" defaultValue={words} />
+        </Field>
+        <Button kind="outline" size="small" icon="search">
+          Search
+        </Button>
+      </Form>
+      {words !== '' && found.length === 0 && <p className="soft mt-16">{none}</p>}
+      <ul className="mt-16">
+        {found.map(({ key, to, name, about, mark }) => (
+          <li key={key} className="work-line">
+            <span>
+              <Link to={to}>{name}</Link>
+              <small>{about}</small>
+            </span>
+            {mark}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router'
+import type { Article, ArticleHead } from '#blog/article.ts'
+import { listAddress, noFilter } from '#blog/find-articles.ts'
+import { blogPage } from '#content/pages/blog.ts'
+import { BackLink } from '#design/crumbs.tsx'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { Col, Grid, Monogram, Section, Wrap } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
+import { formatDate } from '#platform/format.ts'
+import { unbroken } from '#platform/text/unbroken.ts'
+import { Aside, AuthorBox, initialsOf, Related } from './article-parts.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** An article as readers see it: on its page, and before it is published. */
+export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHead[] }) {
+  return (
+    <>
+      <article>
+        <Head article={article} />
+        <Wrap>
+          <Grid className="article-main">
+            <Col span="1-3">
+              <nav className="contents article-side" aria-labelledby="on-this-page">
+                <p className="fine" id="on-this-page">
+                  On this page
+                </p>
+                {article.contents.map(({ id, title }) => (
+                  <a key={id} href={`#${id}`}>
+                    {title}
+                  </a>
+                ))}
+              </nav>
+            </Col>
+            <Col span="4-9">
+              <div className="prose article-text" dangerouslySetInnerHTML={{ __html: article.html }} />
+              <Sources article={article} />
+            </Col>
+            <Col span="10-12" className="no-print">
+              <ServerDrawn name="article-aside">{import.meta.env.SSR && <Aside tags={article.tags} />}</ServerDrawn>
+            </Col>
+          </Grid>
+        </Wrap>
+      </article>
+      <Section ground="mist">
+        <Grid>
+          <Col span="1-7">
+            <ServerDrawn name="author">
+              {import.meta.env.SSR && <AuthorBox author={article.author} authorTitle={article.authorTitle} />}
+            </ServerDrawn>
+          </Col>
+          <Col span="8-12" className="no-print">
+            <NewsletterBox topic="articles" />
+          </Col>
+        </Grid>
+      </Section>
+      <ServerDrawn name="related" className="no-print">
+        {import.meta.env.SSR && <Related articles={related} />}
+      </ServerDrawn>
+    </>
+  )
+}
+
+/** What the text rests on, and as of when. */
+function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }: { article: Article }) {
+  if (sources.length === 0 && !factsCheckedOn && !isGenerated) return null
+  return (
+    <section className="article-sources">
+      {sources.length > 0 && (
+        <>
+          <h2 className="t20" id="sources">
+            {blogPage.sourcesTitle}
+          </h2>
+          <div className="prose">
+            <ul>
+              {sources.map(({ title, href }) => (
+                <li key={title}>
+                  {href ? (
+                    <a href={href} rel="noopener">
+                      {unbroken(title)}
+                    </a>
+                  ) : (
+                    unbroken(title)
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <p className="fine">State of law: {formatDate(lawState)}</p>
+      {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
+      {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
+    </section>
+  )
+}
+
+function Head({ article }: { article: Article }) {
+  const { title, summary, author, authorTitle, category, difficulty, readTime, date, motif, slug, imageAlt } = article
+  return (
+    <header className="wrap">
+      <BackLink to="/blog">{blogPage.back}</BackLink>
+      <Grid className="article-head">
+        <Col span="1-9">
+          <h1 className="t60">{unbroken(title)}</h1>
+        </Col>
+        <Col span="1-7">
+          <p className="lead">{unbroken(summary)}</p>
+        </Col>
+      </Grid>
+      <div className="row between article-line">
+        <div className="row article-author">
+          <Monogram initials={initialsOf(authorTitle)} size="small" soft />
+          <p className="t16">
+            <b>{authorTitle}</b>
+            <br />
+            <span className="fine">{author}</span>
+          </p>
+        </div>
+        <div className="meta">
+          <Link className="tag" to={listAddress({ ...noFilter, category })}>
+            {category}
+          </Link>
+          <span>{difficulty}</span>
+          <span className="numbers">{readTime}</span>
+          <time className="numbers" dateTime={date}>
+            {formatDate(date)}
+          </time>
+          <ShareButton title={title} />
+        </div>
+      </div>
+      <Drawing motif={motif} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
+    </header>
+  )
+}

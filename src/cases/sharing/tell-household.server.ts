@@ -1,0 +1,31 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { LetterText } from '#cases/letters.tsx'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { LetterTopic } from '#platform/mail/letter-topics.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { findPartnerToTell, listPartnersEver } from './shared-cases-db.server.ts'
+
+type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
+type Told = { eventKey: string; topic?: LetterTopic; heldMs?: number; letter: (to: { name: string }) => LetterText }
+
+/**
+ * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their
+ * own choice of letters. What only one of them may do goes to that one (`tellCoSigners`, or the client's address).
+ */
+export async function tellHousehold(
+  tx: Tx,
+  { clientName, clientEmail, sharedWith }: Household,
+  { letter, eventKey, ...how }: Told,
+): Promise<void> {
+  await queueLetter(tx, { ...how, eventKey, to: clientEmail, letter: () => letter({ name: clientName }) })
+  const partner = sharedWith === null ? null : await findPartnerToTell(tx, sharedWith)
+  if (!partner) return
+  const { id, name, email } = partner
+  await queueLetter(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, letter: () => letter({ name }) })
+}
+
+/** The keys that the letters of one event may have, also of whoever shared the case then and does no more. */
+export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
+  const partners = await listPartnersEver(tx, clientId)
+  return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]
+}

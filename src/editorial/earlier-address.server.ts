@@ -1,0 +1,17 @@
+import type { Services } from '#platform/services.ts'
+import { type EntryKind, pathOf } from './entry.ts'
+import { findEarlier } from './entry-db.server.ts'
+
+/**
+ * What an address is that no public entry has: null when it never was one, otherwise where the entry is to be read now;
+ * nowhere when it was taken away.
+ */
+export async function findEarlierAddress(
+  { db }: Pick<Services, 'db'>,
+  kind: EntryKind,
+  slug: string,
+): Promise<{ leadsTo: string | null } | null> {
+  const found = await findEarlier(db, { kind, language: 'en', slug })
+  if (!found) return null
+  return { leadsTo: found.isPublic && found.slug !== slug ? pathOf({ kind, slug: found.slug }) : null }
+}

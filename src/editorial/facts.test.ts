@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readFigures } from '#tax/figures.server.ts'
+import { pillar3aLimit } from '#tax/pillar-3a.ts'
+import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
+import { checkedOn, factFlags, isKnownFact, knownFacts, referencesIn, sayFacts } from './facts.ts'
+
+test.each([
+  ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7’258 a year'],
+  ['{fact:vat.normal}, {fact:objection.days}', '8.1 %, 30 days'],
+  ['from {fact:individual-taxation.begins}', 'from 1 January 2032'],
+  ['{fact:pillar3a.max} and {fact:nothing}', '{fact:pillar3a.max} and {fact:nothing}'],
+])('%j says %j', (text, said) => {
+  expect(sayFacts(text)).toBe(said)
+})
+
+test('references are found each once, also broken ones', () => {
+  expect(referencesIn('{fact:vat.normal} {fact:vat.normal} {fact:} {fact:x y}')).toEqual(['vat.normal', ''])
+  expect(isKnownFact('pillar3a.max.2024')).toBe(false)
+})
+
+test('no two facts have one reference', () => {
+  expect(new Set(knownFacts.map(({ reference }) => reference)).size).toBe(knownFacts.length)
+})
+
+test.each([2025, 2026])('the calculators compute %i with what texts say', (year) => {
+  const figures = readFigures(year, 'BE')
+  if (!figures.ok) throw new Error('no figures')
+  const limit = (pensionFund: boolean) => pillar3aLimit(year, { pensionFund, netEarnedIncome: 10_000_000 })
+  const francs = (reference: string) => Number(sayFacts(`{fact:${reference}}`).replace(/\D/g, ''))
+  expect(limit(true)).toMatchObject({ limit: francs(`pillar3a.max.${year}`) })
+  expect(limit(false)).toMatchObject({ limit: francs(`pillar3a.max-without-fund.${year}`) })
+  expect(figures.federal.childCredit).toBe(francs(`federal.child-credit.${year}`))
+  expect(ordinaryAssessmentFrom).toBe(francs('source.ordinary-assessment'))
+})
+
+test.each([
+  ['as it was, in its time', { 'pillar3a.max.2026': 'CHF 7’258' }, '2026-12-01', []],
+  ['run out', { 'pillar3a.max.2026': 'CHF 7’258' }, '2027-02-01', ['run-out']],
+  ['changed since', { 'pillar3a.max.2026': 'CHF 7’056' }, '2026-12-01', ['changed']],
+  ['gone', { 'pillar3a.max.1999': 'CHF 1' }, '2026-12-01', ['unknown']],
+] as const)('a fact that is %s', (_, said, today, why) => {
+  expect(factFlags(said, today).map((flag) => flag.why)).toEqual(why)
+})
+
+test('a text was checked when its least recently checked fact was', () => {
+  expect(checkedOn(['vat.normal', 'nothing'])).toBe('2026-11-21')
+  expect(checkedOn([])).toBeNull()
+})

@@ -1,0 +1,19 @@
+/** Every word of the letters to those who wrote a text and read it before it was shown. */
+export type EditorialLetterWords = {
+  shown: { subject: (title: string) => string; text: string; button: string }
+  hidden: { subject: (title: string) => string; text: string }
+  why: string
+}
+
+export const en: EditorialLetterWords = {
+  shown: {
+    subject: (title) => `Now public: ${title}`,
+    text: 'Its time has come: everybody can read it now.',
+    button: 'Read it',
+  },
+  hidden: {
+    subject: (title) => `Taken away: ${title}`,
+    text: 'Its time is over: nobody can read it any more. It stays in the admin panel with all its versions.',
+  },
+  why: 'You get this letter because you wrote this text, or were to read it.',
+}

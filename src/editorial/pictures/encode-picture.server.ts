@@ -1,0 +1,51 @@
+import { keptWidths, type PictureFault, pictureLimits } from './picture.ts'
+
+type Encoded = { width: number; height: number; sizes: { width: number; bytes: Buffer }[] }
+type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureFault }
+
+const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
+
+/** One picture at a time: two large ones at once would take the memory of the server. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a picture anew from its pixels, in every width in which it is kept: whatever else the file held (place, camera,
+ * hidden parts) is gone. What unpacks to more than 25 million pixels is refused before it is unpacked.
+ */
+export function encodePicture(upload: Buffer): Promise<Outcome> {
+  const done = queue.then(() => encode(upload))
+  queue = done.catch(() => undefined)
+  return done
+}
+
+async function encode(upload: Buffer): Promise<Outcome> {
+  // Loaded with the first picture: most servers never see one.
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const open = () => sharp(upload, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+  try {
+    const { format, pages = 1, autoOrient } = await open().metadata()
+    if (!formats.includes(format)) return { ok: false, reason: 'not-a-picture' }
+    if (pages > 1) return { ok: false, reason: 'animated' }
+    if (autoOrient.width * autoOrient.height > pictureLimits.pixels) return { ok: false, reason: 'too-many-pixels' }
+    if (autoOrient.width < pictureLimits.leastWidth) return { ok: false, reason: 'too-small' }
+    const sizes: Encoded['sizes'] = []
+    let height = 0
+    for (const width of keptWidths(autoOrient.width)) {
+      const made = open()
+        .autoOrient()
+        .resize({ width })
+        .toColourspace('srgb')
+        .webp({ quality: 80 })
+        .timeout({ seconds: 6 })
+      const { data, info } = await made.toBuffer({ resolveWithObject: true })
+      sizes.push({ width, bytes: data })
+      height = info.height
+    }
+    return { ok: true, picture: { width: sizes.at(-1)?.width ?? 0, height, sizes } }
+  } catch {
+    // The library says in many ways that it cannot read a file.
+    return { ok: false, reason: 'not-a-picture' }
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { encodePicture } from './encode-picture.server.ts'
+import { type PictureFault, pictureLimits } from './picture.ts'
+import { findPictureByDigest, insertPicture, type KeptPicture } from './picture-db.server.ts'
+
+export type KeepPictureOutcome = { ok: true; picture: KeptPicture } | { ok: false; reason: PictureFault }
+
+/** Keeps an uploaded picture for texts, made anew from its pixels. The same file twice is one picture. */
+export async function keepPicture(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { upload, alt }: { upload: Buffer; alt: string },
+): Promise<KeepPictureOutcome> {
+  const words = alt.replaceAll(/\s+/g, ' ').trim()
+  if (words.length < pictureLimits.shortestAlt) return { ok: false, reason: 'alt-missing' }
+  if (words.length > pictureLimits.longestAlt) return { ok: false, reason: 'alt-long' }
+  if (upload.length === 0) return { ok: false, reason: 'file-missing' }
+  const digest = createHash('sha256').update(upload).digest('hex')
+  const known = await findPictureByDigest(db, digest)
+  if (known) return { ok: true, picture: { ...known, alt: words } }
+  const encoded = await encodePicture(upload)
+  if (!encoded.ok) return encoded
+  const { sizes, ...size } = encoded.picture
+  return db.transaction().execute(async (tx): Promise<KeepPictureOutcome> => {
+    const row = { ...size, digest, alt: words, madeBy: actor.person?.id ?? null, madeAt: now() }
+    const picture = await insertPicture(tx, row, sizes)
+    if (!picture) throw new Error('A picture was neither kept nor there')
+    await recordAudit(tx, actor, {
+      action: 'picture.kept',
+      object: { type: 'picture', id: picture.id },
+      detail: { ...size },
+    })
+    return { ok: true, picture }
+  })
+}

@@ -1,0 +1,50 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Picture } from './picture.ts'
+
+/** A picture with what it shows and who brought it. */
+export type KeptPicture = Picture & { alt: string; madeAt: Date }
+
+const columns = ['id', 'width', 'height', 'alt', 'madeAt'] as const
+
+export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<KeptPicture | null> {
+  return (await db.selectFrom('pictures').select(columns).where('digest', '=', digest).executeTakeFirst()) ?? null
+}
+
+/** The pictures that were brought last. */
+export async function listPictures(db: Db, limit: number): Promise<KeptPicture[]> {
+  return await db.selectFrom('pictures').select(columns).orderBy('madeAt', 'desc').orderBy('id').limit(limit).execute()
+}
+
+type NewPicture = Omit<KeptPicture, 'id'> & { digest: string; madeBy: string | null }
+
+/** Keeps a picture with its sizes; the one that is there already when somebody was quicker. */
+export async function insertPicture(
+  tx: Tx,
+  picture: NewPicture,
+  sizes: readonly { width: number; bytes: Buffer }[],
+): Promise<KeptPicture | null> {
+  const row = await tx
+    .insertInto('pictures')
+    .values(picture)
+    .onConflict((on) => on.column('digest').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) return findPictureByDigest(tx, picture.digest)
+  for (const size of sizes)
+    await tx
+      .insertInto('pictureSizes')
+      .values({ pictureId: row.id, ...size })
+      .execute()
+  return row
+}
+
+/** One size of a picture. */
+export async function findPictureBytes(db: Db, id: string, width: number): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('pictureSizes')
+    .select('bytes')
+    .where('pictureId', '=', id)
+    .where('width', '=', width)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}

@@ -1,0 +1,52 @@
+import { swissDay } from '#platform/day.ts'
+import type { EntryKind, EntryLabel } from './entry.ts'
+import { type EntryText, mapWords, wordsOf } from './entry-text.ts'
+import { checkedOn, referencesIn, sayFacts } from './facts.ts'
+import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
+
+/** An entry as pages read it: facts said, the body rendered. */
+export type PublishedEntry<Kind extends EntryKind = EntryKind> = Kind extends EntryKind ? Published<Kind> : never
+
+type Published<Kind extends EntryKind> = Omit<EntryText<Kind>, 'body'> &
+  RenderedText & {
+    id: string
+    kind: Kind
+    slug: string
+    version: number
+    label: EntryLabel | null
+    place: number
+    /** Since when the public reads it, and when what it reads last changed (YYYY-MM-DD in Zurich). */
+    publishedOn: string
+    changedOn: string
+    /** When the facts that it names were last checked, the least recent of them; null when it names none. */
+    factsCheckedOn: string | null
+  }
+
+type Row = {
+  id: string
+  kind: EntryKind
+  slug: string
+  version: number
+  label: EntryLabel | null
+  place: number
+  publishedAt: Date
+  changedAt: Date
+}
+
+/** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
+export function published({ publishedAt, changedAt, ...row }: Row, text: EntryText): PublishedEntry {
+  const { id, kind, slug, version, label, place } = row
+  const { title, body, seo, sources, fields } = text
+  const said = mapWords({ title, seo, sources, fields }, sayFacts)
+  const references = wordsOf({ title, body, seo, fields }).flatMap(({ words }) => referencesIn(words))
+  const entry = {
+    ...{ id, kind, slug, version, label, place },
+    ...said,
+    ...(body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(body))),
+    publishedOn: swissDay(publishedAt),
+    changedOn: swissDay(changedAt),
+    factsCheckedOn: checkedOn(references),
+  }
+  // The fields were checked by the kind when the text was saved.
+  return entry as PublishedEntry
+}

@@ -1,0 +1,99 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { type Held, holdFromDatabase } from '#platform/db/held.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { EntryKind, EntryLabel } from './entry.ts'
+import { hasEntries } from './entry-db.server.ts'
+import { type PublishedEntry, published } from './published-entry.server.ts'
+import { listSeedEntries, morningOf } from './seed-texts.server.ts'
+import { heldEntries } from './show-entry.server.ts'
+import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'log'>
+/** `state` tells whether another reading found the same. */
+type Published = { state: string; entries: ReadonlyMap<string, PublishedEntry> }
+
+const held = new WeakMap<Db, Held<Published>>()
+
+/** What the public reads, as this server holds it. Let it hear of changes (`listenOn`), or it is read at each request. */
+export function heldPublished({ db, log }: Needs): Held<Published> {
+  const known = held.get(db)
+  if (known) return known
+  const first = seedPublished()
+  const made = holdFromDatabase<Published>({
+    name: heldEntries,
+    first,
+    read: (last) => readPublished(db, last, first),
+    log,
+  })
+  held.set(db, made)
+  return made
+}
+
+/** The same text as long as nothing that the public reads has changed. */
+export async function publishedState(services: Needs): Promise<string> {
+  return (await heldPublished(services).now()).state
+}
+
+/** The entries of a kind that the public reads, in their order. */
+export async function publishedEntries<Kind extends EntryKind>(
+  services: Needs,
+  kind: Kind,
+): Promise<readonly PublishedEntry<Kind>[]> {
+  return ofKind(await heldPublished(services).now(), kind)
+}
+
+const sorted = new WeakMap<Published, Map<EntryKind, readonly PublishedEntry[]>>()
+
+/** The same list as long as nothing has changed, so that others may keep what they make of it. */
+function ofKind<Kind extends EntryKind>(all: Published, kind: Kind): readonly PublishedEntry<Kind>[] {
+  const kinds = sorted.get(all) ?? new Map<EntryKind, readonly PublishedEntry[]>()
+  sorted.set(all, kinds)
+  const known = kinds.get(kind) ?? [...all.entries.values()].filter((entry) => entry.kind === kind)
+  kinds.set(kind, known)
+  return known as readonly PublishedEntry<Kind>[]
+}
+
+/** Of what was known only the texts that are new are read and rendered. */
+async function readPublished(db: Db, last: Published, first: Published): Promise<Published> {
+  const rows = (await listPublished(db)).filter(({ language }) => language === 'en')
+  if (rows.length === 0 && !(await hasEntries(db))) return first
+  const state = JSON.stringify(rows)
+  if (state === last.state) return last
+  const isKnown = ({ id, publishedVersion }: PublishedRow) => last.entries.get(id)?.version === publishedVersion
+  const fresh = await listPublishedTexts(
+    db,
+    rows.filter((row) => !isKnown(row)).map(({ id }) => id),
+  )
+  const texts = new Map(fresh.map(({ entryId, version }) => [entryId, version]))
+  const entries = new Map(
+    rows.flatMap(({ id, kind, label, publishedVersion, publishedAt, changedAt, slug, place }) => {
+      const row = {
+        ...{ id, slug, place },
+        kind: kind as EntryKind,
+        label: label as EntryLabel | null,
+        version: publishedVersion ?? 0,
+        publishedAt: publishedAt ?? new Date(0),
+        changedAt: changedAt ?? new Date(0),
+      }
+      const text = texts.get(id)
+      const known = last.entries.get(id)
+      if (text) return [[id, published({ ...row, version: text.number }, text)] as const]
+      return known ? [[id, { ...known, slug, place, label: row.label }] as const] : []
+    }),
+  )
+  return { state, entries }
+}
+
+let seeds: Published | undefined
+
+/** What the texts of the program say: until the first start has written them into the database. */
+function seedPublished(): Published {
+  const entries = () =>
+    listSeedEntries().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {
+      const [publishedAt, changedAt] = [morningOf(publishedOn), morningOf(changedOn)]
+      const row = { id: key, kind, slug, place, version: 1, label: null, publishedAt, changedAt }
+      return [key, published(row, text)] as const
+    })
+  seeds ??= { state: 'seed', entries: new Map(entries()) }
+  return seeds
+}

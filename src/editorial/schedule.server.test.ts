@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { instantOf } from '#platform/day.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { createEntry } from './create-entry.server.ts'
+import { findEntry } from './entry-db.server.ts'
+import { moveEntry } from './move-entry.server.ts'
+import { publishDue } from './publish-due.server.ts'
+import { publishedEntries } from './published.server.ts'
+import { saveEntry } from './save-entry.server.ts'
+import { scheduleEntry } from './schedule-entry.server.ts'
+import { anArticle, anArticleText, nobody } from './test-entries.ts'
+
+const at = (instant: string) => new Date(instant)
+const titles = async (world: World) => (await publishedEntries(world, 'article')).map(({ title }) => title)
+
+/** How often each event was told. */
+async function told({ pool }: World): Promise<Record<string, number>> {
+  const { rows } = await pool.query(
+    "select task_identifier as name, count(*)::int as times from graphile_worker.jobs where task_identifier like 'event:entry%' group by 1",
+  )
+  return Object.fromEntries(rows.map(({ name, times }) => [name.slice('event:entry-'.length), times]))
+}
+
+async function aScheduled(world: World, publishAt: string, withdrawAt: string | null = null): Promise<string> {
+  const id = await anArticle(world)
+  const plan = { id, version: 1, publishAt: at(publishAt), withdrawAt: withdrawAt ? at(withdrawAt) : null }
+  expect(await scheduleEntry(world, nobody, plan)).toEqual({ ok: true, state: 'scheduled' })
+  return id
+}
+
+test('what was scheduled is shown at its time as it was, whatever was saved since', async () => {
+  const world = await newWorld()
+  const id = await aScheduled(world, '2026-11-23T08:00:00Z')
+  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not read by anybody yet' }) })
+  world.setNow('2026-11-23T07:59:59Z')
+  await publishDue(world)
+  expect(await titles(world)).toEqual([])
+  world.setNow('2026-11-23T08:00:00Z')
+  await publishDue(world)
+  expect(await titles(world)).toEqual(['Paying into pillar 3a'])
+  expect(await findEntry(world.db, id)).toMatchObject({ state: 'published', publishAt: null, version: 2 })
+})
+
+test('after three days off what was missed is made up for, once, by whichever worker comes first', async () => {
+  const world = await newWorld()
+  const shown = await aScheduled(world, '2026-11-22T08:00:00Z')
+  const over = await anArticle(world, { slug: 'over' })
+  const plan = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
+  await scheduleEntry(world, nobody, { id: over, version: 1, ...plan })
+  const gone = await anArticle(world, { slug: 'gone', isPublic: true })
+  await scheduleEntry(world, nobody, { id: gone, version: 1, publishAt: null, withdrawAt: at('2026-11-23T09:00:00Z') })
+  expect(await told(world)).toEqual({ published: 1 })
+
+  world.setNow('2026-11-24T12:00:00Z')
+  const pool = openPool(world.databaseUrl, 2)
+  const other = { ...world, pool, db: openDatabase(pool) }
+  await Promise.all([publishDue(world), publishDue(other), publishDue(world)])
+  await publishDue(other)
+  await pool.end()
+  expect(await findEntry(world.db, shown)).toMatchObject({
+    state: 'published',
+    publishedAt: at('2026-11-24T12:00:00Z'),
+  })
+  // What should have been shown and taken away meanwhile is never shown.
+  expect(await findEntry(world.db, over)).toMatchObject({ state: 'withdrawn', publishedAt: null })
+  expect(await findEntry(world.db, gone)).toMatchObject({ state: 'withdrawn' })
+  expect(await told(world)).toEqual({ published: 2, withdrawn: 1 })
+})
+
+test.each([
+  ['the hour that summer begins with', '2027-03-28T03:00', '2027-03-28T01:00:00Z'],
+  ['the evening before', '2027-03-27T23:30', '2027-03-27T22:30:00Z'],
+  ['the hour that comes twice', '2026-10-25T02:30', '2026-10-25T00:30:00Z'],
+  ['the morning after', '2026-10-25T08:00', '2026-10-25T07:00:00Z'],
+])('%s in Zurich is one instant, and happens once', async (_, shown, instant) => {
+  const world = await newWorld()
+  world.setNow(new Date(at(instant).getTime() - 26 * 60 * 60 * 1000).toISOString())
+  expect(instantOf(shown)).toEqual(at(instant))
+  const id = await aScheduled(world, instant)
+  for (let minutes = -120; minutes <= 120; minutes += 30) {
+    world.setNow(new Date(at(instant).getTime() + minutes * 60_000).toISOString())
+    await publishDue(world)
+    expect([minutes, (await findEntry(world.db, id))?.state]).toEqual([
+      minutes,
+      minutes < 0 ? 'scheduled' : 'published',
+    ])
+  }
+  expect(await told(world)).toEqual({ published: 1 })
+})
+
+test('a time that is no time, and a text that is not whole, are refused', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world)
+  const plan = (publishAt: string | null, withdrawAt: string | null) =>
+    scheduleEntry(world, nobody, {
+      ...{ id, version: 1 },
+      publishAt: publishAt ? at(publishAt) : null,
+      withdrawAt: withdrawAt ? at(withdrawAt) : null,
+    })
+  expect(await plan('2026-11-21T09:00:00Z', null)).toMatchObject({ reason: 'in-the-past' })
+  expect(await plan('2026-12-01T09:00:00Z', '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'ends-before-it-begins' })
+  expect(await plan(null, '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'not-allowed' })
+  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
+  expect(await plan('2026-12-01T09:00:00Z', null)).toMatchObject({ reason: 'changed-meanwhile' })
+  const unfinished = { id, version: 2, publishAt: at('2026-12-01T09:00:00Z'), withdrawAt: null }
+  expect(await scheduleEntry(world, nobody, unfinished)).toMatchObject({ reason: 'text-faults' })
+})
+
+test('a plan is taken back, and an entry that is public stays so while its next version waits', async () => {
+  const world = await newWorld()
+  const id = await aScheduled(world, '2026-12-01T09:00:00Z')
+  const none = { publishAt: null, withdrawAt: null }
+  expect(await scheduleEntry(world, nobody, { id, version: 1, ...none })).toEqual({ ok: true, state: 'draft' })
+  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
+  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
+  const later = { publishAt: at('2027-01-01T00:00:00Z'), withdrawAt: null }
+  expect(await scheduleEntry(world, nobody, { id, version: 2, ...later })).toEqual({ ok: true, state: 'published' })
+  expect(await titles(world)).toEqual(['Paying into pillar 3a'])
+  world.setNow('2027-01-01T00:00:00Z')
+  await publishDue(world)
+  expect(await titles(world)).toEqual(['From January on'])
+})
+
+test('who wrote a text is told by letter what the clock did with it, once', async () => {
+  const world = await newWorld()
+  const writer = await aPerson(world, { role: 'adviser' })
+  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!made.ok) throw new Error(made.reason)
+  const times = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
+  await scheduleEntry(world, nobody, { id: made.id, version: 1, ...times })
+  for (const instant of ['2026-11-22T09:00:00Z', '2026-11-23T09:00:00Z']) {
+    world.setNow(instant)
+    await publishDue(world)
+    await runJobs(world)
+  }
+  expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [writer.email, 'Now public: Paying into pillar 3a'],
+    [writer.email, 'Taken away: Paying into pillar 3a'],
+  ])
+})

@@ -1,0 +1,43 @@
+import { createEntry } from './create-entry.server.ts'
+import type { EntryText } from './entry-text.ts'
+import { moveEntry } from './move-entry.server.ts'
+
+type Needs = Parameters<typeof createEntry>[0]
+export const nobody = { person: null, caller: null }
+
+/** The text of an article that may be published. */
+export function anArticleText(change: Partial<EntryText<'article'>> = {}): EntryText<'article'> {
+  return {
+    title: 'Paying into pillar 3a',
+    body: '## How much\n\nAt most {fact:pillar3a.max.2026} a year.',
+    seo: { title: '', description: '' },
+    sources: [{ title: 'Ordinance on pillar 3a', href: 'https://www.fedlex.admin.ch/' }],
+    fields: {
+      summary: 'Limits and gaps.',
+      author: 'The firm',
+      authorTitle: 'Tax adviser',
+      category: 'Pension & Savings',
+      tags: ['pension'],
+      difficulty: 'Beginner',
+      featured: false,
+      motif: 'growth',
+      imageAlt: 'Quarter circles',
+      lawState: '2026-11-21',
+      readMinutes: null,
+      related: [],
+    },
+    ...change,
+  }
+}
+
+/** An article that is a draft, or one that the public reads. */
+export async function anArticle(
+  needs: Needs,
+  { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
+): Promise<string> {
+  const made = await createEntry(needs, nobody, { kind: 'article', slug, text })
+  if (!made.ok) throw new Error(JSON.stringify(made))
+  const { id, version } = made
+  if (isPublic) await moveEntry(needs, nobody, { id, move: 'publish', version })
+  return id
+}

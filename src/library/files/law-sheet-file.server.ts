@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { firmName } from '#content/firm-name.ts'
+import { lawSheetName } from '#content/law.ts'
+import { publishedEntries } from '#editorial/published.server.ts'
+import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { legalDocumentOf } from '#library/legal-documents.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lawSheetPdf } from './law-sheet.server.ts'
+import { fileOf, type ResourceFile, resourceFile, seedSheet } from './resource-file.server.ts'
+
+const made = new WeakMap<PublishedEntry<'law'>, Promise<ResourceFile>>()
+
+/** The summary of a law that the public reads, by the name of its file: as built, or made anew where people have edited it; null when there is none. */
+export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
+  const entry = (await publishedEntries(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
+  if (!entry) return null
+  const [document, points] = [legalDocumentOf(entry), entry.fields.keyPoints]
+  const seed = seedSheet(name)
+  if (seed && isDeepStrictEqual({ ...seed.document }, document) && isDeepStrictEqual([...seed.points], points))
+    return resourceFile(name)
+  const known = made.get(entry)
+  if (known) return known
+  const file = lawSheetPdf({ document, points, stateOn: entry.changedOn }, firmName).then((pdf) => fileOf(name, pdf))
+  made.set(entry, file)
+  file.catch(() => made.delete(entry))
+  return file
+}

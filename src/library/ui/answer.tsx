@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { Question } from '#library/questions.server.ts'
+
+/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself and goes there. */
+export function Answer({ item: { id, html, links } }: { item: Question }) {
+  return (
+    <div className="stack close faq-answer" id={id} tabIndex={-1}>
+      <div className="stack close" dangerouslySetInnerHTML={{ __html: html }} />
+      {links.length > 0 && (
+        <p className="row">
+          {links.map(({ name, href }) => (
+            <Link key={href} to={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

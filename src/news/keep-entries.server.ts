@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { slugOf, titleKey } from './addresses.ts'
+import type { Feed } from './feed-db.server.ts'
+import { insertItem, isTitleKnown, knownUrls, saveItem } from './item-db.server.ts'
+import { type FeedEntry, sameStory } from './news-item.ts'
+import { pictureOf } from './pictures.ts'
+import { reasonToDrop } from './relevance.ts'
+import { type Place, placeOf, type Report, storyDays } from './story.ts'
+import { findLead, listReports, lockStories } from './story-db.server.ts'
+
+const sameTitleDays = 14
+const dayMs = 24 * 60 * 60 * 1000
+
+type Taken = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
+
+/**
+ * Keeps what is new, each item with the decision of the filter and its place in a story; resolves with how many wait to be
+ * written about. An event of which another source told us already is named beside that source's item.
+ */
+export async function keepEntries(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  feed: Taken,
+  entries: readonly FeedEntry[],
+): Promise<number> {
+  const urls = entries.map(({ url }) => url)
+  const known = await knownUrls(db, urls)
+  let added = 0
+  for (const entry of entries) {
+    if (known.has(entry.url)) continue
+    if (await db.transaction().execute((tx) => keepEntry(tx, feed, entry, now()))) added++
+  }
+  return added
+}
+
+/** Keeps one entry; true when it waits to be written about. */
+async function keepEntry(tx: Tx, feed: Taken, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
+  const key = titleKey(entry.title)
+  // A day that is missing or lies ahead is today.
+  const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at
+  const since = new Date(at.getTime() - sameTitleDays * dayMs)
+  const isDuplicate = await isTitleKnown(tx, { titleKey: key, feedId: feed.id, since })
+  const dropped = reasonToDrop({ ...entry, content }, { publishedAt, isDuplicate, now: at })
+  const report = { ...entry, feedId: feed.id, language: feed.language, publishedAt, licence: feed.licence }
+  const place = dropped ? null : await findPlace(tx, report)
+  const reason = dropped ?? (place?.to === 'behind' ? sameStory : null)
+  const isNew = await insertItem(tx, {
+    ...entry,
+    ...pictureOf(feed.category),
+    feedId: feed.id,
+    state: reason ? 'filtered_out' : 'candidate',
+    reason,
+    originalUrl: url,
+    titleKey: key,
+    rawContent: content,
+    source: feed.name,
+    language: feed.language,
+    category: feed.category,
+    publishedAt,
+    slug: slugOf(entry.title, createHash('sha256').update(url).digest('hex').slice(0, 8)),
+    fetchedAt: at,
+    ...(place && place.to !== 'own-story' ? { storyId: place.storyId } : {}),
+  })
+  if (isNew && place?.to === 'front')
+    await saveItem(tx, place.instead, { state: 'filtered_out', reason: sameStory, changedAt: at })
+  if (isNew && place?.to === 'behind') await announceStory(tx, place.storyId)
+  return isNew && !reason
+}
+
+async function findPlace(tx: Tx, report: Parameters<typeof placeOf>[0]): Promise<Place> {
+  await lockStories(tx)
+  return placeOf(report, await listReports(tx, daysAround(report)))
+}
+
+/** The days of which reports may be about the same event. */
+export function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from: Date; to: Date } {
+  const span = storyDays * dayMs
+  return { from: new Date(publishedAt.getTime() - span), to: new Date(publishedAt.getTime() + span) }
+}
+
+/** Has the page made anew on which the reports of a story are named. */
+export async function announceStory(tx: Tx, storyId: string): Promise<void> {
+  const lead = await findLead(tx, storyId)
+  if (lead) await announceChangedPages(tx, [`/news/${lead.slug}`])
+}

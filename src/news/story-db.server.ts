@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { newsStates, sameStory } from './news-item.ts'
+import { licences } from './news-labels.ts'
+import type { HeldReport } from './story.ts'
+
+/** Makes others who place a report wait until this transaction ends. */
+export async function lockStories(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('news-stories'))`.execute(tx)
+}
+
+const coded = z.object({ state: z.enum(newsStates), licence: z.enum(licences) })
+
+/** The reports of these days that stand for their story or go with one, the newest first; none that was left out or withdrawn. */
+export async function listReports(db: Db | Tx, { from, to }: { from: Date; to: Date }): Promise<HeldReport[]> {
+  const rows = await db
+    .selectFrom('newsItems')
+    .innerJoin('newsFeeds', 'newsFeeds.id', 'newsItems.feedId')
+    .select(['newsItems.id', 'feedId', 'storyId', 'newsItems.language', 'title', 'description', 'publishedAt'])
+    .select(['newsItems.state', 'reason', 'licence'])
+    .where('publishedAt', '>=', from)
+    .where('publishedAt', '<=', to)
+    .where('newsItems.state', '!=', 'withdrawn')
+    .where((is) => is.or([is('newsItems.state', '!=', 'filtered_out'), is('reason', '=', sameStory)]))
+    .orderBy('publishedAt', 'desc')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({ ...row, ...coded.parse(row) }))
+}
+
+/** A report of a story, as it is named beside the one that leads it. */
+export type StoryReport = {
+  id: string
+  source: string
+  title: string
+  originalUrl: string
+  publishedAt: Date
+  slug: string
+}
+
+const columns = ['id', 'source', 'title', 'originalUrl', 'publishedAt', 'slug'] as const
+
+/** The other reports of the story of an item, the first to appear first: those that go with it, and further ones that readers see. */
+export async function listStory(db: Db | Tx, { id, storyId }: { id: string; storyId: string }): Promise<StoryReport[]> {
+  return await db
+    .selectFrom('newsItems')
+    .select(columns)
+    .where('storyId', '=', storyId)
+    .where('id', '!=', id)
+    .where((is) => is.or([is('reason', '=', sameStory), is('state', 'in', ['published', 'corrected'])]))
+    .orderBy('publishedAt')
+    .orderBy('id')
+    .limit(50)
+    .execute()
+}
+
+/** The item that leads a story: one that was neither left out nor withdrawn. */
+export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
+  const row = await db
+    .selectFrom('newsItems')
+    .select(columns)
+    .where('storyId', '=', storyId)
+    .where('state', 'not in', ['filtered_out', 'withdrawn'])
+    .orderBy('publishedAt')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Puts an item, with all that go with it, into another story. */
+export async function joinStory(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable('newsItems').set({ storyId: to }).where('storyId', '=', from).execute()
+}
+
+/** Gives an item a story of its own. */
+export async function leaveStory(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
+}
+
+/** The items of these days that lead a story, the newest first. */
+export async function listLeads(
+  db: Db,
+  { from, to, not }: { from: Date; to: Date; not: string },
+): Promise<StoryReport[]> {
+  return await db
+    .selectFrom('newsItems')
+    .select(columns)
+    .where('publishedAt', '>=', from)
+    .where('publishedAt', '<=', to)
+    .where('state', 'not in', ['filtered_out', 'withdrawn'])
+    .where('id', '!=', not)
+    .orderBy('publishedAt', 'desc')
+    .limit(50)
+    .execute()
+}

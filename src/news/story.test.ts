@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { demoItems } from './dev/demo-items.ts'
+import { type HeldReport, isSameStory, placeOf, type Report } from './story.ts'
+
+const day = (text: string) => new Date(`${text}T09:00:00Z`)
+const aReport = (title: string, change: Partial<Report> = {}): Report => ({
+  ...{ feedId: 'official', language: 'en', title, description: '', publishedAt: day('2026-11-20') },
+  ...change,
+})
+const elsewhere = (title: string, change: Partial<Report> = {}) => aReport(title, { feedId: 'press', ...change })
+
+describe('two reports are about the same event', () => {
+  test.each([
+    ['Pillar 3a: the limits for tax year 2026 stay as they were', 'Limits of pillar 3a stay the same in tax year 2026'],
+    [
+      'Federal Council lowers default interest rate to 4.0 per cent',
+      'Default interest rate lowered to 4.0 per cent by Federal Council',
+    ],
+    ['Geneva voters accept cut in income tax', 'Income tax cut accepted by voters in Geneva'],
+    ['Zürich senkt den Steuerfuss um 3 Prozent', 'Steuerfuss: Zürich senkt um 3 Prozent'],
+  ])('%s | %s', (one, other) => {
+    expect(isSameStory(aReport(one), elsewhere(other))).toBe(true)
+    expect(isSameStory(elsewhere(other), aReport(one))).toBe(true)
+  })
+
+  test('whose titles share a third of their words, if two facts are the same as well', () => {
+    const description =
+      'The Federal Council sets the rate at 4.5 per cent from 1 January; the office in Bern expects CHF 320 million.'
+    const one = aReport('Interest on late tax payments rises next year', { description })
+    const other = 'Late payments: Bern raises interest for taxpayers'
+    expect(isSameStory(one, elsewhere(other))).toBe(false)
+    expect(
+      isSameStory(
+        one,
+        elsewhere(other, { description: 'From January it is 4.5 per cent. The state expects CHF 320 million.' }),
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('two reports are about different things', () => {
+  const title = 'Pillar 3a: the limits for tax year 2026 stay as they were'
+  test.each([
+    ['another year', 'Pillar 3a: the limits for tax year 2025 stay as they were', {}],
+    ['the same source', title, { feedId: 'official' }],
+    ['another language', title, { language: 'de' }],
+    ['five days apart', title, { publishedAt: day('2026-11-25') }],
+    ['another subject', 'Gaps in pillar 3a can be closed for the first time', {}],
+  ])('%s', (_why, other, change) => {
+    expect(isSameStory(aReport(title), elsewhere(other, change))).toBe(false)
+  })
+
+  test.each([
+    ['Deadline for the tax return in Bern is 15 March', 'Deadline for the tax return in Geneva is 31 March'],
+    ['Reference rate falls to 1.25 per cent', 'Reference rate falls to 1.5 per cent'],
+    ['Tax', 'Tax'],
+  ])('%s | %s', (one, other) => {
+    expect(isSameStory(aReport(one), elsewhere(other))).toBe(false)
+  })
+})
+
+test('of the demonstration feeds, only what was written as the same event is taken for it', () => {
+  const all = Object.entries(demoItems).flatMap(([feedId, items]) =>
+    items.map(({ title, paragraphs, daysAgo }) =>
+      aReport(title, { feedId, description: paragraphs[0], publishedAt: new Date(Date.UTC(2026, 10, 21 - daysAgo)) }),
+    ),
+  )
+  const pairs = all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .flatMap((other) => (isSameStory(one, other) ? [[one.title.slice(0, 9), other.title.slice(0, 9)]] : [])),
+  )
+  expect(pairs).toEqual([['Pillar 3a', 'Limits of']])
+})
+
+describe('the place of a new report', () => {
+  const title = 'Default interest rate falls to 4.0 per cent'
+  const held = (change: Partial<HeldReport> = {}): HeldReport => ({
+    ...aReport(title),
+    ...{ id: 'held', storyId: 'story', state: 'candidate', reason: null, licence: 'link-only', ...change },
+  })
+  const report = { ...elsewhere(title), licence: 'rewrite' as const }
+
+  test('is in front of one that we may make less of, while nothing was written about it', () => {
+    expect(placeOf(report, [held()])).toEqual({ to: 'front', storyId: 'story', instead: 'held' })
+  })
+  test('is behind one that readers see, or that we may make as much of', () => {
+    const behind = { to: 'behind', storyId: 'story' }
+    expect(placeOf(report, [held({ state: 'published' })])).toEqual(behind)
+    expect(placeOf(report, [held({ licence: 'rewrite' })])).toEqual(behind)
+    expect(placeOf({ ...report, licence: 'link-only' }, [held()])).toEqual(behind)
+  })
+  test('is found through one that goes with another', () => {
+    const lead = held({ id: 'lead', title: 'Something else', state: 'in_review' })
+    expect(placeOf(report, [lead, held({ reason: 'same-story', state: 'filtered_out' })])).toEqual({
+      to: 'behind',
+      storyId: 'story',
+    })
+  })
+  test('is a story of its own where nothing is like it', () => {
+    expect(placeOf(report, [held({ title: 'Imputed rental value ends in 2029' })])).toEqual({ to: 'own-story' })
+  })
+})

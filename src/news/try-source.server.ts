@@ -1,0 +1,36 @@
+import { OutsideFault } from '#platform/outside/outside.ts'
+import type { Services } from '#platform/services.ts'
+import { readFeed } from './read-feed.ts'
+import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
+import { reasonToDrop } from './relevance.ts'
+
+const shown = 10
+
+/** An entry of a feed that is only looked at, with why it would not be taken. */
+export type TriedEntry = { title: string; url: string; publishedAt: Date | null; dropped: string | null }
+export type TriedSource =
+  | { ok: true; count: number; aboutTaxes: number; entries: TriedEntry[] }
+  | { ok: false; reason: string }
+
+/** Fetches a feed as the worker would, and tells what would come of it. Nothing is kept. */
+export async function trySource(
+  { fetchOutside, now }: Pick<Services, 'fetchOutside' | 'now'>,
+  url: string,
+): Promise<TriedSource> {
+  try {
+    const answer = await fetchOutside({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
+    if (answer.kind === 'unchanged')
+      return { ok: false, reason: 'It says that nothing has changed, but we asked for all of it' }
+    const read = readFeed(answer.text, answer.url)
+    if (!read.ok) return read
+    const entries = read.entries.map(({ title, url: address, publishedAt, ...texts }) => ({
+      ...{ title, url: address, publishedAt },
+      dropped: reasonToDrop({ title, ...texts }, { publishedAt: publishedAt ?? now(), isDuplicate: false, now: now() }),
+    }))
+    const aboutTaxes = entries.filter(({ dropped }) => dropped === null).length
+    return { ok: true, count: entries.length, aboutTaxes, entries: entries.slice(0, shown) }
+  } catch (error) {
+    if (!(error instanceof OutsideFault)) throw error
+    return { ok: false, reason: error.message }
+  }
+}

@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import blogStyles from '#blog/blog.css?url'
+import { previewPage as words } from '#content/pages/preview.ts'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { previewEntry } from '#editorial/preview-entry.server.ts'
+import { published } from '#editorial/published-entry.server.ts'
+import libraryStyles from '#library/library.css?url'
+import careersStyles from '#site/careers/careers.css?url'
+import firmStyles from '#site/firm/firm.css?url'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/preview-page'
+import { entryPreview } from './entry-preview.server.ts'
+import { EntryView } from './entry-view.tsx'
+
+/** Made for whoever has the address: kept by nobody, found by no search engine. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' })
+
+export const links: Route.LinksFunction = () =>
+  [blogStyles, libraryStyles, firmStyles, careersStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(
+    { title: loaderData?.title ?? words.closedTitle, description: words.note, path: '/preview', noindex: true },
+    matches,
+  )
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const found = await previewEntry(services, params.token)
+  if (!found) return data({ preview: null, title: words.closedTitle }, { status: 404 })
+  const { entry, version } = found
+  const [publishedAt, changedAt] = [entry.publishedAt ?? services.now(), version.madeAt]
+  const shown = published({ ...entry, version: version.number, publishedAt, changedAt }, version)
+  return { preview: entryPreview(shown), title: `${words.title}: ${version.title}` }
+}
+
+export default function PreviewPage({ loaderData: { preview } }: Route.ComponentProps) {
+  if (!preview) return <PageHead title={words.closedTitle} lead={words.closedText} />
+  return (
+    <>
+      {preview.kind !== 'article' && <PageHead title={words.title} />}
+      <Wrap>
+        <Note kind="info">{words.note}</Note>
+      </Wrap>
+      <EntryView preview={preview} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import type { Person } from '#accounts/person.ts'
+import { receiveEvidence } from '#admin/claims/receive-evidence.server.ts'
+import { saveClaimProof } from '#admin/claims/save-proof.server.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+
+// Keeps the evidence of a claim in a process that a test can kill. Arguments: the database, the folder of the files, and
+// the rest as JSON.
+const [url = '', folder = '', rest = '{}'] = process.argv.slice(2)
+const given: { person: Person; at: string; typed: Record<string, string>; pdf: string; secretKey: string } =
+  JSON.parse(rest)
+const pool = openPool(url)
+const services = {
+  pool,
+  db: openDatabase(pool, new AuditSealer(Buffer.alloc(32))),
+  fileStore: openDiskFileStore(folder),
+  scanner: null,
+  secretKey: Buffer.from(given.secretKey, 'base64'),
+  log: pino({ level: 'silent' }),
+  now: () => new Date(given.at),
+}
+const form = new FormData()
+for (const [name, value] of Object.entries(given.typed)) form.append(name, value)
+form.append('evidence', new File([Buffer.from(given.pdf, 'base64')], 'newer.pdf', { type: 'application/pdf' }))
+const { typed, file } = await receiveEvidence(
+  services,
+  new Request('http://localhost/', { method: 'POST', body: form }),
+)
+const actor = { person: given.person, caller: { id: 'request-1', ip: '192.0.2.7' } }
+await saveClaimProof(services, { claimId: 'clients', actor, version: Number(typed.version), typed, file })
+await pool.end()
