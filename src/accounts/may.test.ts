@@ -65,6 +65,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.list': ['amo', 'amo', 'amo'],
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
+  'billing.read': ['mo', 'mo', 'mo'],
+  'billing.write': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
   'generator.run': ['amo', 'amo', 'amo'],
   'news.sources': ['mo', 'mo', 'mo'],

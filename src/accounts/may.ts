@@ -75,6 +75,9 @@ const policy = {
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,
+  // Invoices, payments by transfer, what the books want to know.
+  'billing.read': admin,
+  'billing.write': admin,
   'news.run': staff,
   // Articles that a text service writes, and what about.
   'generator.run': staff,

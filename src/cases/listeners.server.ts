@@ -2,7 +2,7 @@ import { addressEntered, cantonChanged, householdChanged } from '#accounts/event
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import { fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
-import { orderPaid } from '#shop/events.ts'
+import { orderMayBegin, orderPaid } from '#shop/events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
@@ -10,14 +10,17 @@ import { settleSigners } from './sharing/settle-signers.server.ts'
 import { tellAddress } from './tell-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
-  listen(orderPaid, 'open-cases', async (services: Services, { orderId }) => {
-    const outcome = await openCasesForOrder(services, orderId)
-    if (!outcome.ok && outcome.reason !== 'done-before') {
-      services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
-    }
-  }),
+  listen(orderPaid, 'open-cases', carryOut),
+  listen(orderMayBegin, 'open-cases', carryOut),
   listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => tellAddress(services, entered)),
 ]
+
+async function carryOut(services: Services, { orderId }: { orderId: string }): Promise<void> {
+  const outcome = await openCasesForOrder(services, orderId)
+  if (!outcome.ok && outcome.reason !== 'done-before') {
+    services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
+  }
+}

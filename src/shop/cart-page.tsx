@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
@@ -21,11 +22,14 @@ import { changeCookieCart, openCookieCart, readCookieCart, writeCookieCart } fro
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { offersInvoices } from './invoice-choice.ts'
+import { invoiceOrderPath } from './invoice-lines.ts'
+import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { placeOrder } from './place-order.server.ts'
 import { CartChanges } from './ui/cart-changes.tsx'
 import { CartLines } from './ui/cart-lines.tsx'
-import { useCart } from './ui/cart-store.ts'
+import { cart as ownCart, useCart } from './ui/cart-store.ts'
 import { CartSummary } from './ui/cart-summary.tsx'
 import { EmptyCart } from './ui/empty-cart.tsx'
 import { takeOverKeptCart } from './ui/kept-cart.ts'
@@ -52,7 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
     headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   }
-  return data({ items, changes, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+  const visitor = await findVisitor(services, request)
+  const hasInvoices = offersInvoices(await readInvoiceTerms(services), visitor?.person.role === 'client')
+  return data({ items, changes, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
 /** What the forms of a page without script post: add, change, remove, clear, checkout. */
@@ -129,6 +135,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             changes={loaderData.changes}
             error={actionData?.error}
             wasCancelled={loaderData.wasCancelled}
+            hasInvoices={loaderData.hasInvoices}
           />
         </noscript>
         <div className="needs-script">
@@ -149,6 +156,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <aside className="receipt">
                   <h2 className="t20">{cartPage.summaryTitle}</h2>
                   <CartSummary items={items} />
+                  {loaderData.hasInvoices && (
+                    <ButtonLink to={invoiceOrderPath(items, ownCart.id())} kind="outline" full>
+                      {invoiceOrder.link}
+                    </ButtonLink>
+                  )}
                 </aside>
               </Col>
             </Grid>

@@ -4,7 +4,7 @@ import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
-import { orderRefunded } from './events.ts'
+import { orderPartRefunded, orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
 import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
@@ -59,6 +59,7 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, letter })
   }
+  await publish(tx, orderPartRefunded, { orderId: order.id })
   const detail = { refundedCents, amountCents, currency }
   await recordAudit(tx, system, { action: 'order.partly-refunded', object: { type: 'order', id: order.id }, detail })
   return true

@@ -4,6 +4,7 @@ import { deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
@@ -38,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lines: await listLines(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
+    papers: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { sight, orderId: order.id }),
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),

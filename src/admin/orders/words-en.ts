@@ -26,6 +26,7 @@ export const en: OrderDeskWords = {
     'not-understood': panelWords.refusals['not-understood'],
   },
   actions: {
+    'order.awaiting_transfer': 'Placed, to be paid by invoice',
     'order.paid': 'Paid',
     'order.paid_review': 'Paid, held for review',
     'order.payment_failed': 'Payment failed',

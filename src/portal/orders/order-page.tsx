@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { PaperList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -17,7 +18,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
 import { findOrderOf, listCasesOfOrder } from './order-db.server.ts'
-import { hasReceipt, orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -28,34 +29,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await asClient(servicesOf(context).db, id, async (tx) => {
     const order = await findOrderOf(tx, id, params.orderId)
     if (!order) return null
-    return { order, lines: await listLines(tx, order.id), cases: await listCasesOfOrder(tx, order.id) }
+    return {
+      order,
+      lines: await listLines(tx, order.id),
+      cases: await listCasesOfOrder(tx, order.id),
+      papers: await listInvoicesOf(tx, [order.id]),
+    }
   })
   if (!found) throw notFound()
   return found
 }
 
 /** One order: what was bought, how it was paid, what came of it. */
-export default function OrderPage({ loaderData: { order, lines, cases } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, lines, cases, papers } }: Route.ComponentProps) {
   const refund = refundWords(order)
   return (
     <>
-      <AppHead
-        title={`Order ${order.number}`}
-        before={<BackLink to={ordersPath}>Orders</BackLink>}
-        actions={
-          hasReceipt(order) && (
-            <ButtonLink
-              to={`${orderPath(order.id)}/receipt`}
-              kind="outline"
-              size="small"
-              icon="download"
-              reloadDocument
-            >
-              Receipt (PDF)
-            </ButtonLink>
-          )
-        }
-      >
+      <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
         <Mark mark={orderMark(order)} />
       </AppHead>
       {refund && <Note kind="info">{refund}</Note>}
@@ -77,6 +67,16 @@ export default function OrderPage({ loaderData: { order, lines, cases } }: Route
                 { term: 'Email', value: order.buyerEmail ?? '–' },
               ]}
             />
+          </Panel>
+          <Panel title="Invoice">
+            {papers.length === 0 && (
+              <p className="soft t16">
+                {order.paidAt || order.state === 'awaiting_transfer'
+                  ? 'Your invoice is being made. It stands here in a minute.'
+                  : 'It comes with the payment.'}
+              </p>
+            )}
+            <PaperList papers={papers} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}

@@ -1,4 +1,5 @@
 import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
@@ -15,11 +16,13 @@ export function PlainCart({
   changes,
   error,
   wasCancelled,
+  hasInvoices,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
   error?: string
   wasCancelled: boolean
+  hasInvoices: boolean
 }) {
   return (
     <>
@@ -52,6 +55,11 @@ export function PlainCart({
                 {cartPage.checkout}
               </Button>
             </form>
+            {hasInvoices && (
+              <ButtonLink to="/checkout/invoice" kind="outline">
+                {invoiceOrder.link}
+              </ButtonLink>
+            )}
             <form method="post" action="/cart">
               <Button kind="quiet" size="small" name="intent" value="clear">
                 {cartPage.clear}
