@@ -45,7 +45,7 @@ grant update (state, paid_cents, credited_cents, written_off_cents, written_off_
 -- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
 -- that hold rows of several clients are under row-level security (see the migrations).
 grant usage on schema public, graphile_worker to app_client;
-grant select on people, addresses, orders, order_lines, appointments, appointment_documents, case_minutes, stored_files to app_client;
+grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, case_minutes, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
 grant select on case_signers, case_figures to app_client;

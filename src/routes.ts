@@ -133,6 +133,9 @@ export default [
     route('admin/cases/:caseId/review', 'admin/review/review-page.tsx'),
     route('admin/cases/:caseId/summary.pdf', 'admin/cases/summary-route.ts'),
     route('admin/cases/:caseId/documents.zip', 'admin/review/case-zip-route.ts'),
+    route('admin/promotions', 'admin/promotions/promotion-list-page.tsx'),
+    route('admin/promotions/new', 'admin/promotions/new-promotion-page.tsx'),
+    route('admin/promotions/:promotionId', 'admin/promotions/promotion-page.tsx'),
     route('admin/catalogue', 'admin/catalogue/catalogue-list-page.tsx'),
     route('admin/catalogue/:productId', 'admin/catalogue/product-page.tsx'),
     route('admin/checklists', 'admin/checklists/checklist-list-page.tsx'),
@@ -222,6 +225,7 @@ export default [
     route('products/:productId', 'shop/product-route.ts'),
     route('variants', 'shop/variants-route.ts'),
     route('checkout', 'shop/checkout-route.ts'),
+    route('discounts', 'shop/promotions/discounts-route.ts'),
   ]),
   layout('dev/dev-layout.tsx', [
     route('dev/ui', 'design/ui-page.tsx'),

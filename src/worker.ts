@@ -13,7 +13,7 @@ import { appointmentListeners } from '#appointments/listeners.server.ts'
 import { billingJobs, billMissedJob, remindDebtorsJob } from '#billing/jobs.server.ts'
 import { billingListeners } from '#billing/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
-import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
+import { caseJobs, forgetWaitingFilesJob, noteLatePackagesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as editorialEvents from '#editorial/events.ts'
@@ -113,6 +113,7 @@ const timetable = [
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
+  { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   // The hour in Zurich and the working day are looked at by the job itself.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },

@@ -15,6 +15,7 @@ export const invoiceOrder = {
     country: 'Country (two letters)',
   },
   countryHint: 'Such as CH, DE or FR.',
+  firstOrder: 'What first-time clients pay less is taken off once the form says who you are.',
   paidFirst: 'Your case opens when the payment is here.',
   atOnce: 'Your case opens at once.',
   button: 'Place the order by invoice',

@@ -67,6 +67,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.refund': ['mo', 'mo', 'mo'],
   'billing.read': ['mo', 'mo', 'mo'],
   'billing.write': ['mo', 'mo', 'mo'],
+  'order.ask-refund': ['amo', 'amo', 'amo'],
   'news.run': ['amo', 'amo', 'amo'],
   'generator.run': ['amo', 'amo', 'amo'],
   'news.sources': ['mo', 'mo', 'mo'],

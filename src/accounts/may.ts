@@ -78,6 +78,8 @@ const policy = {
   // Invoices, payments by transfer, what the books want to know.
   'billing.read': admin,
   'billing.write': admin,
+  // Give money back within the limit of the role, or ask another person to confirm it.
+  'order.ask-refund': staff,
   'news.run': staff,
   // Articles that a text service writes, and what about.
   'generator.run': staff,

@@ -32,6 +32,7 @@ const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },
   'pay-back': { seen: 'paid' },
+  'accept-discount': { seen: 'paid' },
   'not-due': { seen: 'paid', reason: 'Not the first' },
   reject: { reason: 'Because' },
   suspend: { reason: 'Because' },

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/order-db.server.ts'
+import { listGiven, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { InvoiceLine } from './invoice.ts'
 import { type Invoice, insertInvoice, takeNumber } from './invoice-db.server.ts'
 import { makePaperJob } from './jobs.ts'
@@ -43,7 +44,7 @@ export async function issueInvoice(
       ...{ issuer: JSON.stringify(issuer), recipient: JSON.stringify(recipient), recipientName: recipient.name },
       ...payment,
     },
-    linesOf(order, await listLines(tx, order.id)),
+    linesOf(order, await listLines(tx, order.id), await listGiven(tx, order.id)),
   )
   await finishInvoice(tx, invoice)
   return invoice
@@ -66,18 +67,27 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** The lines of an order; what they and its total differ by is a discount, or what came on top. */
-export function linesOf({ totalCents }: { totalCents: number }, sold: SoldLine[]): InvoiceLine[] {
+/** The lines of an order and what it was given; what they and its total still differ by is a discount, or came on top. */
+export function linesOf(
+  { totalCents }: { totalCents: number },
+  sold: SoldLine[],
+  given: readonly OrderDiscount[],
+): InvoiceLine[] {
   const { lineTitle, discount, addition } = billingWords().paper
-  const lines = sold.map((line) => ({
-    productId: line.productId,
-    title: lineTitle(line),
-    quantity: line.quantity,
-    unitPriceCents: line.unitPriceCents,
-    amountCents: line.quantity * line.unitPriceCents,
-  }))
+  const oneOf = (title: string, cents: number) => {
+    return { productId: null, title, quantity: 1, unitPriceCents: cents, amountCents: cents }
+  }
+  const lines: InvoiceLine[] = [
+    ...sold.map((line) => ({
+      productId: line.productId,
+      title: lineTitle(line),
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      amountCents: line.quantity * line.unitPriceCents,
+    })),
+    ...given.map(({ title, amountCents }) => oneOf(title, -amountCents)),
+  ]
   const rest = totalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (rest === 0) return lines
-  const title = rest < 0 ? discount : addition
-  return [...lines, { productId: null, title, quantity: 1, unitPriceCents: rest, amountCents: rest }]
+  return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }

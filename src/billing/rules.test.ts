@@ -118,11 +118,12 @@ test('the lines of an invoice add up to its total, whatever was given off', () =
     unitPriceCents: fc.integer({ min: 0, max: 1_000_000 }),
   })
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), cents, (sold, totalCents) => {
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.array(cents), cents, (sold, off, totalCents) => {
       const words = { productId: 'p', productTitle: 'Standard', variantTitle: '2025', taxYear: 2025 }
       const lines = linesOf(
         { totalCents },
         sold.map((each) => ({ ...words, ...each }) as never),
+        off.map((amountCents) => ({ title: 'First-time client', amountCents })),
       )
       expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
       for (const { quantity, unitPriceCents, amountCents } of lines) expect(amountCents).toBe(quantity * unitPriceCents)

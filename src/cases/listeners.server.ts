@@ -2,9 +2,11 @@ import { addressEntered, cantonChanged, householdChanged } from '#accounts/event
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import { fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
-import { orderMayBegin, orderPaid } from '#shop/events.ts'
+import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
+import { tellOfRequest } from './refunds/tell-of-request.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
 import { settleSigners } from './sharing/settle-signers.server.ts'
 import { tellAddress } from './tell-address.server.ts'
@@ -12,6 +14,11 @@ import { tellAddress } from './tell-address.server.ts'
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', carryOut),
   listen(orderMayBegin, 'open-cases', carryOut),
+  listen(orderRefunded, 'follow-refund', (services: Services, { orderId }) => followRefund(services, orderId)),
+  listen(orderPartRefunded, 'note-refund', (services: Services, { orderId, amountCents }) =>
+    notePartRefund(services, orderId, amountCents ?? null),
+  ),
+  listen(refundRequested, 'tell-office', (services: Services, { refundId }) => tellOfRequest(services, refundId)),
   listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CartItem, mostUnits } from './cart.ts'
+import { mostUnits } from './cart.ts'
+import type { DiscountWish } from './promotions/wish.ts'
 
 const line = z
   .string()
@@ -9,15 +10,19 @@ const line = z
   .refine(({ quantity }) => quantity >= 1 && quantity <= mostUnits)
 const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(30) })
 
-/** The address of the form for an order by invoice, which says what is ordered: a cart in the browser is known to nobody else. */
-export function invoiceOrderPath(items: readonly CartItem[], cartId: string): string {
-  const search = new URLSearchParams({ cart: cartId })
-  for (const { product, variant, quantity } of items) search.append('line', `${product.id}~${variant.id}~${quantity}`)
-  return `/checkout/invoice?${search}`
-}
-
 /** The cart that an address or a form names; null when it names none. */
 export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {
   const parsed = named.safeParse({ id: fields.get('cart'), lines: fields.getAll('line') })
   return parsed.success ? parsed.data : null
+}
+
+const wished = z.object({
+  code: z.string().min(1).max(40).nullable().catch(null),
+  first: z.string().nullable().catch(null),
+})
+
+/** What an address or a form asks for to pay less. Whose first order it is, is said by the form. */
+export function readInvoiceWish(fields: { get(name: 'code' | 'first'): unknown }, email: string | null): DiscountWish {
+  const { code, first } = wished.parse({ code: fields.get('code'), first: fields.get('first') })
+  return { code, email, isFirstTime: first === '1' }
 }

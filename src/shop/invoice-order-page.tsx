@@ -19,11 +19,14 @@ import { cartTotalCents } from './cart.ts'
 import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { invoiceBuyer, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
-import { readInvoiceLines } from './invoice-lines.ts'
+import { readInvoiceLines, readInvoiceWish } from './invoice-lines.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
-import { CartTotal } from './ui/cart-summary.tsx'
+import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
+import { withFewGuesses } from './promotions/place-discounted.server.ts'
+import { noWish } from './promotions/wish.ts'
+import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
 export const headers = privatePage
@@ -37,19 +40,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What is ordered, by the address or the cart of a browser without script, and whether this visitor may have an invoice. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const cart = readInvoiceLines(new URL(request.url).searchParams) ?? (await readCookieCart(request))
+  const search = new URL(request.url).searchParams
+  const named = readInvoiceLines(search)
+  const kept = await readCookieCart(request)
+  const cart = named ?? kept
   const { items } = await openCookieCart(services.db, cart, services.now())
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null
-  const totalCents = cartTotalCents(items)
+  const wish = named ? readInvoiceWish(search, null) : (kept.wish ?? noWish)
+  const given = await findCookieDiscounts(services, { wish }, { items, person, ip: requestOf(context).ip })
+  const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
   const address = person && (await presentAddress(services.db, person.id))
   return {
     cartId: cart.id,
     items,
+    discounts: given.discounts,
+    totalCents,
+    wish,
     refusal: allowed.ok ? null : explain<ByInvoiceRefusal>(orderWords().byInvoice, allowed),
     opensAtOnce: (await readSetting(services, invoiceOpensCase)) === 'at-once',
-    buyer: { name: person?.name ?? '', email: person?.email ?? '', ...address },
+    buyer: { name: person?.name ?? '', email: person?.email ?? wish.email ?? '', ...address },
     isClient: person !== null,
   }
 }
@@ -68,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const buyer = invoiceBuyer.safeParse({ ...entered, ...(person && { email: person.email }) })
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
-  const outcome = await placeByInvoice(services, {
+  const discount = readInvoiceWish(form, buyer.data.email.toLowerCase())
+  const wish = {
     items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     cartKey: cart?.id ?? '',
     person: person && { id: person.id, email: person.email },
@@ -79,7 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     expectedTotalCents: /^\d{1,9}$/.test(entered.total ?? '') ? Number(entered.total) : null,
     buyer: buyer.data,
     isClient: person !== null,
-  })
+    discount,
+  }
+  const asked = { wish: discount, ip: requestOf(context).ip }
+  const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, wish))
   if (!outcome.ok) {
     const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)
     return data({ error, fields: {}, entered }, { status: 409 })
@@ -93,7 +108,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The form of an order that is paid by transfer; it works without script. */
 export default function InvoiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
+  const { items, discounts, totalCents, wish, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
+  // What a first order is given is known once the form says whose it is.
+  const isTotalKnown = !wish.isFirstTime || isClient || wish.email !== null
   const problem = actionData?.error ?? refusal
   return (
     <>
@@ -114,7 +131,9 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
               <h2 className="t24">{invoiceOrder.formTitle}</h2>
               <Form method="post" className="stack mt-16" noValidate>
                 <input type="hidden" name="cart" value={cartId} />
-                <input type="hidden" name="total" value={cartTotalCents(items)} />
+                {isTotalKnown && <input type="hidden" name="total" value={totalCents} />}
+                {wish.code && <input type="hidden" name="code" value={wish.code} />}
+                {wish.isFirstTime && <input type="hidden" name="first" value="1" />}
                 {items.map(({ product, variant, quantity }) => (
                   <input key={variant.id} type="hidden" name="line" value={`${product.id}~${variant.id}~${quantity}`} />
                 ))}
@@ -135,8 +154,9 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
                   ))}
                 </ul>
                 <div className="cart-sum">
-                  <CartTotal items={items} />
+                  <CartTotal items={items} discounts={discounts} />
                 </div>
+                {!isTotalKnown && <p className="soft t16">{invoiceOrder.firstOrder}</p>}
               </aside>
             </Col>
           </Grid>

@@ -93,6 +93,18 @@ export async function takeFromStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
+/** Puts units that were sold back; of what is not counted nothing. */
+export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
+  for (const { variantId, quantity } of units.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
+    await tx
+      .updateTable('productVariants')
+      .set({ inventoryQuantity: sql<number>`coalesce(inventory_quantity, 0) + ${quantity}` })
+      .where('id', '=', variantId)
+      .where('manageInventory', '=', true)
+      .execute()
+  }
+}
+
 /** Fills up places that were not filled since `monthBegan`, and names the variants. */
 export function fillPlaces(tx: Tx, today: string, monthBegan: string): Promise<{ id: string; productId: string }[]> {
   return (

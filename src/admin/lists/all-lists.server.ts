@@ -28,6 +28,8 @@ import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.ts
 import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
+import { promotionList } from '#admin/promotions/promotion-list.tsx'
+import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
@@ -46,6 +48,7 @@ export const allLists = new Map(
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
+    exportable(promotionList, promotionSource),
     exportable(checklistList, checklistSource),
     exportable(contentList, contentSource),
     exportable(newsList, newsSource),

@@ -38,6 +38,12 @@ export const orderList = defineList<OrderRow>()({
       by: 'links',
       options: () => [{ value: 'due', label: '10 % wait to be paid back' }],
     },
+    discount: {
+      kind: 'choice',
+      label: 'Discount',
+      by: 'links',
+      options: () => [{ value: 'contested', label: 'Discount not due' }],
+    },
     from: { kind: 'day', label: 'Ordered from', placeholder: 'Ordered from' },
     to: { kind: 'day', label: 'Ordered until', placeholder: 'Ordered until' },
   },

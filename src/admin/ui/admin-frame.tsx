@@ -52,6 +52,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
       ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
+    { to: '/admin/promotions', label: 'Discounts', icon: 'tag' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/content', label: 'Content', icon: 'pencil' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },

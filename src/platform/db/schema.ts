@@ -687,6 +687,21 @@ export interface KeptForms {
   personId: string;
 }
 
+export interface LatePackages {
+  allowedDays: number;
+  amountCents: number;
+  caseId: string;
+  completeOn: string;
+  countedDays: number;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  lateOn: string;
+  notedAt: Timestamp;
+  orderId: string;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface LeadMessages {
   applicationId: string | null;
   body: string;
@@ -860,6 +875,22 @@ export interface NewsRuns {
   total: Generated<number>;
 }
 
+export interface OrderDiscounts {
+  amountCents: number;
+  buyerEmail: string | null;
+  contestedBecause: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isFirstOrder: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  orderId: string;
+  personId: string | null;
+  position: number;
+  promotionId: string | null;
+  state: Generated<string>;
+  title: string;
+}
+
 export interface OrderLines {
   caseType: string | null;
   id: Generated<string>;
@@ -949,6 +980,19 @@ export interface PaymentAllocations {
   madeBy: string | null;
   paymentId: string;
   takenBackAt: Timestamp | null;
+}
+
+export interface PaymentDisputes {
+  amountCents: number;
+  closedAt: Timestamp | null;
+  currency: string;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  openedAt: Timestamp;
+  orderId: string;
+  provider: string;
+  reason: string;
+  state: string;
 }
 
 export interface PaymentEvents {
@@ -1160,10 +1204,50 @@ export interface ProductVariants {
   weight: number | null;
 }
 
+export interface PromotionProducts {
+  productId: string;
+  promotionId: string;
+}
+
+export interface Promotions {
+  amountCents: number | null;
+  audience: Generated<string>;
+  code: string | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  isCombinable: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  madeAt: Generated<Timestamp>;
+  madeBy: string | null;
+  mostUses: number | null;
+  percent: number | null;
+  startsAt: Timestamp;
+  title: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  amountCents: number | null;
+  answer: string | null;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  confirmedBy: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  isFromClient: Generated<boolean>;
+  orderId: string;
+  paidAt: Timestamp | null;
+  reason: string;
+  state: string;
+  words: string | null;
 }
 
 export interface RemindersSent {
@@ -1397,6 +1481,7 @@ export interface DB {
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
+  latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;
   letterChoices: LetterChoices;
@@ -1409,11 +1494,13 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;
   partners: Partners;
   passkeys: Passkeys;
   paymentAllocations: PaymentAllocations;
+  paymentDisputes: PaymentDisputes;
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
@@ -1432,7 +1519,10 @@ export interface DB {
   productRelated: ProductRelated;
   products: Products;
   productVariants: ProductVariants;
+  promotionProducts: PromotionProducts;
+  promotions: Promotions;
   rateLimits: RateLimits;
+  refunds: Refunds;
   remindersSent: RemindersSent;
   retentionRuns: RetentionRuns;
   sandboxPayments: SandboxPayments;

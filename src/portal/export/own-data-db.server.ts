@@ -8,6 +8,7 @@ import { listCaseDocuments } from '#cases/document-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
  * All that a client's archive holds, as the client may see it: to be run within `asClient`. Cases that somebody shares
@@ -52,7 +53,7 @@ export async function readOwnData(tx: Tx, personId: string) {
     )
     const papers = await listInvoicesOf(tx, [order.id])
     orders.push({
-      ...{ ...order, lines },
+      ...{ ...order, lines, discounts: await listGiven(tx, order.id) },
       invoices: papers.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
         kind,
         label,

@@ -7,19 +7,22 @@ import { type CartItem, cartTotalCents, mostOf } from '#shop/cart.ts'
 import type { LineChange } from '#shop/cart-changes.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
-import { CartTotal } from './cart-summary.tsx'
+import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { PlainDiscounts } from './plain-discounts.tsx'
 
 /** The cart for a browser without script: every change is a form. */
 export function PlainCart({
   items,
   changes,
+  given,
   error,
   wasCancelled,
   hasInvoices,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
+  given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
   error?: string
   wasCancelled: boolean
   hasInvoices: boolean
@@ -48,9 +51,10 @@ export function PlainCart({
             ))}
           </ul>
           <div className="cart-sum">
-            <CartTotal items={items} />
+            <CartTotal items={items} discounts={given.discounts} />
+            <PlainDiscounts hasFirstTime={given.hasFirstTime} />
             <form method="post" action="/cart">
-              <input type="hidden" name="total" value={cartTotalCents(items)} />
+              <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>
