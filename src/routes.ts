@@ -156,6 +156,7 @@ export default [
     route('admin/news', 'admin/news/news-desk-page.tsx'),
     route('admin/news/sources/:feedId', 'admin/news/source-page.tsx'),
     route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
+    route('admin/content/generator', 'admin/content/generator/generator-page.tsx'),
     route('admin/content', 'admin/content/content-list-page.tsx'),
     route('admin/content/new', 'admin/content/new-entry-page.tsx'),
     route('admin/content/pictures', 'admin/content/pictures-page.tsx'),

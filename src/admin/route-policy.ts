@@ -118,6 +118,10 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
   '/admin/news/sources/:feedId': { see: 'news.run', send: { '*': 'news.sources' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/content/generator': {
+    see: 'generator.run',
+    send: { settings: 'settings.write', '*': 'generator.run' },
+  },
   '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
   '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },

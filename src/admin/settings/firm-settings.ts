@@ -8,6 +8,7 @@ import { caseWeights } from '#cases/capacity.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { autoGenerateBlog, generatedReview, generatedReviewer } from '#editorial/generator/generator-settings.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import {
   digestHour,
@@ -52,6 +53,9 @@ export const firmSettings = {
   reminderHour: reminderHour,
   autoGenerateNews: autoGenerateNews,
   newsReview: newsReview,
+  autoGenerateBlog,
+  generatedReview,
+  generatedReviewer,
   digestMode,
   digestWeekday,
   digestHour,

@@ -560,6 +560,36 @@ export interface FirstOrderDiscounts {
   state: Generated<string>;
 }
 
+export interface GeneratorRuns {
+  category: string;
+  day: string;
+  entryId: string | null;
+  findings: Generated<Json>;
+  finishedAt: Timestamp | null;
+  heardAt: Timestamp;
+  id: Generated<string>;
+  model: string | null;
+  personId: string | null;
+  reason: string | null;
+  startedAt: Timestamp;
+  startedBy: string;
+  state: Generated<string>;
+  step: Generated<string>;
+  tokens: Generated<number>;
+  topic: string;
+  topicId: string | null;
+}
+
+export interface GeneratorTopics {
+  category: string;
+  changedBy: string | null;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  lastUsedAt: Timestamp | null;
+  madeAt: Generated<Timestamp>;
+  topic: string;
+}
+
 export interface InvoiceLines {
   amountCents: number;
   invoiceId: string;
@@ -1442,6 +1472,8 @@ export interface DB {
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
+  generatorRuns: GeneratorRuns;
+  generatorTopics: GeneratorTopics;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;
   invoices: Invoices;
