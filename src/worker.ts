@@ -10,8 +10,10 @@ import { verificationJobs } from '#admin/security/verification/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
+import { billingJobs, billMissedJob, remindDebtorsJob } from '#billing/jobs.server.ts'
+import { billingListeners } from '#billing/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
-import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
+import { caseJobs, forgetWaitingFilesJob, noteLatePackagesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as editorialEvents from '#editorial/events.ts'
@@ -64,6 +66,7 @@ const listeners: Listener<Services>[] = [
   ...caseListeners,
   ...returnListeners,
   ...appointmentListeners,
+  ...billingListeners,
   ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
@@ -79,6 +82,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...shopJobs,
   ...caseJobs,
   ...appointmentJobs,
+  ...billingJobs,
   ...editorialJobs,
   ...exportJobs,
   ...letterJobs,
@@ -109,11 +113,15 @@ const timetable = [
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
+  { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   // The hour in Zurich and the working day are looked at by the job itself.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  // Once in the morning in Zurich, on working days.
+  { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
+  { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },

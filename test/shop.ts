@@ -4,6 +4,7 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
+import { noWish } from '#shop/promotions/wish.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
@@ -25,6 +26,7 @@ export function aWish(items: [variantId: string, quantity: number][], changes: P
     locale: 'en',
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
+    discount: noWish,
     ...changes,
   }
 }

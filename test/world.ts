@@ -11,7 +11,7 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
-import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
+import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { databaseUrl, dropDatabase, onServer } from './database.ts'
@@ -99,7 +99,7 @@ function fakePayments(): FakePayments {
           orderId: request.orderId,
           storeId: request.storeId,
           state: 'open',
-          amountCents: request.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0),
+          amountCents: checkoutTotalCents(request),
           refundedCents: 0,
           currency: request.currency,
           buyerEmail: request.buyerEmail,

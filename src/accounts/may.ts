@@ -75,6 +75,11 @@ const policy = {
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,
+  // Invoices, payments by transfer, what the books want to know.
+  'billing.read': admin,
+  'billing.write': admin,
+  // Give money back within the limit of the role, or ask another person to confirm it.
+  'order.ask-refund': staff,
   'news.run': staff,
   // Which feeds the news is made from, and what we may make of their texts.
   'news.sources': admin,

@@ -12,6 +12,8 @@ export type Work = {
   /** Clients who asked to be deleted, and nobody has decided what stays. */
   deletionsToDecide: number
   ordersToReview: number
+  /** Orders with a discount that was not due. */
+  contestedDiscounts: number
   /** First orders whose tenth waits to be paid back. */
   firstOrders: number
   /** Cases that are pending or in progress, together and apart. */
@@ -41,6 +43,8 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
     (select count(*) from orders o where o.state = 'paid_review' and ${onlyOrdersOf(sight)}) as "ordersToReview",
     (select count(*) from first_order_discounts d join orders o on o.id = d.order_id
       where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",
+    (select count(distinct d.order_id) from order_discounts d join orders o on o.id = d.order_id
+      where d.state = 'contested' and ${onlyOrdersOf(sight)}) as "contestedDiscounts",
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",

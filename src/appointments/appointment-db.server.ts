@@ -94,6 +94,19 @@ export async function countUpcoming(db: Db | Tx, sight: Sight, now: Date): Promi
   return count
 }
 
+/** The talks to come of a case that use its minutes, the last first. */
+export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('status', 'in', ['scheduled', 'confirmed'])
+    .where('kind', 'in', ['included', 'paid'])
+    .where('startsAt', '>', now)
+    .orderBy('startsAt', 'desc')
+    .execute()
+}
+
 /** An appointment within somebody's sight; null where there is none of this id for them. */
 export async function findAppointment(db: Db | Tx, id: string, sight: Sight): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null

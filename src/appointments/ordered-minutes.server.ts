@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts'
+import { cancelUncovered } from './cancel-uncovered.server.ts'
 import { enterMinutes, findBalances, findOrderedMinutes, listOrderedMinutes, lockMinutes } from './minutes-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -13,14 +14,19 @@ export function enterOrderedMinutes({ db, now }: Needs, caseId: string): Promise
   })
 }
 
-/** Takes back what is left of the minutes of an order that was paid back; what was used stays used. */
-export function takeMinutesBack({ db, now }: Needs, orderId: string): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+/**
+ * Takes back what is left of the minutes of an order that was paid back; what was used stays used. Talks to come for which
+ * no minutes are left are cancelled, the last first, and everybody concerned is told.
+ */
+export function takeMinutesBack(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
+  const { db, now } = services
+  return db.transaction().execute(async (tx): Promise<void> => {
     for (const { caseId, minutes } of await listOrderedMinutes(tx, orderId)) {
       await lockMinutes(tx, caseId)
       const left = (await findBalances(tx, [caseId])).get(caseId)?.left ?? 0
       const back = Math.min(left, minutes)
       if (back > 0) await enterMinutes(tx, { caseId, entry: 'taken-back', minutes: back, actorId: null, at: now() })
+      await cancelUncovered(tx, services, caseId)
     }
   })
 }

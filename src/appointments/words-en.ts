@@ -13,6 +13,8 @@ export type AppointmentWords = {
   places: Record<MeetingType, string>
   languages: Record<TalkLanguage, string>
   minuteEntries: Record<MinuteEntry, string>
+  /** Why a talk was cancelled that no minutes are left for. */
+  orderRefunded: string
   refusals: Record<Refusal, string>
   fields: Record<GuestFault, string>
 }
@@ -41,6 +43,7 @@ export const en: AppointmentWords = {
     'given-back': 'Given back',
     'taken-back': 'Taken back with a refund',
   },
+  orderRefunded: 'The order that paid for this talk was given back.',
   refusals: {
     gone: 'This time has just been taken. Here are the next free ones.',
     'not-there': 'There is no such appointment.',

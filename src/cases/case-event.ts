@@ -46,6 +46,8 @@ const schema = z.discriminatedUnion('code', [
   coded('appointment-held', { startsAt: z.iso.datetime(), title: text, note: text }),
   coded('appointment-missed', { startsAt: z.iso.datetime(), title: text }),
   coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
+  coded('order-refunded', { orderNumber: z.number() }),
+  coded('order-part-refunded', { orderNumber: z.number() }),
   // Free words: rows from before codes that could not be told.
   coded('note', { text }),
 ])

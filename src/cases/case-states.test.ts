@@ -60,9 +60,9 @@ test.each(caseStates)('from %s each role has its own moves and no others', (stat
   }
 })
 
-test('the program itself only asks for documents and starts the preparation', () => {
+test('the program itself only asks for documents, starts the preparation, and withdraws what was given back', () => {
   const moves = new Set(caseStates.flatMap((state) => allowedMoves(state, 'system')))
-  expect([...moves]).toEqual(['ask_for_documents', 'start_preparation'])
+  expect([...moves]).toEqual(['ask_for_documents', 'start_preparation', 'withdraw'])
 })
 
 test('every state can be reached from intake and, but for the ends, left again', () => {

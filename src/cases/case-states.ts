@@ -220,7 +220,8 @@ const moveTable = {
   withdraw: {
     from: [...beforeFiling, 'on_hold'],
     to: 'withdrawn',
-    who: ['client', ...staff],
+    // The program itself when all that was paid for it went back.
+    who: ['client', ...staff, 'system'],
     needs: ['reason'],
     isTold: true,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { noteLatePackages } from './late/note-late-packages.server.ts'
 import { sendReminders } from './send-reminders.server.ts'
 import { deleteWaitingBefore } from './waiting-file-db.server.ts'
 
@@ -13,7 +14,14 @@ export const forgetWaitingFilesJob = defineJob('forget-waiting-files', z.unknown
 /** Whoever was refused a message sends it again soon, or not at all. */
 const longestWaitMs = 24 * 60 * 60_000
 
+/** Notes packages that took longer than promised. */
+export const noteLatePackagesJob = defineJob('note-late-packages', z.unknown())
+
 export const caseJobs: JobHandler<Services>[] = [
+  handleJob(noteLatePackagesJob, async (services: Services) => {
+    const noted = await noteLatePackages(services)
+    if (noted > 0) services.log.info({ noted }, 'packages were late')
+  }),
   handleJob(sendRemindersJob, async (services: Services) => {
     const letters = await sendReminders(services)
     if (letters > 0) services.log.info({ letters }, 'clients were reminded')

@@ -82,10 +82,10 @@ export async function moveBySystem(
   tx: Tx,
   services: Needs,
   found: CaseRow,
-  { move, isSilent, record }: { move: CaseMove; isSilent: boolean; record: WriteAudit },
+  { move, isSilent, record, facts = {} }: { move: CaseMove; isSilent: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
   if (!allowedMoves(found.state, 'system').includes(move)) return null
-  return makeMove(tx, services, found, { move, facts: {}, mover: { actor: null, isSilent }, record })
+  return makeMove(tx, services, found, { move, facts, mover: { actor: null, isSilent }, record })
 }
 
 async function makeMove(

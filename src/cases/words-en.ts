@@ -34,6 +34,8 @@ type MoveWords = {
 /** Every word of this folder that stands for a code. */
 export type CaseWords = ApprovalWords & {
   /** What the client reads in intake when nothing was bought: the case was asked for. */
+  /** Why the program itself withdraws a case. */
+  orderRefunded: string
   intakeOfRequest: string
   /** The same where staff opened the case by themselves. */
   intakeByFirm: string
@@ -119,6 +121,7 @@ const matterNames: Record<MatterCode, string> = {
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 export const en: CaseWords = {
+  orderRefunded: 'The order was given back before anything was delivered.',
   intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
   intakeByFirm: 'We opened this case for you and are setting it up.',
   states: {
@@ -160,6 +163,8 @@ export const en: CaseWords = {
   moveFaults,
   events: {
     'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
+    'order-refunded': ({ orderNumber }) => `All that was paid with order ${orderNumber} was given back.`,
+    'order-part-refunded': ({ orderNumber }) => `A part of order ${orderNumber} was given back.`,
     requested: 'Requested by the client.',
     'opened-by-firm': 'Case opened by us, without an order.',
     'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,

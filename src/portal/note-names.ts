@@ -38,6 +38,7 @@ const ownNotes = [
   'export-asked',
   'deletion-asked',
   'deletion-cancelled',
+  'refund-asked',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

@@ -28,6 +28,10 @@ const shape = z.object({
       }),
     )
     .max(mostLines),
+  /** What was asked for to pay less. */
+  wish: z
+    .object({ code: z.string().max(40).nullable(), email: z.string().max(200).nullable(), isFirstTime: z.boolean() })
+    .optional(),
 })
 export type CookieCart = z.infer<typeof shape>
 
@@ -55,7 +59,7 @@ export function keepLines(cart: CookieCart, kept: CookieCart): CookieCart {
     return { ...line, quantity: cart.id === kept.id ? Math.max(present, back) : Math.min(mostUnits, present + back) }
   })
   const first = lines.filter((line, at) => lines.findIndex(({ variant }) => variant === line.variant) === at)
-  return { id: kept.id, lines: first.slice(0, mostLines) }
+  return { ...cart, id: kept.id, lines: first.slice(0, mostLines) }
 }
 
 /**

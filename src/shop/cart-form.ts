@@ -19,6 +19,13 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('change'), variantId: id, quantity }),
   z.object({ intent: z.literal('remove'), variantId: id }),
   z.object({ intent: z.literal('clear') }),
+  // What is asked for to pay less; an empty field takes it back.
+  z.object({ intent: z.literal('first-time'), email: z.string().trim().max(200).optional() }),
+  z.object({
+    intent: z.literal('code'),
+    code: z.string().trim().max(40),
+    email: z.string().trim().max(200).optional(),
+  }),
   // The total that the page showed, so that nobody pays another one.
   z.object({ intent: z.literal('checkout'), total: z.coerce.number().int().min(0).optional() }),
 ])

@@ -17,12 +17,22 @@ import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/cart-page'
-import { changeCookieCart, openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import {
+  type CookieCart,
+  changeCookieCart,
+  openCookieCart,
+  readCookieCart,
+  writeCookieCart,
+} from './cart-cookie.server.ts'
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { offersInvoices } from './invoice-choice.ts'
+import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
-import { placeOrder } from './place-order.server.ts'
+import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
+import { placeDiscounted } from './promotions/place-discounted.server.ts'
+import { promotionWords } from './promotions/words.ts'
 import { CartChanges } from './ui/cart-changes.tsx'
 import { CartLines } from './ui/cart-lines.tsx'
 import { useCart } from './ui/cart-store.ts'
@@ -52,7 +62,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
     headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   }
-  return data({ items, changes, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+  const visitor = await findVisitor(services, request)
+  const person = visitor?.person ?? null
+  const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
+  const given = await findCookieDiscounts(services, cart, { items, person, ip: requestOf(context).ip })
+  return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
 /** What the forms of a page without script post: add, change, remove, clear, checkout. */
@@ -71,12 +85,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = parsed.data
   if (change.intent === 'checkout')
     return checkOut(services, request, requestOf(context).ip, cart, change.total ?? null)
+  if (change.intent === 'first-time' || change.intent === 'code') {
+    const { items } = await openCookieCart(db, cart, now())
+    const person = (await findVisitor(services, request))?.person ?? null
+    const wished = await wishInCookie(services, cart, change, { items, person, ip: requestOf(context).ip })
+    if (!wished.ok) return data({ error: promotionWords().wishFaults[wished.fault] }, { status: 409 })
+    throw await cartAgain(wished.cart, config)
+  }
   const outcome = await changeCookieCart(db, cart, change, now())
   if (!outcome.ok) return data({ error: explain<CartRefusal>(shopWords().cart, outcome) }, { status: 409 })
-  throw redirect('/cart', {
-    status: 303,
-    headers: { 'Set-Cookie': await writeCookieCart(outcome.cart, config.PUBLIC_URL.startsWith('https:')) },
-  })
+  throw await cartAgain(outcome.cart, config)
+}
+
+/** The cart page with this cart. */
+async function cartAgain(cart: CookieCart, { PUBLIC_URL }: { PUBLIC_URL: string }) {
+  const cookie = await writeCookieCart(cart, PUBLIC_URL.startsWith('https:'))
+  return redirect('/cart', { status: 303, headers: { 'Set-Cookie': cookie } })
 }
 
 async function checkOut(
@@ -92,16 +116,20 @@ async function checkOut(
   const visitor = await findVisitor(services, request)
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
-  const outcome = await placeOrder(services, {
+  const person = visitor ? { id: visitor.person.id, email: visitor.person.email } : null
+  const given = await findCookieDiscounts(services, cart, { items, person, ip })
+  const wish = {
     items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),
-    person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
+    person,
     successUrl: `${config.PUBLIC_URL}/success`,
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
     expectedTotalCents,
-  })
+    discount: given.wish,
+  }
+  const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {
     const { status, message } = explainRefusal(outcome)
     return data({ error: message }, { status })
@@ -127,8 +155,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <PlainCart
             items={loaderData.items}
             changes={loaderData.changes}
+            given={loaderData.given}
             error={actionData?.error}
             wasCancelled={loaderData.wasCancelled}
+            hasInvoices={loaderData.hasInvoices}
           />
         </noscript>
         <div className="needs-script">
@@ -148,7 +178,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Col span="8-12">
                 <aside className="receipt">
                   <h2 className="t20">{cartPage.summaryTitle}</h2>
-                  <CartSummary items={items} />
+                  <CartSummary items={items} hasInvoices={loaderData.hasInvoices} />
                 </aside>
               </Col>
             </Grid>

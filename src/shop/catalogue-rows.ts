@@ -1,6 +1,8 @@
 import { type ProductType, productTypes } from '#content/products/product.ts'
 import { formatMoney } from '#platform/format.ts'
+import { endOfSwissDay } from '#platform/working-hours.ts'
 import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
+import { formerPrice } from './former-price.ts'
 import { withShownClaims } from './product-claims.ts'
 
 type OfProduct<Rest> = ({ product_id: string } & Rest)[] | null
@@ -8,7 +10,7 @@ type Value = { id: string; option_id: string; variant_id: string; value: string 
 type VariantRow = Pick<
   Variant,
   'id' | 'title' | 'image_url' | 'sku' | 'price_in_cents' | 'sale_price_in_cents' | 'manage_inventory' | 'weight'
-> & { currency_code: string; left: number | null }
+> & { currency_code: string; left: number | null; asked: [cents: number, since: string][] | null }
 
 type ProductRow = Pick<
   ProductDetails,
@@ -48,9 +50,9 @@ const kept = new Map<string, Catalogue>()
  * The products that the database has written as JSON, as they may be shown. Read once as long as it writes the same:
  * the answers are shared, so nobody changes them.
  */
-export function readCatalogue(content: string, shownIds: readonly string[]): Catalogue {
-  const key = `${shownIds.join()} ${content}`
-  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds)
+export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
+  const key = `${shownIds.join()} ${today} ${content}`
+  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds, endOfSwissDay(today))
   kept.delete(key)
   kept.set(key, catalogue)
   for (const oldest of kept.keys()) {
@@ -60,10 +62,11 @@ export function readCatalogue(content: string, shownIds: readonly string[]): Cat
   return catalogue
 }
 
-function catalogueOf(rows: Rows, shownIds: readonly string[]): Catalogue {
+/** A former price that ends in the course of the day is not shown on it any more. */
+function catalogueOf(rows: Rows, shownIds: readonly string[], at: Date): Catalogue {
   const products = rows.products ?? []
   return {
-    products: products.map((row) => withShownClaims(productOf(row, rows), shownIds)),
+    products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows), shownIds), rows, at)),
     details: products.map(({ status, created_at, deleted_at, metadata }) => ({
       status,
       created_at: instant(created_at),
@@ -137,6 +140,29 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
       .filter(({ variant_id }) => variant_id === id)
       .map(({ id, option_id, variant_id, value }) => ({ id, option_id, variant_id, value })),
     inventory_quantity: left,
+  }
+}
+
+/** The product with the former prices that its own history proves, where no other is shown. What is paid stays the same. */
+function withFormerPrices(product: Product, rows: Rows, at: Date): Product {
+  const variants = product.variants.map((variant) => {
+    const asked = (rows.variants ?? []).find(({ id }) => id === variant.id)?.asked
+    if (!asked || variant.sale_price_in_cents !== null) return variant
+    const history = asked.map(([priceCents, since]) => ({ priceCents, changedAt: new Date(since) }))
+    const { cents } = formerPrice(history, at)
+    return cents === null ? variant : withFormer(variant, cents)
+  })
+  return { ...product, variants, price_in_cents: variants[0]?.price_in_cents ?? product.price_in_cents }
+}
+
+function withFormer(variant: Variant, formerCents: number): Variant {
+  const { price_in_cents: nowCents, price_formatted: nowFormatted } = variant
+  const written = (cents: number) => formatMoney(cents, { currency: currencyOf(variant.currency).symbol })
+  return {
+    ...variant,
+    prices: variant.prices.map((price) => ({ ...price, amount: formerCents, sale_amount: nowCents })),
+    ...{ price_in_cents: formerCents, sale_price_in_cents: nowCents },
+    ...{ price_formatted: written(formerCents), sale_price_formatted: nowFormatted },
   }
 }
 

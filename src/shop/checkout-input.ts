@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { mostUnits } from './cart.ts'
+import { wishBody } from './promotions/wish.ts'
+
+/** The lines of a cart, as calls send them. */
+export const checkoutItems = z
+  .array(
+    z.object({
+      variant_id: z.string().min(1).max(100),
+      quantity: z
+        .number()
+        .int({ error: 'must be a whole number' })
+        .min(1)
+        .max(mostUnits, { error: `must be at most ${mostUnits}` }),
+    }),
+  )
+  .max(30, { error: 'holds more than 30 lines' })
 
 /** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
 export const checkoutBody = z.strictObject({
-  items: z
-    .array(
-      z.object({
-        variant_id: z.string().min(1).max(100),
-        quantity: z
-          .number()
-          .int({ error: 'must be a whole number' })
-          .min(1)
-          .max(mostUnits, { error: `must be at most ${mostUnits}` }),
-      }),
-    )
-    .max(30, { error: 'holds more than 30 lines' }),
+  items: checkoutItems,
   successUrl: z.string().max(500),
   cancelUrl: z.string().max(2000),
   locale: z.string().max(35).optional(),
@@ -22,6 +26,8 @@ export const checkoutBody = z.strictObject({
   /** Names the browser's cart, so that a second click is no second order. */
   cartId: z.uuid().optional(),
   expectedTotalInCents: z.number().int().min(0).optional(),
+  /** What the visitor asks for to pay less. */
+  discount: wishBody.optional(),
 })
 
 /**

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<PlaceOrderRefusal['reason'], number>> = {
   'mixed-currencies': 422,
   'out-of-stock': 409,
   'price-changed': 409,
+  'discount-refused': 409,
   'provider-down': 502,
 }
 

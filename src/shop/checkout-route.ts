@@ -6,7 +6,8 @@ import type { Route } from './+types/checkout-route'
 import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeDiscounted } from './promotions/place-discounted.server.ts'
+import { readWish } from './promotions/wish.ts'
 import { storeError } from './store-reply.server.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
@@ -34,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return storeError(400, 'bad_request', 'The order is not understood.', id, fields)
   }
-  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone } = parsed.data
+  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount } = parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
       return storeError(400, 'foreign_url', 'Only addresses of this site are accepted.', id, {
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
   }
   const visitor = await findVisitor(services, request)
-  const outcome = await placeOrder(services, {
+  const wish = {
     items: items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity })),
     cartKey: cartId ?? randomUUID(),
     person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
@@ -52,7 +53,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     locale: locale ?? null,
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
-  })
+    discount: readWish(discount ?? {}),
+  }
+  const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {
     const { status, code, message } = explainRefusal(outcome)
     return storeError(status, code, message, id)

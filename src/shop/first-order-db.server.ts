@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { moneyStates, type NotDueCode } from './order.ts'
 
@@ -52,15 +53,21 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Whether this mail address, or the person behind it, has another order that was paid and not given back. */
+/** Whoever else settles an order of these buyers (mail addresses or ids of people) waits until the transaction ends. */
+export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of [...new Set(keys)].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)
+}
+
+/** Whether this mail address, or the person behind it, has an order (another than `orderId`) that was paid and not given back. */
 export async function hasOrderedBefore(
-  tx: Tx,
-  { orderId, buyerEmail, personId }: { orderId: string; buyerEmail: string; personId: string | null },
+  db: Db | Tx,
+  { orderId, buyerEmail, personId }: { orderId?: string; buyerEmail: string; personId: string | null },
 ): Promise<boolean> {
-  const earlier = await tx
+  const earlier = await db
     .selectFrom('orders')
     .select('id')
-    .where('id', '!=', orderId)
+    .$if(orderId !== undefined, (query) => query.where('id', '!=', orderId ?? ''))
     .where('state', 'in', moneyStates)
     .where((is) =>
       is.or([

@@ -8,6 +8,8 @@ import { closeCheckout, switchPricesJob } from './jobs.ts'
 import { carryOutPayBack, payBackFirstOrderJob } from './pay-back-first-order.server.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { carryOutRefund, refundOrderJob } from './refund-order.server.ts'
+import { payRefundJob } from './refunds/jobs.ts'
+import { payRefund } from './refunds/pay-refund.server.ts'
 
 /** Runs by the timetable. */
 export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
@@ -17,6 +19,7 @@ export const fillPlacesJob = defineJob('fill-places', z.unknown())
 
 export const shopJobs: JobHandler<Services>[] = [
   handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
+  handleJob(payRefundJob, (services: Services, { refundId }) => payRefund(services, refundId), 'payments'),
   handleJob(payBackFirstOrderJob, (services: Services, { orderId }) => carryOutPayBack(services, orderId), 'payments'),
   handleJob(
     closeCheckout,

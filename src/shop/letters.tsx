@@ -14,6 +14,7 @@ type Order = {
   totalCents: number
   currencyCode: string
   lines: { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
+  discounts?: readonly { title: string; amountCents: number }[]
 }
 
 const footer = () => [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
@@ -29,13 +30,17 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
     label: words.line(line),
     value: formatMoney(line.quantity * line.unitPriceCents, { currency }),
   }))
+  const given = (order.discounts ?? []).map(({ title, amountCents }) => {
+    return { label: title, value: formatMoney(-amountCents, { currency }) }
+  })
+  const total = { label: words.total, value: formatMoney(order.totalCents, { currency }) }
   return {
     subject: words.subject(order.number),
     body: (
       <LetterPage firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
         <Paragraph>{hello(order.buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
-        <FactTable facts={[...facts, { label: words.total, value: formatMoney(order.totalCents, { currency }) }]} />
+        <FactTable facts={[...facts, ...given, total]} />
         <Paragraph>{vatStatement}</Paragraph>
         <Paragraph>
           <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}

@@ -2,19 +2,21 @@ import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore, insertFirstOrderDiscount } from './first-order-db.server.ts'
 import { firstOrderSavingCents } from './price-quote.ts'
+import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 type Line = { typeValue: string; unitPriceCents: number }
 
 /**
- * An order has just become paid. If it is the first of its buyer and holds a package, the tenth that the terms promise is
- * put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
+ * An order has just become paid. If it is the first of its buyer and holds a package, and its buyer did not ask for the
+ * tenth in the cart, what the terms promise is put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
  * one of them gets it.
  */
 export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()
   if (packagePrices.length === 0 || !buyerEmail) return
+  if ((await listOrderDiscounts(tx, order.id)).some(({ isFirstOrder }) => isFirstOrder)) return
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
   const amountCents = firstOrderSavingCents({ priceCents: Math.max(...packagePrices) })

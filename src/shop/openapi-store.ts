@@ -30,6 +30,15 @@ const cents = { type: 'integer', description: 'Cents of the currency' }
 const notFound = { 404: json('Unknown store or product', ref('Refusal')) }
 const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
 
+/** What a buyer asks for to pay less. */
+const wishParts = {
+  code: text,
+  email: { ...text, format: 'email', description: 'For whom; who is signed in is taken for nobody else' },
+  first_time: { ...yesNo, description: 'Asks for the discount of a first order' },
+}
+const wish = object(wishParts, ['code', 'email', 'first_time'])
+const refusedWish = { ...object({ code: text, message: text }), type: ['object', 'null'] }
+
 export const storeSchemas = {
   Product: object({
     id: text,
@@ -111,6 +120,36 @@ export const storePaths: Paths = {
       },
     },
   },
+  '/store/{storeId}/discounts': {
+    post: {
+      operationId: 'findDiscounts',
+      summary: 'What a cart is given now, and why something that was asked for is not',
+      tags: ['Store'],
+      parameters: [storeId],
+      requestBody: {
+        required: true,
+        ...json(
+          'The cart and the wish',
+          object({ items: list(object({ variant_id: text, quantity: integer })), ...wishParts }, [
+            'code',
+            'email',
+            'first_time',
+          ]),
+        ),
+      },
+      responses: {
+        200: json(
+          'What is taken off',
+          object({
+            discounts: list(object({ title: text, amount_in_cents: cents })),
+            refused: object({ code: refusedWish, first_time: refusedWish }),
+          }),
+        ),
+        ...storeRefusals,
+        429: refusals['429'] ?? {},
+      },
+    },
+  },
   '/store/{storeId}/checkout': {
     post: {
       operationId: 'beginCheckout',
@@ -130,8 +169,9 @@ export const storePaths: Paths = {
               timeZone: text,
               cartId: { ...text, format: 'uuid', description: 'Makes a repeated call the same order' },
               expectedTotalInCents: cents,
+              discount: wish,
             },
-            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents'],
+            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount'],
           ),
         ),
       },

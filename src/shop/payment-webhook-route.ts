@@ -1,5 +1,6 @@
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/payment-webhook-route'
+import { recordDispute } from './disputes/record-dispute.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const largestBody = 256 * 1024
@@ -17,6 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (read.reason === 'irrelevant') return answer(200, 'ignored')
     services.log.warn({ reason: read.reason, requestId: requestOf(context).id }, 'a payment event was refused')
     return answer(400, read.reason)
+  }
+  if ('dispute' in read.event) {
+    const noted = await recordDispute(services, read.event)
+    return answer(200, noted.ok ? 'noted' : noted.reason)
   }
   const { eventId, type, payment } = read.event
   const outcome = await settlePayment(services, payment, { eventId, type })

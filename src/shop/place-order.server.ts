@@ -2,6 +2,7 @@ import type { Services } from '#platform/services.ts'
 import { saveCheckout } from './checkout-db.server.ts'
 import { mergeItems } from './order.ts'
 import { listLines } from './order-db.server.ts'
+import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
 import { type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
 export type PlaceOrderRefusal = ReserveRefusal | { ok: false; reason: 'cart-empty' | 'provider-down' }
@@ -27,6 +28,7 @@ export async function placeOrder(services: Needs, wish: PlaceOrder): Promise<Pla
   if (order.checkoutUrl) return { ok: true, url: order.checkoutUrl, orderId: order.id, returnToken: order.returnToken }
 
   const lines = await listLines(db, order.id)
+  const discounts = await listOrderDiscounts(db, order.id)
   try {
     const checkout = await payments.createCheckout({
       orderId: order.id,
@@ -39,7 +41,8 @@ export async function placeOrder(services: Needs, wish: PlaceOrder): Promise<Pla
         quantity: line.quantity,
         unitPriceCents: line.unitPriceCents,
       })),
-      buyerEmail: wish.person?.email ?? null,
+      discounts: discounts.map(({ title, amountCents }) => ({ title, amountCents })),
+      buyerEmail: order.buyerEmail,
       successUrl: order.successUrl,
       cancelUrl: `${config.PUBLIC_URL}/checkout/cancelled/${order.returnToken}`,
       locale: wish.locale,

@@ -4,18 +4,30 @@ import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
-import { orderRefunded } from './events.ts'
+import { orderPartRefunded, orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
 import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
-import { releaseStock } from './stock-db.server.ts'
+import { returnUses } from './promotions/settle-discounts.server.ts'
+import type { RefundReason } from './refunds/refund.ts'
+import { closeRefunds } from './refunds/refund-db.server.ts'
+import { releaseStock, returnToStock } from './stock-db.server.ts'
+
+/** The refund that was decided, when one was. */
+type Why = { refundId?: string; reason?: RefundReason }
 
 /**
  * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
  * is told after its refund changes nothing any more. False when there was nothing to change.
  */
-export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<boolean> {
+export async function recordRefund(
+  tx: Tx,
+  order: LockedOrder,
+  payment: Payment,
+  now: Date,
+  why: Why = {},
+): Promise<boolean> {
   if (!mayBecome(order.state, 'refunded') || isAnother(order, payment)) return false
   const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
   const buyerName = order.buyerName ?? payment.buyerName
@@ -31,21 +43,25 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
   })
   await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'due', to: 'not_due', reasonCode: 'order-refunded' })
   await releaseStock(tx, order.id)
+  await returnUses(tx, order.id)
+  await closeRefunds(tx, order.id, now)
   const lines = await listLines(tx, order.id)
+  // What was sold can be sold again; of a payment that waited for a person nothing had been taken.
+  if (order.state === 'paid') await returnToStock(tx, lines)
   await announceStock(tx, lines)
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
     const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, letter })
   }
-  await publish(tx, orderRefunded, { orderId: order.id })
+  await publish(tx, orderRefunded, { orderId: order.id, amountCents: amountCents - order.refundedCents, ...why })
   const detail = { amountCents, currency }
   await recordAudit(tx, system, { action: 'order.refunded', object: { type: 'order', id: order.id }, detail })
   return true
 }
 
 /** A part of the money of a locked order has been given back, `refundedCents` in all. Older events change nothing. */
-export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment): Promise<boolean> {
+export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment, why: Why = {}): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false
   await saveOrder(tx, order.id, { refundedCents })
@@ -59,6 +75,8 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, letter })
   }
+  const nowCents = refundedCents - order.refundedCents
+  await publish(tx, orderPartRefunded, { orderId: order.id, amountCents: nowCents, ...why })
   const detail = { refundedCents, amountCents, currency }
   await recordAudit(tx, system, { action: 'order.partly-refunded', object: { type: 'order', id: order.id }, detail })
   return true

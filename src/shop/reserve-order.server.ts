@@ -9,6 +9,9 @@ import { closeCheckout } from './jobs.ts'
 import { type CheckoutItem, isSameCart, mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
 import { listLines } from './order-db.server.ts'
 import { type Draft, type DraftRefusal, draftOrder } from './order-draft.ts'
+import { insertOrderDiscounts, listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+import type { DiscountWish, WishFault } from './promotions/wish.ts'
+import { type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
 import { listLeft, lockVariants, reserveStock } from './stock-db.server.ts'
 
 export type PlaceOrder = {
@@ -23,16 +26,23 @@ export type PlaceOrder = {
   timeZone: string | null
   /** What the visitor saw as the total, in cents; null when the caller does not tell. */
   expectedTotalCents: number | null
+  /** What the visitor asked for to pay less. */
+  discount: DiscountWish
 }
 
 export type ReserveRefusal =
   | DraftRefusal
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; variantId: string; left: number }
   | { ok: false; reason: 'price-changed'; totalCents: number; currency: string }
+  /** What was asked for to pay less is not given (any more). */
+  | { ok: false; reason: 'discount-refused'; fault: WishFault }
+
+/** What an order is made of: its lines at the prices of now, and what it is given. */
+type Priced = Draft & { worked: Worked }
 
 /**
- * Writes the pending order of a cart and holds its stock, at the prices that the locked variants have now. Another open
- * order of the cart gives way; one with the same content and price is resolved with instead.
+ * Writes the pending order of a cart and holds its stock and discounts, at the prices that the locked variants have now.
+ * Another open order of the cart gives way; one with the same content and price is resolved with instead.
  */
 export async function reserveOrder(
   tx: Tx,
@@ -45,8 +55,13 @@ export async function reserveOrder(
   const ids = wish.items.map((item) => item.variantId)
   const draft = draftOrder(wish.items, await lockVariants(tx, ids))
   if (!draft.ok) return draft
-  const { lines, totalCents, currencyCode } = draft
-  const same = await findSameOrder(tx, open, wish.items, totalCents, now)
+  const { lines, currencyCode } = draft
+  const worked = await workOut(tx, wish, draft, { now, except: open.map(({ id }) => id) })
+  const fault = worked.faults.firstTime ?? worked.faults.code
+  if (fault && fault !== 'code-worth-less') return { ok: false, reason: 'discount-refused', fault }
+  const totalCents = draft.totalCents - worked.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const priced = { ...draft, totalCents, worked }
+  const same = await findSameOrder(tx, open, wish.items, priced, now)
   if (same) return { ok: true, order: same }
   await giveUp(tx, open)
 
@@ -58,25 +73,37 @@ export async function reserveOrder(
   }
   if (wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents)
     return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
-  return { ok: true, order: await writeOrder(tx, wish, draft, now, provider) }
+  return { ok: true, order: await writeOrder(tx, wish, priced, now, provider) }
+}
+
+/** The discounts of a draft, each use of theirs counted by one checkout at a time. */
+function workOut(tx: Tx, wish: PlaceOrder, draft: Draft, at: { now: Date; except: string[] }): Promise<Worked> {
+  const lines = draft.lines.map(({ variant, quantity }) => {
+    const { productId, typeValue, unitPriceCents } = variant
+    return { productId, typeValue, quantity, unitPriceCents }
+  })
+  return workOutDiscounts(tx, { lines, wish: wish.discount, person: wish.person, ...at }, tx)
 }
 
 /** The open orders of a cart that has become another one give way, and their checkouts are closed. */
-async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
+export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   for (const order of open) {
     await endUnpaidOrder(tx, order.id, 'cancelled')
     if (order.providerCheckoutId) await enqueue(tx, closeCheckout, { checkoutId: order.providerCheckoutId })
   }
 }
 
-async function writeOrder(tx: Tx, wish: PlaceOrder, draft: Draft, now: Date, provider: string): Promise<OpenOrder> {
+async function writeOrder(tx: Tx, wish: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, cancelUrl } = wish
+  const { discounts, buyer } = draft.worked
+  // Whoever names an address to pay less buys with that address.
+  const buyerEmail = discounts.some(({ promotion }) => promotion.isOnceEach) ? buyer.email : (person?.email ?? null)
   const returnToken = randomBytes(24).toString('base64url')
   const successUrl = new URL(wish.successUrl)
   successUrl.searchParams.set('order', returnToken)
   const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000)
   const facts = {
-    ...{ id: randomUUID(), cartKey, personId: person?.id ?? null, buyerEmail: person?.email ?? null },
+    ...{ id: randomUUID(), cartKey, personId: person?.id ?? null, buyerEmail },
     ...{ currencyCode: draft.currencyCode, totalCents: draft.totalCents, locale, timeZone, provider },
     ...{ returnToken, successUrl: successUrl.href, cancelUrl, expiresAt },
     nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now),
@@ -103,6 +130,20 @@ async function writeOrder(tx: Tx, wish: PlaceOrder, draft: Draft, now: Date, pro
   const counted = draft.lines.filter(({ variant }) => variant.manageInventory)
   const units = counted.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }))
   await reserveStock(tx, order.id, units, expiresAt)
+  const given = discounts.map(({ promotion, amountCents }) => {
+    const { id: promotionId, title, audience, isOnceEach } = promotion
+    const isFirstOrder = audience === 'first-order'
+    return {
+      promotionId,
+      title,
+      amountCents,
+      isFirstOrder,
+      isOnceEach,
+      buyerEmail: buyer.email,
+      personId: buyer.personId,
+    }
+  })
+  await insertOrderDiscounts(tx, order.id, given)
   await announceStock(
     tx,
     counted.map(({ variant }) => variant),
@@ -111,13 +152,22 @@ async function writeOrder(tx: Tx, wish: PlaceOrder, draft: Draft, now: Date, pro
 }
 
 /** The open order of this cart, when it has the same content and price and can still be paid. */
-async function findSameOrder(tx: Tx, open: OpenOrder[], items: CheckoutItem[], totalCents: number, now: Date) {
+async function findSameOrder(tx: Tx, open: OpenOrder[], items: CheckoutItem[], priced: Priced, now: Date) {
   const order = open.find((candidate) => candidate.state === 'pending')
-  if (!order || order.totalCents !== totalCents || order.expiresAt <= now) return null
+  if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
   // An order that never got its checkout can ask for it only while it is new: the provider counts the time as well.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)
   const before = mergeItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
-  return isSameCart(before, items) ? order : null
+  return isSameCart(before, items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
+}
+
+async function hasSameDiscounts(tx: Tx, orderId: string, { discounts, buyer }: Worked): Promise<boolean> {
+  const before = await listOrderDiscounts(tx, orderId)
+  const asked = new Set(discounts.map(({ promotion }) => promotion.id))
+  return (
+    before.length === discounts.length &&
+    before.every(({ promotionId, buyerEmail }) => asked.has(promotionId ?? '') && buyerEmail === buyer.email)
+  )
 }

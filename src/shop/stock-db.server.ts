@@ -71,6 +71,11 @@ export async function reserveStock(tx: Tx, orderId: string, units: Units[], expi
   if (rows.length > 0) await tx.insertInto('stockReservations').values(rows).execute()
 }
 
+/** Holds the units of an order for longer. */
+export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('stockReservations').set({ expiresAt }).where('orderId', '=', orderId).execute()
+}
+
 /** Gives back the stock held for an order. */
 export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
@@ -82,6 +87,18 @@ export async function takeFromStock(tx: Tx, units: Units[]): Promise<void> {
     await tx
       .updateTable('productVariants')
       .set({ inventoryQuantity: sql<number>`greatest(0, coalesce(inventory_quantity, 0) - ${quantity})` })
+      .where('id', '=', variantId)
+      .where('manageInventory', '=', true)
+      .execute()
+  }
+}
+
+/** Puts units that were sold back; of what is not counted nothing. */
+export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
+  for (const { variantId, quantity } of units.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
+    await tx
+      .updateTable('productVariants')
+      .set({ inventoryQuantity: sql<number>`coalesce(inventory_quantity, 0) + ${quantity}` })
       .where('id', '=', variantId)
       .where('manageInventory', '=', true)
       .execute()

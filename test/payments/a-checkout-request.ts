@@ -11,6 +11,7 @@ export function aCheckoutRequest(changes: Partial<CheckoutRequest> = {}): Checko
       { title: 'Standard', variantTitle: 'Tax year 2025', quantity: 1, unitPriceCents: 49_900 },
       { title: 'Second property', variantTitle: '', quantity: 2, unitPriceCents: 5_900 },
     ],
+    discounts: [],
     buyerEmail: null,
     successUrl: 'http://localhost:3000/success?order=t0k3n',
     cancelUrl: 'http://localhost:3000/cart?restore=t0k3n',

@@ -1,9 +1,11 @@
 import { type Form, type FormValue, parseForm } from './stripe-form.ts'
 import {
+  makeCoupon,
   makeSession,
   newId,
   refuse,
   type StandInCharge,
+  type StandInCoupon,
   type StandInIntent,
   type StandInRefund,
   type StandInSession,
@@ -18,6 +20,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   const intents = new Map<string, StandInIntent>()
   const charges = new Map<string, StandInCharge>()
   const refunds: StandInRefund[] = []
+  const coupons = new Map<string, StandInCoupon>()
   const intentMetadata = new Map<string, Record<string, string>>()
 
   const need = <T>(found: T | undefined, what: string, id: string): T => {
@@ -36,11 +39,17 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   }
 
   function createSession(form: Form): StandInSession {
-    const made = makeSession(form, now(), pageUrl)
+    const made = makeSession(form, now(), pageUrl, (id) => need(coupons.get(id), 'coupon', id))
     const { payment_intent_data: intent } = form
     const isObject = typeof intent === 'object' && !Array.isArray(intent)
     intentMetadata.set(made.id, texts(isObject ? intent.metadata : {}))
     sessions.set(made.id, made)
+    return made
+  }
+
+  function createCoupon(form: Form): StandInCoupon {
+    const made = makeCoupon(form)
+    coupons.set(made.id, made)
     return made
   }
 
@@ -144,6 +153,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     const asked = parseForm(query)
     const [, , , kind, id = '', verb] = path.split('/')
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
+    if (method === 'POST' && path === '/v1/coupons') return createCoupon(form)
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     if (method === 'GET' && path === '/v1/refunds')
       return list(refunds.filter((one) => one.payment_intent === text(asked.payment_intent)))
@@ -158,7 +168,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     })
   }
 
-  return { sessions, charges, refunds, call, complete, settle, expireSession }
+  return { sessions, charges, refunds, coupons, call, complete, settle, expireSession }
 }
 
 function list<T>(data: T[]) {

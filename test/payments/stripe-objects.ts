@@ -38,6 +38,8 @@ export type StandInSession = {
   livemode: false
 }
 
+export type StandInCoupon = { id: string; object: 'coupon'; amount_off: number; currency: string; name: string | null }
+
 export type StandInIntent = {
   id: string
   object: 'payment_intent'
@@ -75,6 +77,7 @@ const KNOWN = [
   'mode',
   'allowed_payment_method_types',
   'line_items',
+  'discounts',
   'client_reference_id',
   'metadata',
   'payment_intent_data',
@@ -95,11 +98,19 @@ export function refuse(message: string, param?: string, code?: string): never {
 }
 
 /** A session made from creation parameters, or Stripe's refusal of them. */
-export function makeSession(form: Form, now: Date, pageUrl: string): StandInSession {
+export function makeSession(
+  form: Form,
+  now: Date,
+  pageUrl: string,
+  couponOf: (id: string) => StandInCoupon,
+): StandInSession {
   const unknown = Object.keys(form).find((name) => !KNOWN.includes(name))
   if (unknown) refuse(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown')
   if (form.mode !== 'payment') refuse('This stand-in knows mode=payment only', 'mode')
-  const { total, currency } = readLines(form.line_items)
+  const { total: subtotal, currency } = readLines(form.line_items)
+  const coupon = readDiscount(form.discounts, couponOf)
+  if (coupon && coupon.currency !== currency) refuse('The coupon is in another currency', 'discounts')
+  const total = Math.max(0, subtotal - (coupon?.amount_off ?? 0))
   const created = Math.floor(now.getTime() / 1000)
   const id = newId('cs_test')
   const allowed = Array.isArray(form.allowed_payment_method_types)
@@ -111,7 +122,7 @@ export function makeSession(form: Form, now: Date, pageUrl: string): StandInSess
     status: 'open',
     payment_status: 'unpaid',
     amount_total: total,
-    amount_subtotal: total,
+    amount_subtotal: subtotal,
     currency,
     metadata: texts(form.metadata),
     client_reference_id: text(form.client_reference_id),
@@ -129,6 +140,22 @@ export function makeSession(form: Form, now: Date, pageUrl: string): StandInSess
     mode: 'payment',
     livemode: false,
   }
+}
+
+/** A coupon made from creation parameters, or Stripe's refusal of them. */
+export function makeCoupon(form: Form): StandInCoupon {
+  if (form.duration !== 'once') refuse('This stand-in knows duration=once only', 'duration')
+  if (!/^[1-9]\d*$/.test(String(form.amount_off))) refuse('Invalid positive integer', 'amount_off')
+  const name = text(form.name)
+  if (name && name.length > 40) refuse('Invalid string: must be at most 40 characters', 'name')
+  const currency = String(form.currency)
+  return { id: newId('co'), object: 'coupon', amount_off: Number(form.amount_off), currency, name }
+}
+
+function readDiscount(value: unknown, couponOf: (id: string) => StandInCoupon): StandInCoupon | null {
+  if (value === undefined) return null
+  if (!Array.isArray(value) || value.length !== 1) refuse('Only one discount is taken', 'discounts')
+  return couponOf(String(value[0].coupon))
 }
 
 function readLines(value: unknown): { total: number; currency: string } {

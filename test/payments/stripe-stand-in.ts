@@ -115,6 +115,7 @@ export async function startStripeStandIn({
     sessions: account.sessions,
     charges: account.charges,
     refunds: account.refunds,
+    coupons: account.coupons,
     /** Mistreats the next requests, one fault each. */
     breakNext: (...next: Fault[]) => void faults.push(...next),
     /** Idempotency keys are forgotten, as Stripe does after a day. */

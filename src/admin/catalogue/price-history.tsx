@@ -2,6 +2,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import type { ProductView } from './view-product.server.ts'
+import { catalogueWords } from './words.ts'
 
 type Change = ProductView['history'][number]
 
@@ -18,10 +19,20 @@ const columns = [
   { key: 'by', header: 'By', cell: ({ by }: Change) => by ?? 'First delivered' },
 ]
 
-/** Every price that was asked. */
-export function PriceHistory({ history }: { history: Change[] }) {
+/** Every price that was asked, and whether one of them may stand struck through beside that of now. */
+export function PriceHistory({ history, formers }: Pick<ProductView, 'history' | 'formers'>) {
   return (
     <Panel title="Price history">
+      <ul className="t14">
+        {formers.map(({ variantId, title, former }) => (
+          <li key={variantId}>
+            <b>{title}:</b> {former.cents !== null && `${formatAmount(former.cents)} is struck through. `}
+            {catalogueWords().formers[former.because]}
+            {former.until && ` Until ${formatDateTime(former.until)}.`}
+          </li>
+        ))}
+      </ul>
+      <p className="soft t14 mt-8">Price disclosure ordinance (PBV), Art. 16. Nobody can type a former price.</p>
       <Table caption="Price history" hideCaption dense columns={columns} rows={history} rowKey={({ id }) => id} />
     </Panel>
   )

@@ -75,7 +75,7 @@ export function ProductDesk({ view, answer, partAnswer, placeFault }: Props) {
           </Form>
           {view.mayWrite && <AddVariantForm answer={partAnswer} />}
           <PlannedPrices view={view} answer={partAnswer} />
-          <PriceHistory history={view.history} />
+          <PriceHistory history={view.history} formers={view.formers} />
         </div>
         <div className="panel-stack">
           <Preview product={answer?.preview ?? view.shown} isEntered={Boolean(answer?.preview)} id={view.id} />

@@ -1,13 +1,15 @@
 import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
+import { endOfSwissDay } from '#platform/working-hours.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
 import { formValues } from '#shop/catalogue/form-values.ts'
-import { countSold, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
+import { countSold, listAskedPrices, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
 import { listPlannedPrices } from '#shop/catalogue/planned-price-db.server.ts'
 import { standingOf } from '#shop/catalogue/standing.ts'
 import { onPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
+import { formerPrice } from '#shop/former-price.ts'
 
 /** All that the page of a product shows; null when there is no such product. */
 export async function viewProduct({ services: { db, now }, person }: Desk, id: string) {
@@ -28,6 +30,9 @@ export async function viewProduct({ services: { db, now }, person }: Desk, id: s
     })),
     soldThisYear: await countSold(db, id, new Date(`${year}-01-01T00:00:00+01:00`)),
     history: await listPriceChanges(db, id),
+    formers: (await listAskedPrices(db, id)).map(({ variantId, title, asked }) => {
+      return { variantId, title, former: formerPrice(asked, endOfSwissDay(swissDay(now()))) }
+    }),
     plans: await listPlannedPrices(db, id),
     others: product.others,
     /** As the store shows it; null where it is not there. */

@@ -8,6 +8,7 @@ import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
 import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
 import type { FieldFault } from '#shop/catalogue/product-form.ts'
 import type { Standing } from '#shop/catalogue/standing.ts'
+import type { FormerPrice } from '#shop/former-price.ts'
 
 type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 export type CatalogueRefusal =
@@ -23,6 +24,8 @@ export type CatalogueWords = {
   fields: FieldWords<FieldFault>
   refused: RefusalWords<CatalogueRefusal>
   standings: Phrases<Record<Standing, object>>
+  /** Why a former price may be struck through, or not. */
+  formers: Readonly<Record<FormerPrice['because'], string>>
   types: Readonly<Partial<Record<string, string>>>
 }
 
@@ -61,6 +64,13 @@ export const en: CatalogueWords = {
     invalid: 'The product was not saved.',
     'not-next': ({ taxYear }) => `The tax year ${taxYear} is not the next one. Load this page again.`,
     'too-early': ({ taxYear }) => `The tax year ${taxYear} can be made from 1 January ${taxYear} on.`,
+  },
+  formers: {
+    'asked-30-days': 'It was asked for at least 30 days in a row.',
+    'directly-before': 'It was asked directly before; it may be shown for half of that time, at most two months.',
+    'never-higher': 'No former price: none was higher.',
+    'too-short': 'No former price: a higher one was asked for less than 30 days in a row, and not directly before.',
+    over: 'No former price: the one directly before was asked for less than 30 days, and its time is over.',
   },
   standings: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
   types: { package: 'Package', 'add-on': 'Add-on', consultation: 'Consultation', service: 'Service' },

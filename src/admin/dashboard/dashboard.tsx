@@ -61,6 +61,11 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
             <Figure to="/admin/orders?first=due" count={work.firstOrders}>
               {work.firstOrders === 1 ? 'first order: pay back 10 %' : 'first orders: pay back 10 %'}
             </Figure>
+            {work.contestedDiscounts > 0 && (
+              <Figure to="/admin/orders?discount=contested" count={work.contestedDiscounts}>
+                {work.contestedDiscounts === 1 ? 'discount that was not due' : 'discounts that were not due'}
+              </Figure>
+            )}
             <Figure to="/admin/content?state=in-review" count={dashboard.textsInReview}>
               {dashboard.textsInReview === 1 ? 'text to review' : 'texts to review'}
             </Figure>

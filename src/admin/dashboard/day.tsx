@@ -12,6 +12,7 @@ import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import { DaySide } from './day-side.tsx'
 import { DeadlineStrip } from './deadline-strip.tsx'
 import { sinceText } from './greeting.ts'
+import { MoneyTasks } from './money-tasks.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
@@ -27,6 +28,7 @@ export function Day({ view }: { view: DayView }) {
       </div>
       <div className="day-column">
         <ToAnswer view={view} />
+        <MoneyTasks view={view} />
         <Enquiries view={view} />
         <Applications view={view} />
       </div>

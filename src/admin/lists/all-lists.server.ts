@@ -1,5 +1,7 @@
 import { applicationList } from '#admin/applications/application-list.tsx'
 import { applicationSource } from '#admin/applications/application-list-db.server.ts'
+import { invoiceList } from '#admin/billing/invoice-list.tsx'
+import { invoiceSource } from '#admin/billing/invoice-list-db.server.ts'
 import { caseList } from '#admin/cases/case-list.tsx'
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
 import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
@@ -26,6 +28,8 @@ import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.ts
 import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
+import { promotionList } from '#admin/promotions/promotion-list.tsx'
+import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
@@ -39,10 +43,12 @@ export const allLists = new Map(
     exportable(caseList, caseSource),
     exportable(clientList, clientSource),
     exportable(orderList, orderSource),
+    exportable(invoiceList, invoiceSource),
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
+    exportable(promotionList, promotionSource),
     exportable(checklistList, checklistSource),
     exportable(contentList, contentSource),
     exportable(newsList, newsSource),

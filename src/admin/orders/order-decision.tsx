@@ -9,8 +9,9 @@ import type { OrderProps } from './order-props.ts'
 
 /** What is to be decided about the payment of an order. */
 export function Decision({ view, fault }: { view: OrderProps; fault: string | undefined }) {
-  const { order, isRefundAsked, mayAccept, mayRefund } = view
-  if (order.state !== 'paid_review' && !mayRefund && !isRefundAsked && !fault) return null
+  const { order, isRefundAsked, mayAccept } = view
+  const mayRefund = view.mayRefund && order.state === 'paid_review'
+  if (order.state !== 'paid_review' && !isRefundAsked && !fault) return null
   return (
     <Panel title="Decision" important>
       {fault && (
@@ -41,7 +42,7 @@ export function Decision({ view, fault }: { view: OrderProps; fault: string | un
           <summary>Refund</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="seen" value={order.state} />
-            <p className="soft t14">The whole payment is given back. Cases that this order opened stay as they are.</p>
+            <p className="soft t14">The whole payment is given back.</p>
             <Checkbox name="sure" value="yes" label="Yes, give the whole payment back" />
             <Button kind="danger" size="small" name="intent" value="refund">
               Refund

@@ -22,6 +22,7 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
     q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
     state: (state) => sql`o.state = ${state}`,
     first: () => sql`o.id in (select order_id from first_order_discounts where state = 'due')`,
+    discount: () => sql`o.id in (select order_id from order_discounts where state = 'contested')`,
     from: (day) => since('o.createdAt', day),
     to: (day) => until('o.createdAt', day),
   },

@@ -10,6 +10,7 @@ import type { OrderRow } from './order-row.ts'
 const orderStates = [
   'paid_review',
   'paid',
+  'awaiting_transfer',
   'pending',
   'payment_failed',
   'cancelled',
@@ -36,6 +37,12 @@ export const orderList = defineList<OrderRow>()({
       label: 'First order',
       by: 'links',
       options: () => [{ value: 'due', label: '10 % wait to be paid back' }],
+    },
+    discount: {
+      kind: 'choice',
+      label: 'Discount',
+      by: 'links',
+      options: () => [{ value: 'contested', label: 'Discount not due' }],
     },
     from: { kind: 'day', label: 'Ordered from', placeholder: 'Ordered from' },
     to: { kind: 'day', label: 'Ordered until', placeholder: 'Ordered until' },

@@ -2,18 +2,27 @@ import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
+import { listLateOf } from '#cases/late/late-db.server.ts'
+import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { payBackFirstOrder, turnDownFirstOrder } from '#shop/pay-back-first-order.server.ts'
+import { acceptDiscounts } from '#shop/promotions/accept-discounts.server.ts'
+import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
+import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
+import { actOnRefund, refundActs } from './act-on-refund.server.ts'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
 import { orderFault } from './words.ts'
@@ -36,11 +45,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     order: shown,
     lines: await listLines(db, order.id),
+    discounts: await listOrderDiscounts(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
+    papers: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { sight, orderId: order.id }),
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
+    refunds: await listRefunds(db, order.id),
+    due: order.state === 'paid' ? await findDueRefund(db, order, services.now()) : null,
+    late: await listLateOf(db, order.id),
+    disputes: await listDisputes(db, order.id),
+    mayAskRefund:
+      may(person, 'order.ask-refund') && order.state === 'paid' && order.providerPaymentId !== null && !isRefundAsked,
+    mayDecide,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
     mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,
   }
@@ -51,6 +69,7 @@ const notes = {
   refund: 'refund-asked',
   'pay-back': 'first-asked',
   'not-due': 'first-not-due',
+  'accept-discount': 'discount-accepted',
 } as const
 
 function isIntent(text: string): text is keyof typeof notes {
@@ -59,32 +78,52 @@ function isIntent(text: string): text is keyof typeof notes {
 
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor, sight } = deskFor({ request, context }, 'order.list')
+  const desk = deskFor({ request, context }, 'order.list')
+  const { services, actor, sight } = desk
   const { orderId } = params
   if (!isUuid(orderId) || !(await findOrder(services.db, orderId, sight))) throw notFound()
-  const { intent = '', sure, seen = '', reason = '' } = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request))
+  const { intent = '', sure, seen = '', reason = '' } = values
+  const act = oneOf(refundActs, intent)
+  if (act) {
+    const outcome = await actOnRefund(desk, act, orderId, values)
+    if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, outcome.note)
+    const { text, status } = orderFault(outcome)
+    return data({ text: null, refundText: text, reason, values }, { status })
+  }
   if (intent === 'refund' && sure !== 'yes') {
     const { text, status } = orderFault({ reason: 'unsure' })
-    return data({ text, reason }, { status })
+    return data({ text, refundText: null, reason, values }, { status })
   }
-  if (!isIntent(intent) || !isOrderState(seen)) {
+  // Of a paid order money goes back through its refunds, with their limits.
+  const isOtherDoor = intent === 'refund' && seen !== 'paid_review' && may(actor.person, 'order.refund')
+  if (!isIntent(intent) || !isOrderState(seen) || isOtherDoor) {
     const { text, status } = orderFault({ reason: 'not-understood' })
-    return data({ text, reason }, { status })
+    return data({ text, refundText: null, reason, values }, { status })
   }
   const decision = { orderId, actor, seen }
   const decide = {
     accept: () => markPaidAfterReview(services, decision),
     refund: () => requestRefund(services, decision),
     'pay-back': () => payBackFirstOrder(services, decision),
+    'accept-discount': () => acceptDiscounts(services, decision),
     'not-due': () => turnDownFirstOrder(services, { ...decision, reason }),
   }
   const outcome = await decide[intent]()
   if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, notes[intent])
   const { status, text } = orderFault(outcome)
   if (status === 404) throw notFound()
-  return data({ text, reason }, { status })
+  return data({ text, refundText: null, reason, values }, { status })
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderView view={loaderData} fault={actionData?.text} reason={actionData?.reason} />
+  return (
+    <OrderView
+      view={loaderData}
+      fault={actionData?.text ?? undefined}
+      refundFault={actionData?.refundText ?? undefined}
+      reason={actionData?.reason}
+      values={actionData?.values ?? {}}
+    />
+  )
 }

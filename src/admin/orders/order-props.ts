@@ -1,12 +1,17 @@
+import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OrderLine } from '#shop/order-amounts.ts'
+import type { GivenDiscount } from '#shop/promotions/order-discount-db.server.ts'
+import type { RefundReason, RefundState } from '#shop/refunds/refund.ts'
+import type { DueRefund } from '#shop/refunds/refund-rules.ts'
 import type { ReadReviewFault } from '#shop/review-fault.ts'
 
 /** What the page of an order shows. */
 export type OrderProps = {
   order: {
+    id: string
     number: number
     state: OrderState
     buyerName: string | null
@@ -27,8 +32,10 @@ export type OrderProps = {
     fulfilledAt: Date | null
   }
   lines: OrderLine[]
+  discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
   events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
+  papers: InvoiceOfOrder[]
   cases: CaseRow[]
   isRefundAsked: boolean
   firstDiscount: {
@@ -37,6 +44,30 @@ export type OrderProps = {
     reason: string | null
     reasonCode: string | null
   } | null
+  refunds: {
+    id: string
+    amountCents: number | null
+    reason: RefundReason
+    state: RefundState
+    words: string | null
+    answer: string | null
+    askedAt: Date
+  }[]
+  /** What the guarantee gives back now. */
+  due: DueRefund | null
+  disputes: { id: string; amountCents: number; reason: string; state: string; evidenceDueAt: Date | null }[]
+  late: {
+    caseId: string
+    caseNumber: string
+    title: string
+    allowedDays: number
+    countedDays: number
+    completeOn: string
+    lateOn: string
+    amountCents: number
+  }[]
+  mayAskRefund: boolean
+  mayDecide: boolean
   mayAccept: boolean
   mayRefund: boolean
 }

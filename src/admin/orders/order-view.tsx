@@ -1,29 +1,37 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusMark, OrderMark } from '#admin/ui/marks.tsx'
+import { PaperList } from '#billing/ui/paper-list.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { givenBack, moneyOf } from '#shop/order-amounts.ts'
-import { OrderLines } from '#shop/ui/order-lines.tsx'
+import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
+import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
+import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderProps } from './order-props.ts'
+import { RefundPanel } from './refund-panel.tsx'
 import { orderAction } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
   view,
   fault,
+  refundFault,
   reason,
+  values = {},
 }: {
   view: OrderProps
   fault?: string | undefined
+  refundFault?: string | undefined
   reason?: string | undefined
+  values?: Record<string, string>
 }) {
-  const { order, lines, events, history, cases } = view
+  const { order, lines, discounts, events, history, cases, papers } = view
   const money = moneyOf(order)
   return (
     <>
@@ -34,9 +42,13 @@ export function OrderView({
       <div className="panels">
         <div className="panel-stack">
           <Decision view={view} fault={fault} />
+          <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
+          <LatePanel view={view} />
+          <RefundPanel view={view} fault={refundFault} values={values} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
+            <OrderTotal order={order} discounts={discounts} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -89,6 +101,10 @@ export function OrderView({
                 },
               ]}
             />
+          </Panel>
+          <Panel title="Invoice">
+            {papers.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
+            <PaperList papers={papers} orderPath={`/admin/orders/${order.id}`} />
           </Panel>
           <Panel title="Payment">
             <FactList

@@ -1,14 +1,23 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { FirstOrderOutcome } from '#shop/pay-back-first-order.server.ts'
+import type { AcceptOutcome } from '#shop/promotions/accept-discounts.server.ts'
+import type { ContestedBecause } from '#shop/promotions/discount-use.ts'
+import type { RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import { en as refundWords } from '#shop/refunds/words-en.ts'
 import type { RefundOutcome } from '#shop/review-order.server.ts'
 
-export type OrderRefusal = Refused<RefundOutcome | FirstOrderOutcome> | { reason: 'unsure' | 'not-understood' }
+export type OrderRefusal =
+  | Refused<RefundOutcome | FirstOrderOutcome | AcceptOutcome>
+  | RefundRefusal
+  | { reason: 'unsure' | 'not-understood' | 'not-money' }
 
 /** Every word about orders that stands for a code, as staff read it. */
 export type OrderDeskWords = {
   /** Why nothing was decided about an order. */
   notDecided: RefusalWords<OrderRefusal>
+  /** Why a discount of a paid order waits for a person. */
+  contested: Readonly<Record<ContestedBecause, string>>
   /** What happened to an order, by the actions of the audit log. */
   actions: Readonly<Record<string, string>>
 }
@@ -16,16 +25,29 @@ export type OrderDeskWords = {
 export const en: OrderDeskWords = {
   notDecided: {
     'unknown-order': 'This order does not exist.',
-    'not-allowed': 'Only admins and owners decide about money.',
+    'not-allowed': 'Only admins and owners decide about money, and above a limit not who asked.',
     'refund-asked': 'A refund of the whole order was asked for meanwhile.',
     'wrong-state': ({ state }) => `This is not possible any more: the order is '${panelWords.orderStates[state]}' now.`,
     'nothing-due': 'The 10 % of this order were decided about meanwhile.',
     'no-reason': 'Say why it is not due: the reason stays with the order.',
     'no-payment': 'The provider has told us of no payment for this order.',
+    'nothing-contested': 'Somebody has looked at this discount meanwhile.',
+    'refund-open': refundWords.refused['refund-open'],
+    'nothing-open': refundWords.refused['nothing-open'],
+    'too-much': refundWords.refused['too-much'],
+    'given-meanwhile': refundWords.refused['given-meanwhile'],
+    'no-words': refundWords.refused['no-words'],
+    'not-money': 'Enter an amount in francs, for example 49.90, and choose a reason.',
     unsure: 'Tick the box first: a refund cannot be taken back.',
     'not-understood': panelWords.refusals['not-understood'],
   },
+  contested: {
+    'ordered-before': 'this buyer had paid an order before this one was paid',
+    'used-up': 'this order was paid after its time, and others had used the discount up',
+  },
   actions: {
+    'order.awaiting_transfer': 'Placed, to be paid by invoice',
+    'order.discount-accepted': 'A discount that was not due was left as it is',
     'order.paid': 'Paid',
     'order.paid_review': 'Paid, held for review',
     'order.payment_failed': 'Payment failed',
@@ -33,6 +55,13 @@ export const en: OrderDeskWords = {
     'order.expired': 'Expired',
     'order.accept-payment': 'Marked as paid after review',
     'order.refund-asked': 'Refund requested',
+    'order.refund-requested': 'The client asked for money back',
+    'order.refund-granted': 'Refund granted',
+    'order.refund-declined': 'Refund declined',
+    'order.refund-confirmed': 'Refund confirmed by a second person',
+    'order.late-dismissed': 'A package that seemed late was not',
+    'order.disputed': 'Disputed at the bank of the buyer',
+    'order.dispute-closed': 'Dispute closed',
     'order.first-discount-asked': '10 % for the first order: paying back requested',
     'order.first-discount-not-due': '10 % for the first order: not due',
     'order.partly-refunded': 'Part of the payment given back',

@@ -185,6 +185,18 @@ export interface BackupRuns {
   totalCount: number | null;
 }
 
+export interface BankFiles {
+  format: string;
+  id: Generated<string>;
+  knownLines: number;
+  name: string;
+  newLines: number;
+  sha256: string;
+  skipped: Json;
+  uploadedAt: Timestamp;
+  uploadedBy: string | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Timestamp;
   personId: string;
@@ -550,6 +562,60 @@ export interface FirstOrderDiscounts {
   state: Generated<string>;
 }
 
+export interface InvoiceLines {
+  amountCents: number;
+  invoiceId: string;
+  position: number;
+  productId: string | null;
+  quantity: number;
+  title: string;
+  unitPriceCents: number;
+}
+
+export interface InvoiceReminders {
+  invoiceId: string;
+  level: number;
+  sentAt: Timestamp;
+}
+
+export interface Invoices {
+  account: string | null;
+  creditedCents: Generated<number>;
+  creditsId: string | null;
+  currencyCode: string;
+  dueOn: string | null;
+  fileId: string | null;
+  id: Generated<string>;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  issuer: Json;
+  kind: string;
+  label: string;
+  number: number;
+  orderId: string;
+  paidCents: Generated<number>;
+  payBy: string;
+  reason: string | null;
+  recipient: Json;
+  recipientName: string;
+  reference: string | null;
+  searchText: Generated<string>;
+  serviceOn: string;
+  state: string | null;
+  totalCents: number;
+  vatCents: number;
+  vatRateBp: number;
+  writtenOffCents: Generated<number>;
+  writtenOffOn: string | null;
+  year: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  lastNumber: number;
+  year: number;
+}
+
 export interface JobApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -591,6 +657,21 @@ export interface KeptForms {
   keptAt: Timestamp;
   path: string;
   personId: string;
+}
+
+export interface LatePackages {
+  allowedDays: number;
+  amountCents: number;
+  caseId: string;
+  completeOn: string;
+  countedDays: number;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  lateOn: string;
+  notedAt: Timestamp;
+  orderId: string;
+  reason: string | null;
+  state: Generated<string>;
 }
 
 export interface LeadMessages {
@@ -766,6 +847,22 @@ export interface NewsRuns {
   total: Generated<number>;
 }
 
+export interface OrderDiscounts {
+  amountCents: number;
+  buyerEmail: string | null;
+  contestedBecause: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isFirstOrder: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  orderId: string;
+  personId: string | null;
+  position: number;
+  promotionId: string | null;
+  state: Generated<string>;
+  title: string;
+}
+
 export interface OrderLines {
   caseType: string | null;
   id: Generated<string>;
@@ -782,6 +879,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  billingAddress: Json | null;
   buyerEmail: string | null;
   buyerLocale: Generated<string>;
   buyerName: string | null;
@@ -795,6 +893,7 @@ export interface Orders {
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
+  mayBeginAt: Timestamp | null;
   nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
   paidAt: Timestamp | null;
@@ -845,6 +944,29 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amountCents: number;
+  id: Generated<string>;
+  invoiceId: string;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  paymentId: string;
+  takenBackAt: Timestamp | null;
+}
+
+export interface PaymentDisputes {
+  amountCents: number;
+  closedAt: Timestamp | null;
+  currency: string;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  openedAt: Timestamp;
+  orderId: string;
+  provider: string;
+  reason: string;
+  state: string;
+}
+
 export interface PaymentEvents {
   eventId: string;
   orderId: string | null;
@@ -852,6 +974,32 @@ export interface PaymentEvents {
   provider: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+}
+
+export interface PaymentKeys {
+  key: string;
+  paymentId: string;
+}
+
+export interface PaymentsReceived {
+  account: string | null;
+  amountCents: number;
+  bankFileId: string | null;
+  bookedOn: string;
+  createdAt: Timestamp;
+  currencyCode: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  enteredBy: string | null;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  message: string | null;
+  note: string | null;
+  payer: string | null;
+  payerAccount: string | null;
+  reason: string | null;
+  reference: string | null;
+  state: Generated<string>;
 }
 
 export interface People {
@@ -1028,10 +1176,50 @@ export interface ProductVariants {
   weight: number | null;
 }
 
+export interface PromotionProducts {
+  productId: string;
+  promotionId: string;
+}
+
+export interface Promotions {
+  amountCents: number | null;
+  audience: Generated<string>;
+  code: string | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  isCombinable: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  madeAt: Generated<Timestamp>;
+  madeBy: string | null;
+  mostUses: number | null;
+  percent: number | null;
+  startsAt: Timestamp;
+  title: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  amountCents: number | null;
+  answer: string | null;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  confirmedBy: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  isFromClient: Generated<boolean>;
+  orderId: string;
+  paidAt: Timestamp | null;
+  reason: string;
+  state: string;
+  words: string | null;
 }
 
 export interface RemindersSent {
@@ -1240,6 +1428,7 @@ export interface DB {
   appointments: Appointments;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
@@ -1268,9 +1457,14 @@ export interface DB {
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
+  invoiceLines: InvoiceLines;
+  invoiceReminders: InvoiceReminders;
+  invoices: Invoices;
+  invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
+  latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;
   letterChoices: LetterChoices;
@@ -1283,11 +1477,16 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;
   partners: Partners;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
+  paymentDisputes: PaymentDisputes;
   paymentEvents: PaymentEvents;
+  paymentKeys: PaymentKeys;
+  paymentsReceived: PaymentsReceived;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
@@ -1303,7 +1502,10 @@ export interface DB {
   productRelated: ProductRelated;
   products: Products;
   productVariants: ProductVariants;
+  promotionProducts: PromotionProducts;
+  promotions: Promotions;
   rateLimits: RateLimits;
+  refunds: Refunds;
   remindersSent: RemindersSent;
   retentionRuns: RetentionRuns;
   sandboxPayments: SandboxPayments;

@@ -66,7 +66,13 @@ function checkoutOf(request: CheckoutRequest): SandboxCheckout {
     amountCents,
     chargedCents: null,
     currency: request.currency,
-    lines: request.lines,
+    // A discount is a line that takes something off.
+    lines: [
+      ...request.lines,
+      ...request.discounts.map(({ title, amountCents }) => ({
+        ...{ title, variantTitle: '', quantity: 1, unitPriceCents: -amountCents },
+      })),
+    ],
     orderId: request.orderId,
     orderNumber: request.orderNumber,
     storeId: request.storeId,

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import type { Checkout, CheckoutRequest, Payment, Payments } from './payments.ts'
+import { type Checkout, type CheckoutRequest, discountTotalCents, type Payment, type Payments } from './payments.ts'
 import { readStripeEvent } from './stripe/read-stripe-event.server.ts'
-import { sessionParams } from './stripe/session-params.ts'
+import { couponParams, sessionParams } from './stripe/session-params.ts'
 import { paymentOfSession, stripeSession } from './stripe/stripe-payment.ts'
 
 // One attempt and one more, so that a buyer is told within 10 seconds that the provider does not answer.
@@ -41,10 +41,21 @@ export function openStripePayments({ config, now }: Needs, { timeoutMs = TIMEOUT
 
 async function createCheckout(stripe: Stripe, request: CheckoutRequest): Promise<Checkout> {
   const session = await stripe.checkout.sessions
-    .create(sessionParams(request), { idempotencyKey: request.idempotencyKey })
+    .create(sessionParams(request, await createCoupon(stripe, request)), { idempotencyKey: request.idempotencyKey })
     .catch(failing('Stripe did not make a checkout'))
   if (!session.id || !session.url) throw new Error('Stripe made a checkout without an address')
   return { checkoutId: session.id, url: session.url }
+}
+
+/** Stripe takes one discount a session, as a coupon: one for all of them, good for this order alone. Null without any. */
+async function createCoupon(stripe: Stripe, request: CheckoutRequest): Promise<string | null> {
+  if (request.discounts.length === 0) return null
+  const coupon = await stripe.coupons
+    .create(couponParams(request), { idempotencyKey: `coupon-${request.idempotencyKey}` })
+    .catch(failing('Stripe did not make a discount'))
+  if (!coupon.id || coupon.amount_off !== discountTotalCents(request))
+    throw new Error('Stripe made another discount than was asked for')
+  return coupon.id
 }
 
 async function findPayment(stripe: Stripe, checkoutId: string): Promise<Payment | null> {

@@ -6,6 +6,8 @@ export type CheckoutRequest = {
   storeId: string
   currency: string
   lines: { title: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
+  /** What is taken off, each with its name; less than the lines come to. */
+  discounts: readonly { title: string; amountCents: number }[]
   /** Filled in for a signed-in buyer; otherwise the provider asks for it. */
   buyerEmail: string | null
   successUrl: string
@@ -40,12 +42,26 @@ export type Payment = {
 
 export type PaymentEvent = { eventId: string; type: string; payment: Payment }
 
+/** A buyer has their bank ask for a payment back. `won`: it stays with us. Until `evidenceDueAt` the provider takes evidence. */
+export type Dispute = {
+  disputeId: string
+  paymentId: string
+  amountCents: number
+  currency: string
+  /** In the provider's word. */
+  reason: string
+  state: 'open' | 'won' | 'lost'
+  evidenceDueAt: Date | null
+}
+
+export type DisputeEvent = { eventId: string; type: string; dispute: Dispute }
+
 /**
  * A provider's event, or why it was not taken: a wrong signature, an event of the provider's test mode for a shop that
  * takes real money (or the other way round), or a kind of event we have no use for.
  */
 export type ReadEvent =
-  | { ok: true; event: PaymentEvent }
+  | { ok: true; event: PaymentEvent | DisputeEvent }
   | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'wrong-mode' | 'irrelevant' }
 
 /** A payment provider. Every call throws with a cause when the provider cannot be reached or answers nonsense. */
@@ -63,6 +79,11 @@ export type Payments = {
 }
 
 /** What a request asks the buyer to pay in all, in cents. */
-export function checkoutTotalCents({ lines }: Pick<CheckoutRequest, 'lines'>): number {
-  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+export function checkoutTotalCents({ lines, discounts }: Pick<CheckoutRequest, 'lines' | 'discounts'>): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0) - discountTotalCents({ discounts })
+}
+
+/** What a request takes off in all, in cents. */
+export function discountTotalCents({ discounts }: Pick<CheckoutRequest, 'discounts'>): number {
+  return discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

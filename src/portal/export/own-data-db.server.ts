@@ -1,4 +1,5 @@
 import { listAddresses } from '#accounts/address-db.server.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -7,6 +8,7 @@ import { listCaseDocuments } from '#cases/document-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
  * All that a client's archive holds, as the client may see it: to be run within `asClient`. Cases that somebody shares
@@ -49,7 +51,17 @@ export async function readOwnData(tx: Tx, personId: string) {
         return { productTitle, variantTitle, taxYear, quantity, unitPriceCents }
       },
     )
-    orders.push({ ...order, lines })
+    const papers = await listInvoicesOf(tx, [order.id])
+    orders.push({
+      ...{ ...order, lines, discounts: await listGiven(tx, order.id) },
+      invoices: papers.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
+        kind,
+        label,
+        issuedOn,
+        dueOn,
+        totalCents,
+      })),
+    })
   }
   const messages = await tx
     .selectFrom('messages as m')

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
+import { isRefundState } from '#shop/refunds/refund.ts'
 
 function selectOrders(db: Db | Tx) {
   return db
@@ -40,6 +41,24 @@ export function listCasesOfOrder(db: Db | Tx, orderId: string) {
     .orderBy('caseNumber')
     .execute()
 }
+
+/** What was asked for, and given back, of an order, as its buyer is shown it. */
+export async function listOwnRefunds(tx: Tx, orderId: string) {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select(['id', 'amountCents', 'state', 'words', 'answer', 'isFromClient', 'askedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('askedAt')
+    .execute()
+  return rows.map(({ state, words, ...row }) => ({
+    ...row,
+    state: isRefundState(state) ? state : ('requested' as const),
+    // What the office noted for itself stays with it.
+    words: row.isFromClient ? words : null,
+  }))
+}
+
+export type OwnRefund = Awaited<ReturnType<typeof listOwnRefunds>>[number]
 
 function typed(row: RawOrder): OwnOrder {
   if (!isOrderState(row.state)) throw new Error(`An order cannot be ${row.state}`)

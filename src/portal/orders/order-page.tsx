@@ -1,23 +1,31 @@
-import { Link } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { data, Link, redirect } from 'react-router'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { PaperList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
+import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { listLines } from '#shop/order-db.server.ts'
+import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
+import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
+import { refundWords as refundFaults } from '#shop/refunds/words.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
+import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
-import { findOrderOf, listCasesOfOrder } from './order-db.server.ts'
-import { hasReceipt, orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+import { findOrderOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
+import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+import { OwnRefunds } from './own-refunds.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -28,34 +36,38 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await asClient(servicesOf(context).db, id, async (tx) => {
     const order = await findOrderOf(tx, id, params.orderId)
     if (!order) return null
-    return { order, lines: await listLines(tx, order.id), cases: await listCasesOfOrder(tx, order.id) }
+    return {
+      order,
+      lines: await listLines(tx, order.id),
+      discounts: await listGiven(tx, order.id),
+      refunds: await listOwnRefunds(tx, order.id),
+      cases: await listCasesOfOrder(tx, order.id),
+      papers: await listInvoicesOf(tx, [order.id]),
+    }
   })
   if (!found) throw notFound()
-  return found
+  const { order, refunds } = found
+  const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
+  return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
+}
+
+/** The client asks for money of their own order back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const words = String((await readForm(request)).get('words') ?? '')
+  const { orderId } = params
+  const outcome = await requestOwnRefund(servicesOf(context), { actor: actorOf({ context, request }), orderId, words })
+  if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
+  if (outcome.reason === 'unknown-order') throw notFound()
+  return data({ error: explain(refundFaults().ownRefused, outcome), words }, { status: 409 })
 }
 
 /** One order: what was bought, how it was paid, what came of it. */
-export default function OrderPage({ loaderData: { order, lines, cases } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, lines, discounts, cases, papers, refunds, mayAsk } = loaderData
   const refund = refundWords(order)
   return (
     <>
-      <AppHead
-        title={`Order ${order.number}`}
-        before={<BackLink to={ordersPath}>Orders</BackLink>}
-        actions={
-          hasReceipt(order) && (
-            <ButtonLink
-              to={`${orderPath(order.id)}/receipt`}
-              kind="outline"
-              size="small"
-              icon="download"
-              reloadDocument
-            >
-              Receipt (PDF)
-            </ButtonLink>
-          )
-        }
-      >
+      <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
         <Mark mark={orderMark(order)} />
       </AppHead>
       {refund && <Note kind="info">{refund}</Note>}
@@ -63,8 +75,9 @@ export default function OrderPage({ loaderData: { order, lines, cases } }: Route
         <div className="panel-stack">
           <Panel title="What you bought">
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
-            <OrderTotal order={order} />
+            <OrderTotal order={order} discounts={discounts} />
           </Panel>
+          <OwnRefunds order={order} refunds={refunds} mayAsk={mayAsk} answer={actionData} />
         </div>
         <div className="panel-stack">
           <Panel title="Details">
@@ -77,6 +90,16 @@ export default function OrderPage({ loaderData: { order, lines, cases } }: Route
                 { term: 'Email', value: order.buyerEmail ?? '–' },
               ]}
             />
+          </Panel>
+          <Panel title="Invoice">
+            {papers.length === 0 && (
+              <p className="soft t16">
+                {order.paidAt || order.state === 'awaiting_transfer'
+                  ? 'Your invoice is being made. It stands here in a minute.'
+                  : 'It comes with the payment.'}
+              </p>
+            )}
+            <PaperList papers={papers} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}

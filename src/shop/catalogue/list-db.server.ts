@@ -50,6 +50,22 @@ export function listPriceChanges(db: Db, productId: string) {
     .execute()
 }
 
+/** Every price that was asked for the offered variants of a product, the oldest first, by variant. */
+export async function listAskedPrices(db: Db, productId: string) {
+  const rows = await db
+    .selectFrom('priceChanges as c')
+    .innerJoin('productVariants as v', 'v.id', 'c.variantId')
+    .select(['c.variantId', 'v.title', 'c.priceCents', 'c.changedAt'])
+    .where('v.productId', '=', productId)
+    .where('v.isOffered', '=', true)
+    .orderBy('v.position')
+    .orderBy('c.id')
+    .execute()
+  return [...Map.groupBy(rows, ({ variantId }) => variantId)].map(([variantId, asked]) => {
+    return { variantId, title: asked[0]?.title ?? '', asked }
+  })
+}
+
 /** How many units of a product were paid for since an instant. */
 export async function countSold(db: Db, productId: string, since: Date): Promise<number> {
   const { sold } = await db

@@ -99,6 +99,7 @@ export const cart = {
   /** The cart of this name was bought. */
   forget(id: string): void {
     remember(awayKey, null)
+    remember(`${cartStorageKey}-discount`, null)
     if (recall(idKey) === id) keep([])
   },
   setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),

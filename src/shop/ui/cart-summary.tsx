@@ -1,22 +1,26 @@
 import { type MouseEvent, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { cartPage } from '#content/pages/cart.ts'
-import { vatRatePercent } from '#content/vat.ts'
-import { Button } from '#design/button.tsx'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { focusOnTitle } from '#design/focus-title.ts'
 import { Note } from '#design/note.tsx'
 import { toast } from '#design/toast-store.ts'
-import { formatMoney } from '#platform/format.ts'
-import { type CartItem, cartTotalCents } from '#shop/cart.ts'
-import { containedVatCents } from '#shop/price-quote.ts'
+import type { CartItem } from '#shop/cart.ts'
+import { invoiceOrderPath } from '#shop/invoice-path.ts'
+import { CartDiscounts } from './cart-discounts.tsx'
 import { cart } from './cart-store.ts'
+import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
+import { useDiscounts } from './use-discounts.ts'
 
 /** The total and what can be done with it: pay, or clear. A refusal stays in sight until something changes. */
-export function CartSummary({ items }: { items: CartItem[] }) {
+export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const storeId = root?.storeId ?? 'main'
+  const asking = useDiscounts(storeId, items)
 
   async function proceed() {
     if (items.length === 0) {
@@ -29,7 +33,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
     }
     setBusy(true)
     setRefusal(null)
-    const attempt = await checkOut(root?.storeId ?? 'main', items)
+    const attempt = await checkOut(storeId, items, await asking.settled())
     if (attempt.ok) {
       // Back from the provider by the browser's own button, the page is alive again with this cart.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
@@ -45,6 +49,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
   function clear(event: MouseEvent) {
     focusOnTitle(event.currentTarget)
     cart.clear()
+    asking.forget()
     toast({ title: 'Cart Cleared', description: 'All items have been removed from your cart.' })
   }
 
@@ -55,28 +60,19 @@ export function CartSummary({ items }: { items: CartItem[] }) {
           {refusal}
         </Note>
       )}
-      <CartTotal items={items} />
+      <CartTotal items={items} discounts={asking.given.discounts} />
+      <CartDiscounts asking={asking} />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
         {cartPage.checkout}
       </Button>
+      {hasInvoices && (
+        <ButtonLink to={invoiceOrderPath(items, cart.id(), asking.given.wish)} kind="outline" full>
+          {invoiceOrder.link}
+        </ButtonLink>
+      )}
       <Button type="button" kind="quiet" size="small" onClick={clear}>
         {cartPage.clear}
       </Button>
     </div>
-  )
-}
-
-export function CartTotal({ items }: { items: CartItem[] }) {
-  const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
-  const totalCents = cartTotalCents(items)
-  const vatCents = containedVatCents(totalCents, vatRatePercent)
-  return (
-    <p className="total">
-      <span>Total</span>
-      <b>{formatMoney(totalCents, { currency })}</b>
-      <span className="fine numbers">
-        Including VAT {vatRatePercent}&nbsp;%, {formatMoney(vatCents, { currency })}
-      </span>
-    </p>
   )
 }

@@ -1,5 +1,7 @@
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
+import { takenOffCents } from './cart-total.tsx'
+import { type Given, sentWish } from './discount-calls.ts'
 import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
@@ -7,7 +9,7 @@ const failed = 'There was a problem initializing checkout. Please try again.'
 export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
 
 /** Asks the store for a checkout of this cart. What was refused is said in words; prices and stock are renewed. */
-export async function checkOut(storeId: string, items: CartItem[]): Promise<CheckoutAttempt> {
+export async function checkOut(storeId: string, items: CartItem[], given: Given): Promise<CheckoutAttempt> {
   try {
     const response = await fetch(`/store/${storeId}/checkout`, {
       method: 'POST',
@@ -19,7 +21,8 @@ export async function checkOut(storeId: string, items: CartItem[]): Promise<Chec
         locale: navigator.language,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         cartId: cart.id(),
-        expectedTotalInCents: cartTotalCents(items),
+        expectedTotalInCents: cartTotalCents(items) - takenOffCents(given.discounts),
+        discount: sentWish(given.wish),
       }),
     })
     const body: unknown = await response.json()

@@ -38,14 +38,21 @@ export function OrderLines({
   return <Table caption={caption} hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
 }
 
-/** What an order came to, with the tax in it and what was given back. */
-export function OrderTotal({ order }: { order: { currencyCode: string; totalCents: number; refundedCents: number } }) {
+/** What an order came to, with what was taken off, the tax in it and what was given back. */
+export function OrderTotal({
+  order,
+  discounts,
+}: {
+  order: { currencyCode: string; totalCents: number; refundedCents: number }
+  discounts: readonly { title: string; amountCents: number }[]
+}) {
   const money = moneyOf(order)
   const vat = vatWithin(order.totalCents)
   return (
     <FactList
       amounts
       facts={[
+        ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
         { term: 'Total', value: money(order.totalCents), total: true },
         { term: vat.term, value: money(vat.cents) },
         ...givenBack(order),

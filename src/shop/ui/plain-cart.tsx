@@ -1,4 +1,5 @@
 import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
@@ -6,20 +7,25 @@ import { type CartItem, cartTotalCents, mostOf } from '#shop/cart.ts'
 import type { LineChange } from '#shop/cart-changes.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
-import { CartTotal } from './cart-summary.tsx'
+import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { PlainDiscounts } from './plain-discounts.tsx'
 
 /** The cart for a browser without script: every change is a form. */
 export function PlainCart({
   items,
   changes,
+  given,
   error,
   wasCancelled,
+  hasInvoices,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
+  given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
   error?: string
   wasCancelled: boolean
+  hasInvoices: boolean
 }) {
   return (
     <>
@@ -45,13 +51,19 @@ export function PlainCart({
             ))}
           </ul>
           <div className="cart-sum">
-            <CartTotal items={items} />
+            <CartTotal items={items} discounts={given.discounts} />
+            <PlainDiscounts hasFirstTime={given.hasFirstTime} />
             <form method="post" action="/cart">
-              <input type="hidden" name="total" value={cartTotalCents(items)} />
+              <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>
             </form>
+            {hasInvoices && (
+              <ButtonLink to="/checkout/invoice" kind="outline">
+                {invoiceOrder.link}
+              </ButtonLink>
+            )}
             <form method="post" action="/cart">
               <Button kind="quiet" size="small" name="intent" value="clear">
                 {cartPage.clear}

@@ -57,7 +57,8 @@ export const storedItems: readonly StoredItem[] = [
     name: 'cart',
     kind: 'Cookie',
     category: 'essential',
-    purpose: 'Your cart, if your browser runs no JavaScript: products and quantities.',
+    purpose:
+      'Your cart, if your browser runs no JavaScript: products, quantities, and the code or email address you gave for a discount.',
     duration: '30 days',
     writtenBy: 'src/shop/cart-cookie.server.ts',
   },
@@ -84,6 +85,14 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'Your cart: products, quantities and prices.',
     duration: 'Until you order or clear the cart',
     writtenBy: 'src/shop/ui/cart-store.ts',
+  },
+  {
+    name: `${cartStorageKey}-discount`,
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'What you asked for to pay less: a code, or that it is your first order, and the email address you gave.',
+    duration: 'Until you order or clear the cart',
+    writtenBy: 'src/shop/ui/discount-calls.ts',
   },
   {
     name: `${cartStorageKey}-id`,

@@ -54,7 +54,11 @@ test('money on its way is processing; then it has arrived or has failed', async 
   await standIn.post(standIn.event('checkout.session.async_payment_failed', session()), shop.url)
   standIn.settle(checkoutId, true)
   await standIn.post(standIn.event('checkout.session.async_payment_succeeded', session()), shop.url)
-  expect(shop.read.map((read) => read.ok && read.event.payment.state)).toEqual(['processing', 'failed', 'paid'])
+  expect(shop.read.map((read) => read.ok && 'payment' in read.event && read.event.payment.state)).toEqual([
+    'processing',
+    'failed',
+    'paid',
+  ])
 })
 
 test('an expired session, and an amount that differs from the order, are told as they are', async () => {
@@ -129,4 +133,25 @@ test('a wrong signature is told from an old one, and both from a body that makes
   expect(await payments.readEvent(event.body, new Headers())).toEqual(bad)
   expect(await payments.readEvent('', new Headers({ 'Stripe-Signature': 't=,v1=' }))).toEqual(bad)
   expect(await payments.readEvent(event.body, new Headers({ 'Stripe-Signature': 'nonsense' }))).toEqual(bad)
+})
+
+test('a dispute names its payment, amount and the last day for evidence, and how it ended', async () => {
+  const { standIn, shop } = await newShop()
+  const dispute = {
+    ...{ id: 'dp_1', object: 'dispute', amount: 49_900, currency: 'chf', reason: 'fraudulent', payment_intent: 'pi_1' },
+    evidence_details: { due_by: 1_796_000_000 },
+  }
+  await standIn.post(standIn.event('charge.dispute.created', { ...dispute, status: 'needs_response' }), shop.url)
+  await standIn.post(standIn.event('charge.dispute.closed', { ...dispute, status: 'lost' }), shop.url)
+  await standIn.post(
+    standIn.event('charge.dispute.closed', { ...dispute, payment_intent: null, status: 'won' }),
+    shop.url,
+  )
+  const said = { disputeId: 'dp_1', paymentId: 'pi_1', amountCents: 49_900, currency: 'chf', reason: 'fraudulent' }
+  const evidenceDueAt = new Date(1_796_000_000_000)
+  expect(shop.read).toMatchObject([
+    { ok: true, event: { dispute: { ...said, state: 'open', evidenceDueAt } } },
+    { ok: true, event: { dispute: { ...said, state: 'lost' } } },
+    { ok: false, reason: 'irrelevant' },
+  ])
 })

@@ -1,11 +1,13 @@
 import Stripe from 'stripe'
 import type { Payment, ReadEvent } from '#platform/payments/payments.ts'
 import {
+  disputeOf,
   ours,
   paymentOfRefundedCharge,
   paymentOfSession,
   type StripeCharge,
   stripeCharge,
+  stripeDispute,
   stripeEvent,
   stripeSession,
 } from './stripe-payment.ts'
@@ -19,6 +21,8 @@ const sessionEvents: Record<string, Partial<Payment>> = {
   'checkout.session.async_payment_failed': { state: 'failed' },
   'checkout.session.expired': { state: 'expired' },
 }
+
+const disputeEvents = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed']
 
 /** `isLive`: whether our key moves real money. */
 type Account = { secret: string; isLive: boolean }
@@ -48,6 +52,12 @@ export async function readStripeEvent(
     if (!charge.success) return { ok: false, reason: 'malformed' }
     const payment = await refundedPayment(stripe, charge.data)
     return payment ? { ok: true, event: { eventId, type, payment } } : { ok: false, reason: 'irrelevant' }
+  }
+  if (disputeEvents.includes(type)) {
+    const told = stripeDispute.safeParse(data.object)
+    if (!told.success) return { ok: false, reason: 'malformed' }
+    const dispute = disputeOf(told.data)
+    return dispute ? { ok: true, event: { eventId, type, dispute } } : { ok: false, reason: 'irrelevant' }
   }
   return { ok: false, reason: 'irrelevant' }
 }

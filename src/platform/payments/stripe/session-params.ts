@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutRequest } from '#platform/payments/payments.ts'
+import { type CheckoutRequest, discountTotalCents } from '#platform/payments/payments.ts'
 import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
@@ -13,7 +13,10 @@ const GRACE_SECONDS = 120
  * What Stripe is told to make of a checkout request. The same request always gives the same parameters. Of the allowed
  * payment methods Stripe offers those that are switched on in its dashboard and take the amount (TWINT: CHF 5'000.00).
  */
-export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(
+  request: CheckoutRequest,
+  couponId: string | null = null,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: request.orderId, store_id: request.storeId }
   return {
     mode: 'payment',
@@ -26,6 +29,7 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
         product_data: { name: line.title, ...(line.variantTitle ? { description: line.variantTitle } : {}) },
       },
     })),
+    ...(couponId ? { discounts: [{ coupon: couponId }] } : {}),
     client_reference_id: request.orderId,
     metadata,
     payment_intent_data: { metadata, description: `Order ${request.orderNumber}` },
@@ -35,5 +39,21 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
     expires_at: Math.ceil(request.expiresAt.getTime() / 1000) + GRACE_SECONDS,
     success_url: withSessionPlaceholder(request.successUrl),
     cancel_url: request.cancelUrl,
+  }
+}
+
+/** Stripe cuts nothing: a name longer than this is refused. */
+const LONGEST_NAME = 40
+
+/** What Stripe is told to make of all that is taken off one order; the buyer reads its name on the payment page. */
+export function couponParams(request: CheckoutRequest): Stripe.CouponCreateParams {
+  const name = request.discounts.map(({ title }) => title).join(', ')
+  return {
+    duration: 'once',
+    amount_off: discountTotalCents(request),
+    currency: request.currency,
+    max_redemptions: 1,
+    name: name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name,
+    metadata: { order_id: request.orderId, store_id: request.storeId },
   }
 }

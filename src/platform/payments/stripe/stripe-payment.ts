@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Payment } from '#platform/payments/payments.ts'
+import type { Dispute, Payment } from '#platform/payments/payments.ts'
 
 // The parts of Stripe's objects that we read, checked: an event arrives in the version its endpoint was made with.
 
@@ -33,6 +33,17 @@ export const stripeCharge = z.object({
   refunded: z.boolean(),
   metadata,
   payment_intent: z.string().nullable(),
+})
+
+export const stripeDispute = z.object({
+  id: z.string().min(1),
+  object: z.literal('dispute'),
+  amount: z.number().int(),
+  currency: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  payment_intent: z.string().nullable(),
+  evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
 })
 
 export const stripeEvent = z.object({
@@ -70,6 +81,23 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
     state: charge.refunded ? 'refunded' : 'paid',
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
+  }
+}
+
+/** A dispute in our words; an inquiry that was closed without becoming one is won. Null without a payment. */
+export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
+  const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
+  if (!paymentId) return null
+  const state = status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open'
+  const evidenceDueAt = evidence?.due_by ? new Date(evidence.due_by * 1000) : null
+  return {
+    disputeId: id,
+    paymentId,
+    amountCents: amount,
+    currency: currency.toLowerCase(),
+    reason,
+    state,
+    evidenceDueAt,
   }
 }
 

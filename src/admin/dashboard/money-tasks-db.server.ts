@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Sight } from '#cases/sight.ts'
+import { onlyOrdersOf } from '#cases/visible-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+export type MoneyTask = {
+  orderId: string
+  number: number
+  buyer: string | null
+  kind: 'requested' | 'waiting' | 'disputed' | 'late'
+  amountCents: number | null
+  currencyCode: string
+  /** Since when it waits; of a dispute until when evidence is taken. */
+  at: Date | null
+}
+
+/** What waits for a decision about money: disputes with their last day first, then refunds, the oldest first. */
+export async function listMoneyTasks(db: Db, sight: Sight, limit = 5): Promise<{ count: number; first: MoneyTask[] }> {
+  const { rows } = await sql<MoneyTask & { count: number }>`
+    select o.id as "orderId", o.number, coalesce(o.buyer_name, o.buyer_email) as buyer, task.kind,
+      task.amount_cents as "amountCents", o.currency_code as "currencyCode", task.at, (count(*) over ())::int as count
+    from (
+      select order_id, state as kind, amount_cents, asked_at as at, 2 as rank
+        from refunds where state in ('requested', 'waiting')
+      union all
+      select order_id, 'late', amount_cents, noted_at, 2 from late_packages where state = 'due'
+      union all
+      select order_id, 'disputed', amount_cents, evidence_due_at, 1 from payment_disputes where state = 'open'
+    ) task join orders o on o.id = task.order_id
+    where ${onlyOrdersOf(sight)} order by task.rank, task.at limit ${limit}`.execute(db)
+  return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _, ...row }) => row) }
+}

@@ -1,0 +1,37 @@
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
+import type { MoneyTask } from './money-tasks-db.server.ts'
+import type { DayView } from './view-day.server.ts'
+
+const words: Readonly<Record<MoneyTask['kind'], string>> = {
+  requested: 'asks for money back',
+  waiting: 'refund waits for a second person',
+  late: 'package late, refund 50 %?',
+  disputed: 'payment disputed at the bank',
+}
+
+/** What waits for a decision about money. Shown only when there is something. */
+export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
+  if (money.count === 0) return null
+  return (
+    <DayPart title="Money to decide" count={money.count}>
+      <Rows>
+        {money.first.map(({ orderId, number, buyer, kind, amountCents, currencyCode, at }) => (
+          <Row
+            key={`${orderId} ${kind}`}
+            to={`/admin/orders/${orderId}`}
+            name={buyer ?? `Order ${number}`}
+            about={`Order ${number}: ${words[kind]}`}
+          >
+            <Aside
+              isLate={kind === 'disputed' && at !== null && at < now}
+              small={at && `${kind === 'disputed' ? 'evidence until' : 'since'} ${formatDate(at)}`}
+            >
+              {amountCents !== null && formatMoney(amountCents, { currency: currencyCode.toUpperCase() })}
+            </Aside>
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
+  )
+}

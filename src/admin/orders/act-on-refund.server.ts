@@ -1,0 +1,49 @@
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import type { NoteName } from '#admin/notices.server.ts'
+import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
+import { declineRefund, grantRefund } from '#shop/refunds/answer-refund.server.ts'
+import { askRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import { isRefundReason } from '#shop/refunds/refund.ts'
+import { readMoney } from '#tax/money-input.ts'
+
+/** The forms of an order that give money back, or do not. */
+export const refundActs = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
+export type RefundAct = (typeof refundActs)[number]
+
+export type RefundFault = RefundRefusal | { ok: false; reason: 'not-money' | 'unsure' }
+
+/** Does what a form about a refund asks for. */
+export async function actOnRefund(
+  { services, actor }: Desk,
+  act: RefundAct,
+  orderId: string,
+  values: Record<string, string>,
+): Promise<{ ok: true; note: NoteName } | RefundFault> {
+  const { amount = '', reason = '', words = '', seenCents = '', caseId = '', sure } = values
+  const decision = { orderId, actor, seenCents: Number(seenCents) }
+  const decides = act === 'confirm' || act === 'decline' || act === 'dismiss-late'
+  if (decides && !may(actor.person, 'order.refund')) return { ok: false, reason: 'not-allowed' }
+  if (act === 'confirm') {
+    const outcome = await confirmRefund(services, decision)
+    return outcome.ok ? { ok: true, note: 'refund-sent' } : outcome
+  }
+  if (act === 'decline') {
+    const outcome = await declineRefund(services, { ...decision, words })
+    return outcome.ok ? { ok: true, note: 'refund-declined' } : outcome
+  }
+  if (act === 'dismiss-late') {
+    const outcome = await dismissLate(services, { ...decision, caseId, words })
+    return outcome.ok ? { ok: true, note: 'late-dismissed' } : outcome
+  }
+  if (act === 'grant-late') {
+    const outcome = await grantLate(services, { ...decision, caseId })
+    return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
+  }
+  const read = readMoney(amount)
+  if (!read.ok || !isRefundReason(reason)) return { ok: false, reason: 'not-money' }
+  if (sure !== 'yes') return { ok: false, reason: 'unsure' }
+  const wanted = { ...decision, amountCents: read.cents, reason, words }
+  const outcome = await (act === 'grant' ? grantRefund(services, wanted) : askRefund(services, wanted))
+  return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
+}

@@ -1,0 +1,183 @@
+import { Form } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput, Select } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
+import { moneyOf } from '#shop/order-amounts.ts'
+import { refundReasons } from '#shop/refunds/refund.ts'
+import { refundWords } from '#shop/refunds/words.ts'
+import type { OrderProps } from './order-props.ts'
+
+type Props = { view: OrderProps; fault: string | undefined; values: Record<string, string> }
+
+/** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
+export function RefundPanel({ view, fault, values }: Props) {
+  const { order, refunds, due, mayAskRefund, mayRefund, disputes } = view
+  const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
+  if (refunds.length === 0 && disputes.length === 0 && !mayAskRefund && !fault) return null
+  const money = moneyOf(order)
+  return (
+    <Panel
+      title="Money back"
+      important={open?.state === 'requested' || open?.state === 'waiting' || disputes.length > 0}
+    >
+      {fault && (
+        <Note kind="bad" live title="Nothing was changed">
+          {fault}
+        </Note>
+      )}
+      {disputes.map(({ id, amountCents, reason, state, evidenceDueAt }) => (
+        <Note key={id} kind={state === 'open' ? 'bad' : 'info'} title={`Dispute ${id}: ${state}`}>
+          The buyer's bank asks for {money(amountCents)} back ({reason}).
+          {state === 'open' &&
+            evidenceDueAt &&
+            ` Evidence is taken until ${formatDate(evidenceDueAt)}, at the provider.`}
+        </Note>
+      ))}
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.id} className="event-line">
+            <span className="numbers">{formatDateTime(refund.askedAt)}</span>
+            <span>
+              {refund.amountCents !== null && <b className="numbers">{money(refund.amountCents)} </b>}
+              {refundWords().states[refund.state]}, {refundWords().reasons[refund.reason]}
+              {refund.words && <span className="cell-note">“{refund.words}”</span>}
+              {refund.answer && <span className="cell-note">Answer: “{refund.answer}”</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {due && mayAskRefund && <Arithmetic view={view} />}
+      {open?.state === 'waiting' && mayRefund && <Confirm view={view} />}
+      {open?.state === 'requested' && mayAskRefund && (
+        <Amount
+          view={view}
+          values={values}
+          intent="grant"
+          title="Grant it"
+          words="Answer, as the client reads it"
+          isOpen
+        />
+      )}
+      {(open?.state === 'requested' || open?.state === 'waiting') && mayRefund && (
+        <Decline view={view} values={values} />
+      )}
+      {!open && mayAskRefund && (
+        <Amount
+          view={view}
+          values={values}
+          intent="give-back"
+          title="Give money back"
+          words="Why, for the office"
+          isOpen={!!fault}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** What the guarantee gives back, line by line. */
+function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
+  if (!due) return null
+  const money = moneyOf(order)
+  return (
+    <div className="mt-16">
+      <p className="t16">
+        By the guarantee: <b className="numbers">{money(due.dueCents)}</b>{' '}
+        <span className="soft">(until {formatDate(due.lastDay)})</span>
+      </p>
+      <ul className="soft t14">
+        {due.lines.map(({ id, title, paidCents, dueCents, because }) => (
+          <li key={id}>
+            {title}: {money(dueCents)} of {money(paidCents)}, {refundWords().because[because]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type AmountProps = {
+  view: OrderProps
+  values: Record<string, string>
+  intent: 'grant' | 'give-back'
+  title: string
+  words: string
+  isOpen: boolean
+}
+
+function Amount({ view: { order, due }, values, intent, title, words, isOpen }: AmountProps) {
+  const isDue = due !== null && due.dueCents > 0
+  const proposed = isDue ? formatAmount(due.dueCents) : ''
+  const options = refundReasons.map((value) => ({ value, label: refundWords().reasons[value] }))
+  return (
+    <details className="ask mt-8" open={isOpen}>
+      <summary>{title}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <input type="hidden" name="seenCents" value={order.refundedCents} />
+        <Field name="amount" id={`${intent}-amount`} label="Amount" required>
+          <MoneyInput currency={order.currencyCode.toUpperCase()} defaultValue={values.amount ?? proposed} />
+        </Field>
+        <Field name="reason" id={`${intent}-reason`} label="Reason" required>
+          <Select defaultValue={values.reason ?? (isDue ? 'guarantee' : 'goodwill')} options={options} />
+        </Field>
+        <Field name="words" id={`${intent}-words`} label={words} required={intent === 'grant'}>
+          <DraftArea
+            draft={`refund-${order.number}`}
+            sentAs="refund-sent"
+            rows={3}
+            maxLength={1000}
+            defaultValue={values.words}
+          />
+        </Field>
+        <p className="soft t14">
+          The buyer gets a letter with the amount. Of the whole amount the cases are withdrawn of which nothing was
+          delivered.
+        </p>
+        <Checkbox name="sure" id={`${intent}-sure`} value="yes" label="Yes, give this amount back" />
+        <Button kind="danger" size="small" name="intent" value={intent}>
+          {title}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Confirm({ view: { order } }: { view: OrderProps }) {
+  return (
+    <Form method="post" className="mt-16" preventScrollReset>
+      <input type="hidden" name="seenCents" value={order.refundedCents} />
+      <p className="soft t14">Above the limit of whoever decided it: somebody else confirms.</p>
+      <Button kind="primary" size="small" name="intent" value="confirm" className="mt-8">
+        Confirm the refund
+      </Button>
+    </Form>
+  )
+}
+
+function Decline({ view: { order }, values }: { view: OrderProps; values: Record<string, string> }) {
+  return (
+    <details className="ask mt-8">
+      <summary>Decline it</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <input type="hidden" name="seenCents" value={order.refundedCents} />
+        <Field name="words" id="decline-words" label="Answer" hint="A client who asked reads it." required>
+          <DraftArea
+            draft={`refund-no-${order.number}`}
+            sentAs="refund-declined"
+            rows={3}
+            maxLength={1000}
+            defaultValue={values.words}
+          />
+        </Field>
+        <Button kind="outline" size="small" name="intent" value="decline">
+          Decline it
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { makePromotion } from '#shop/promotions/make-promotion.server.ts'
+import { listChoosable } from '#shop/promotions/promotion-db.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/new-promotion-page'
+import { PromotionForm } from './promotion-form-view.tsx'
+import { promotionDeskWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Make a discount')
+
+/** The products that a discount can be for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'catalogue.write')
+  return { products: await listChoosable(services.db) }
+}
+
+/** Makes a discount of what was entered. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'catalogue.write')
+  const form = await readForm(request)
+  const entered = textsOf(form)
+  const productIds = form.getAll('products').filter((value) => typeof value === 'string')
+  const outcome = await makePromotion(services, { actor, entered, productIds })
+  if (outcome.ok) throw doneAt(`/admin/promotions/${outcome.promotionId}`, 'promotion-made')
+  if (outcome.reason === 'forbidden') throw forbidden()
+  const words = promotionDeskWords().fields
+  const errors = Object.fromEntries(Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]]))
+  return data({ errors, values: entered, productIds }, { status: 422 })
+}
+
+export default function NewPromotionPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Make a discount" before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
+        <span className="soft">Once made it is not changed, only ended: buyers have read it.</span>
+      </AppHead>
+      <PromotionForm products={products} answer={actionData} />
+    </>
+  )
+}

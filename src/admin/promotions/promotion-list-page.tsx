@@ -1,0 +1,30 @@
+import { may } from '#accounts/may.ts'
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ArrowLink } from '#design/button.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/promotion-list-page'
+import { promotionList } from './promotion-list.tsx'
+import { promotionSource } from './promotion-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(promotionList.title)
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, promotionList.right)
+  const mayWrite = may(desk.person, 'catalogue.write')
+  return { list: await openList(desk, promotionList, promotionSource, url), mayWrite }
+}
+
+export default function PromotionListPage({ loaderData: { list, mayWrite } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={promotionList}
+      opened={list}
+      idOf={({ id }) => id}
+      note={mayWrite && <ArrowLink to="/admin/promotions/new">Make a discount</ArrowLink>}
+    />
+  )
+}

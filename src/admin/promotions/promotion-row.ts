@@ -1,0 +1,21 @@
+import type { Audience, PromotionState } from '#shop/promotions/promotion.ts'
+
+/** A discount as staff are shown it. */
+export type PromotionRow = {
+  id: string
+  title: string
+  code: string | null
+  percent: number | null
+  amountCents: number | null
+  audience: Audience
+  isOnceEach: boolean
+  isCombinable: boolean
+  mostUses: number | null
+  uses: number
+  givenCents: number
+  startsAt: Date
+  endsAt: Date | null
+  endedAt: Date | null
+  makerName: string | null
+  state: PromotionState
+}

@@ -1,0 +1,37 @@
+import { system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listPlannedOf, lockAppointment, saveAppointment } from './appointment-db.server.ts'
+import { nextStatus } from './appointment-status.ts'
+import { waitForCalendar } from './hold-db.server.ts'
+import { findBalances } from './minutes-db.server.ts'
+import { tellOf } from './tell.server.ts'
+import { note } from './with-appointment.server.ts'
+import { appointmentWords } from './words.ts'
+
+type Needs = Pick<Services, 'now' | 'config' | 'secretKey'>
+
+/** Cancels talks to come of a locked case until its minutes cover the rest: the last first. Client and adviser are told. */
+export async function cancelUncovered(tx: Tx, services: Needs, caseId: string): Promise<void> {
+  const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
+  if (free >= 0) return
+  const at = services.now()
+  let missing = -free
+  await waitForCalendar(tx)
+  for (const { id } of await listPlannedOf(tx, caseId, at)) {
+    if (missing <= 0) return
+    const row = await lockAppointment(tx, id)
+    const status = row && nextStatus(row.status, 'cancel')
+    if (!row || !status) continue
+    const cancelReason = appointmentWords().orderRefunded
+    await saveAppointment(tx, id, { status, cancelledBy: 'firm', cancelReason, endedAt: at })
+    await tellOf(tx, services, id, { telling: 'cancelled', toStaff: true })
+    const values = { startsAt: row.startsAt.toISOString(), title: row.title, by: 'firm' } as const
+    await note(tx, { row, isClient: false, auditor: system }, at, {
+      action: 'appointment.cancelled',
+      detail: { by: 'firm', because: 'order-refunded' },
+      said: { code: 'appointment-cancelled', values },
+    })
+    missing -= row.durationMinutes
+  }
+}

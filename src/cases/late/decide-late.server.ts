@@ -1,0 +1,54 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { type AskOutcome, askRefundIn, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import { lockLate, saveDecided } from './late-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: number }
+
+export type LateOutcome = AskOutcome
+
+/** Grants what a late package gives back: through the refunds, with their limit, in one transaction. */
+export function grantLate(services: Needs, { caseId, ...decision }: Decision): Promise<LateOutcome> {
+  const { db, now } = services
+  const { actor, orderId } = decision
+  if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-open' })
+  return db.transaction().execute(async (tx): Promise<LateOutcome> => {
+    // The order is held first, as everywhere.
+    const outcome = await askRefundIn(tx, services, decision, async () => {
+      const late = await lockLate(tx, caseId, orderId)
+      if (!late) return null
+      const { amountCents, countedDays, allowedDays, completeOn } = late
+      const words = `Ready within ${allowedDays} working days of ${completeOn}; ${countedDays} counted.`
+      return { amountCents, reason: 'late', words }
+    })
+    if (!outcome.ok) return outcome
+    const decided = { reason: null, decidedBy: actor.person.id, decidedAt: now() }
+    await saveDecided(tx, caseId, { ...decided, state: 'granted' })
+    return outcome
+  })
+}
+
+/** Says why a package was not late after all; the reason stays with it. */
+export function dismissLate(
+  { db, now }: Needs,
+  { caseId, orderId, actor, words }: Decision & { words: string },
+): Promise<{ ok: true } | RefundRefusal> {
+  const reason = cleanText(words).slice(0, 1000)
+  return db.transaction().execute(async (tx): Promise<{ ok: true } | RefundRefusal> => {
+    if (!may(actor.person, 'order.refund')) return { ok: false, reason: 'not-allowed' }
+    if (!isUuid(caseId) || !(await lockLate(tx, caseId, orderId))) return { ok: false, reason: 'nothing-open' }
+    if (reason === '') return { ok: false, reason: 'no-words' }
+    await saveDecided(tx, caseId, { state: 'dismissed', reason, decidedBy: actor.person.id, decidedAt: now() })
+    await recordAudit(tx, actor, {
+      action: 'order.late-dismissed',
+      object: { type: 'order', id: orderId },
+      detail: { reason },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { listMoneyTasks } from '#admin/dashboard/money-tasks-db.server.ts'
+import { listRefunds } from '#shop/refunds/refund-db.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { dismissLate, grantLate } from './decide-late.server.ts'
+import { listLateOf } from './late-db.server.ts'
+import { noteLatePackages } from './note-late-packages.server.ts'
+
+/** A paid case of a Standard package (5 working days) whose checklist was complete on 2 November. */
+async function aCaseInPreparation(world: World) {
+  const { order, payment } = await aPendingOrder(world)
+  world.payments.payments.set(payment.checkoutId, payment)
+  await settlePayment(world, payment)
+  await runJobs(world)
+  const found = await world.db
+    .selectFrom('cases')
+    .select('id')
+    .where('orderId', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await world.db.updateTable('cases').set({ state: 'in_preparation' }).where('id', '=', found.id).execute()
+  const said = JSON.stringify({ code: 'moved', values: { move: 'start_preparation', reason: null } })
+  const at = new Date('2026-12-01T10:00:00Z')
+  await world.db.insertInto('caseEvents').values({ caseId: found.id, at, said, toState: 'in_preparation' }).execute()
+  return { orderId: order.id, caseId: found.id }
+}
+
+test('a package is noted once when its working days are over, and one press gives the half back through the refunds', async () => {
+  const world = await aShop()
+  const { orderId, caseId } = await aCaseInPreparation(world)
+  world.setNow('2026-12-09T06:00:00Z')
+  expect(await noteLatePackages(world)).toBe(0)
+  world.setNow('2026-12-10T06:00:00Z')
+  expect(await Promise.all([noteLatePackages(world), noteLatePackages(world)])).toEqual(expect.arrayContaining([1]))
+  expect(await noteLatePackages(world)).toBe(0)
+  expect(await listLateOf(world.db, orderId)).toMatchObject([
+    { caseId, allowedDays: 5, countedDays: 6, completeOn: '2026-12-01', lateOn: '2026-12-09', amountCents: 24_950 },
+  ])
+  expect(await listMoneyTasks(world.db, null)).toMatchObject({
+    count: 1,
+    first: [{ kind: 'late', amountCents: 24_950 }],
+  })
+  const actor = actorOf(await aPerson(world, { role: 'admin' }))
+  const decision = { caseId, orderId, actor, seenCents: 0 }
+  const both = await Promise.all([grantLate(world, decision), grantLate(world, decision)])
+  expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, waits: false }])
+  expect(await listRefunds(world.db, orderId)).toMatchObject([
+    { reason: 'late', amountCents: 24_950, state: 'sending' },
+  ])
+  expect(await listLateOf(world.db, orderId)).toEqual([])
+})
+
+test('that it was not late after all is said with a reason, by who decides about money', async () => {
+  const world = await aShop()
+  const { orderId, caseId } = await aCaseInPreparation(world)
+  world.setNow('2026-12-10T06:00:00Z')
+  await noteLatePackages(world)
+  const decision = { caseId, orderId, actor: actorOf(await aPerson(world, { role: 'adviser' })), seenCents: 0 }
+  expect(await dismissLate(world, { ...decision, words: 'No' })).toMatchObject({ reason: 'not-allowed' })
+  const boss = { ...decision, actor: actorOf(await aPerson(world, { role: 'admin' })) }
+  expect(await dismissLate(world, { ...boss, words: ' ' })).toMatchObject({ reason: 'no-words' })
+  expect(await dismissLate(world, { ...boss, words: 'We agreed on a later day.' })).toEqual({ ok: true })
+  expect(await grantLate(world, boss)).toMatchObject({ reason: 'nothing-open' })
+})

@@ -1,0 +1,46 @@
+import { packageServices } from '#content/service-levels.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { listLines, lockOrder } from '#shop/order-db.server.ts'
+import { paidForLines } from '#shop/refunds/refund-rules.ts'
+import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
+import { lateOn, preparationClock } from './preparation-clock.ts'
+
+/** The share of a package that its guarantee gives back when it is late, in percent. */
+export const latePercent = 50
+
+const allowed: ReadonlyMap<string, number> = new Map(
+  Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.most]),
+)
+
+/** Notes each package that took longer than its preparation time, once: a task for staff. Resolves with how many are new. */
+export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  const today = swissDay(now())
+  let noted = 0
+  for (const found of await listPackageCases(db, [...allowed.keys()], now())) {
+    const allowedDays = allowed.get(found.productId)
+    if (allowedDays === undefined) continue
+    const clock = preparationClock(
+      found.steps.map(({ at, toState }) => ({ on: swissDay(at), toState })),
+      today,
+    )
+    const late = lateOn(clock, allowedDays)
+    if (!late || !clock.completeOn) continue
+    const amountCents = await shareOf(db, found)
+    if (amountCents === 0) continue
+    const { caseId, orderId } = found
+    const facts = { caseId, orderId, allowedDays, countedDays: clock.days.length, completeOn: clock.completeOn }
+    if (await insertLate(db, { ...facts, lateOn: late, amountCents }, now())) noted += 1
+  }
+  return noted
+}
+
+/** Half of what was paid for one unit of the package, in cents, discounts taken off. */
+async function shareOf(db: Services['db'], { orderId, orderLineId }: PackageCase): Promise<number> {
+  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  if (!order) return 0
+  const lines = await listLines(db, orderId)
+  const at = lines.findIndex(({ id }) => id === orderLineId)
+  const paidCents = paidForLines(lines, order.totalCents)[at] ?? 0
+  return Math.round((paidCents * latePercent) / 100 / (lines[at]?.quantity ?? 1))
+}

@@ -1,0 +1,46 @@
+import type { CaseState } from '#cases/case-states.ts'
+import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+
+/** A case came into a state on a day of the calendar in Zurich. */
+export type Step = { on: string; toState: CaseState }
+
+/** While a case is in one of these, the preparation is with us. */
+const withUs: readonly CaseState[] = ['in_preparation', 'review']
+
+export type Clock = {
+  /** The day on which the checklist was complete; null before. */
+  completeOn: string | null
+  /** The working days that count. */
+  days: string[]
+  /** The day on which the draft was with the client. */
+  deliveredOn: string | null
+}
+
+/**
+ * The preparation time of a case: the working days after that on which the checklist was complete, until the draft is with
+ * the client, or until yesterday. A day on any part of which we wait for the client does not count.
+ * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03', '2026-11-04']
+ */
+export function preparationClock(steps: readonly Step[], today: string): Clock {
+  const begun = steps.findIndex(({ toState }) => toState === 'in_preparation')
+  const completeOn = steps[begun]?.on ?? null
+  if (completeOn === null) return { completeOn, days: [], deliveredOn: null }
+  const since = steps.slice(begun)
+  const deliveredOn = since.find(({ toState }) => toState === 'client_approval')?.on ?? null
+  const days: string[] = []
+  for (let day = movedBy(completeOn, 1); deliveredOn ? day <= deliveredOn : day < today; day = movedBy(day, 1))
+    if (isWorkingDay(day) && isWholeDayWithUs(since, day, deliveredOn)) days.push(day)
+  return { completeOn, days, deliveredOn }
+}
+
+function isWholeDayWithUs(steps: readonly Step[], day: string, deliveredOn: string | null): boolean {
+  const atStart = steps.findLast(({ on }) => on < day)
+  if (!atStart || !withUs.includes(atStart.toState)) return false
+  const during = steps.filter(({ on, toState }) => on === day && !withUs.includes(toState))
+  return during.every(({ toState }) => day === deliveredOn && toState === 'client_approval')
+}
+
+/** The first day on which a preparation was late that may take so many working days; null while it is not. */
+export function lateOn({ days }: Clock, allowedDays: number): string | null {
+  return days[allowedDays] ?? null
+}

@@ -1,0 +1,18 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { listLines } from '#shop/order-db.server.ts'
+import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'
+import { countDelivered } from './refund-facts-db.server.ts'
+
+type Order = { id: string; totalCents: number; refundedCents: number; paidAt: Date | null }
+
+/** What the guarantee gives back of a paid order now, with the reason for each line; null for one that is not paid. */
+export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
+  const { id, totalCents, refundedCents, paidAt } = order
+  if (!paidAt) return null
+  const delivered = await countDelivered(db, id)
+  const lines = (await listLines(db, id)).map((line) => {
+    const { productTitle: title, typeValue, quantity, unitPriceCents } = line
+    return { id: line.id, title, typeValue, quantity, unitPriceCents, deliveredUnits: delivered.get(line.id) ?? 0 }
+  })
+  return dueRefund({ lines, totalCents, refundedCents, paidAt }, now)
+}

@@ -1,0 +1,49 @@
+import { type CaseRow, lockCase } from '#cases/case-db.server.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { moveBySystem } from '#cases/move-case.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+
+/**
+ * All that was paid with an order went back: its cases say so, and those of which nothing was delivered are withdrawn.
+ * Others stay as they are: somebody gave the money back for what was done. Once, however often it is told.
+ */
+export function followRefund(services: Needs, orderId: string): Promise<void> {
+  return eachCase(services, orderId, async (tx, found, orderNumber) => {
+    const said = { code: 'order-refunded', values: { orderNumber } } as const
+    if (await hasEvent(tx, found.id, said)) return
+    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: null })
+    if (await hasShownDraft(tx, found.id)) return
+    const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
+    const facts = { reason: caseWords().orderRefunded }
+    await moveBySystem(tx, services, found, { move: 'withdraw', isSilent: true, record, facts })
+  })
+}
+
+/** A part of an order went back: its cases say so to the office. */
+export function notePartRefund(services: Needs, orderId: string, amountCents: number | null): Promise<void> {
+  if (amountCents === 0) return Promise.resolve()
+  return eachCase(services, orderId, async (tx, found, orderNumber) => {
+    const said = { code: 'order-part-refunded', values: { orderNumber } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: null, isInternal: true })
+  })
+}
+
+type Follow = (tx: Tx, found: CaseRow, orderNumber: number) => Promise<void>
+
+function eachCase({ db }: Needs, orderId: string, follow: Follow): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return
+    for (const id of await listCaseIdsOfOrder(tx, orderId)) {
+      const found = await lockCase(tx, id, null)
+      if (found) await follow(tx, found, order.number)
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CaseEvent } from '#cases/case-event.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** The cases that an order opened, in a fixed order. */
+export async function listCaseIdsOfOrder(db: Db | Tx, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom('cases').select('id').where('orderId', '=', orderId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether this very event stands in the case already. */
+export async function hasEvent(tx: Tx, caseId: string, said: CaseEvent): Promise<boolean> {
+  const row = await tx
+    .selectFrom('caseEvents')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where(sql<SqlBool>`said = ${JSON.stringify(said)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the client was ever shown a draft of their return. */
+export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('kind', '=', 'draft')
+    .where('shownAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * How many units of each line of an order were delivered: a draft was shown, minutes of talks were used, or the case was
+ * filed or closed. What belongs to a case with an add-on goes with the case of its tax year.
+ */
+export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ lineId: string; delivered: number }>`
+    with done as (
+      select c.id, c.order_line_id, c.tax_year from cases c where c.order_id = ${orderId} and (
+        c.state in ('filed', 'assessed', 'objection', 'closed')
+        or exists (select from documents d where d.case_id = c.id and d.kind = 'draft' and d.shown_at is not null)
+        or (c.case_type = 'consultation' and exists (select from case_minutes m where m.case_id = c.id and m.entry = 'used')))
+    )
+    select l.id as "lineId", (case when l.type_value = 'add-on'
+        then case when exists (select from done) then l.quantity else 0 end
+        else least(l.quantity, (select count(*) from done where done.order_line_id = l.id)) end)::int as delivered
+    from order_lines l where l.order_id = ${orderId}`.execute(db)
+  return new Map(rows.map(({ lineId, delivered }) => [lineId, Number(delivered)]))
+}

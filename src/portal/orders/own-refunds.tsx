@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { formatDate } from '#platform/format.ts'
+import { moneyOf } from '#shop/order-amounts.ts'
+import type { OwnOrder, OwnRefund } from './order-db.server.ts'
+
+const said: Readonly<Record<OwnRefund['state'], string>> = {
+  requested: 'We look at it and answer within two working days.',
+  waiting: 'We look at it and answer within two working days.',
+  sending: 'The amount is on its way.',
+  paid: 'The amount was given back.',
+  declined: 'We could not grant this.',
+}
+
+type Props = {
+  order: OwnOrder
+  refunds: readonly OwnRefund[]
+  mayAsk: boolean
+  answer: { error: string; words: string } | undefined
+}
+
+/** What a client asked for of an order, with the answers; and where to ask. */
+export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
+  const asked = refunds.filter(({ isFromClient }) => isFromClient)
+  if (asked.length === 0 && !mayAsk) return null
+  const money = moneyOf(order)
+  return (
+    <Panel title="Money back">
+      <ul>
+        {asked.map(({ id, askedAt, words, state, amountCents, answer: ours }) => (
+          <li key={id} className="mt-8">
+            <p className="t16">
+              {formatDate(askedAt)}: “{words}”
+            </p>
+            <p className="t16">
+              <b>{said[state]}</b> {amountCents !== null && state !== 'waiting' && money(amountCents)}
+            </p>
+            {ours && state !== 'waiting' && <p className="t16">Our answer: “{ours}”</p>}
+          </li>
+        ))}
+      </ul>
+      {mayAsk && (
+        <details className="ask mt-8" open={answer !== undefined}>
+          <summary>Ask for money back</summary>
+          <Form method="post" className="stack close" preventScrollReset>
+            <p className="t16">
+              Within 30 days of the order, until the draft of your return is with you, the whole price of a package is
+              refunded. What else speaks for it, we look at.
+            </p>
+            <Field name="words" label="Why?" {...(answer ? { error: answer.error } : {})} required>
+              <TextArea rows={3} maxLength={1000} defaultValue={answer?.words} />
+            </Field>
+            <Button kind="outline" size="small" name="intent" value="ask-refund">
+              Send
+            </Button>
+          </Form>
+        </details>
+      )}
+    </Panel>
+  )
+}

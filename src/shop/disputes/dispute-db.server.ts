@@ -1,0 +1,51 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Dispute } from '#platform/payments/payments.ts'
+
+type Told = Dispute & { provider: string; orderId: string; at: Date }
+
+/**
+ * Writes what the provider says of a dispute. One that is closed stays closed, in whatever order its events come. Resolves
+ * with whether something is new.
+ */
+export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: Told): Promise<boolean> {
+  const { disputeId: id, amountCents, currency, reason, state, evidenceDueAt } = dispute
+  const closedAt = state === 'open' ? null : at
+  const facts = { orderId, amountCents, currency, reason, state, evidenceDueAt, closedAt }
+  const added = await tx
+    .insertInto('paymentDisputes')
+    .values({ provider, id, ...facts, openedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(added.numInsertedOrUpdatedRows ?? 0) > 0) return true
+  const { orderId: _, ...change } = facts
+  const changed = await tx
+    .updateTable('paymentDisputes')
+    .set(change)
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('state', '<>', state)
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows) > 0
+}
+
+export function listDisputes(db: Db | Tx, orderId: string) {
+  return db
+    .selectFrom('paymentDisputes')
+    .select(['id', 'amountCents', 'reason', 'state', 'evidenceDueAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('openedAt')
+    .execute()
+}
+
+/** The order of a payment, held; null for a payment of somebody else's. */
+export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: string) {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('provider', '=', provider)
+    .where('providerPaymentId', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}

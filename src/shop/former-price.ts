@@ -1,0 +1,57 @@
+/**
+ * When a former price may stand struck through beside the price of now: Ordinance on the Disclosure of Prices (PBV,
+ * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It was really asked before, and either
+ *   - for at least 30 days in a row: then without an end; or
+ *   - directly before, for less: then for at most half of that time, and never longer than two months.
+ */
+export const provingDays = 30
+const mostMonths = 2
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A price that was asked from an instant on. */
+export type AskedPrice = { priceCents: number; changedAt: Date }
+
+export type FormerPrice =
+  | { cents: number; because: 'asked-30-days'; until: null }
+  | { cents: number; because: 'directly-before'; until: Date }
+  | { cents: null; because: 'never-higher' | 'too-short' | 'over'; until: null }
+
+/**
+ * The former price that may be shown at an instant, of all prices that were asked, the oldest first, the last being that
+ * of now; or why there is none.
+ * @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
+ */
+export function formerPrice(history: readonly AskedPrice[], now: Date): FormerPrice {
+  const periods = periodsOf(history)
+  const current = periods.at(-1)
+  const earlier = periods.slice(0, -1).filter(({ priceCents }) => current && priceCents > current.priceCents)
+  const proven = earlier.findLast(({ from, to }) => to - from >= provingDays * dayMs)
+  const before = periods.at(-2)
+  if (current && before && before.priceCents > current.priceCents && before !== proven) {
+    const end = new Date(Math.min(current.from + (before.to - before.from) / 2, monthsLater(current.from)))
+    if (now < end) return { cents: before.priceCents, because: 'directly-before', until: end }
+  }
+  if (proven) return { cents: proven.priceCents, because: 'asked-30-days', until: null }
+  if (earlier.length === 0) return { cents: null, because: 'never-higher', until: null }
+  return { cents: null, because: before && earlier.includes(before) ? 'over' : 'too-short', until: null }
+}
+
+type Period = { priceCents: number; from: number; to: number }
+
+/** The times in which one price was asked without a break; the same price set again goes on. */
+function periodsOf(history: readonly AskedPrice[]): Period[] {
+  const changes = history.filter(({ priceCents }, at) => priceCents !== history[at - 1]?.priceCents)
+  return changes.map(({ priceCents, changedAt }, at) => {
+    const next = changes[at + 1]?.changedAt.getTime()
+    return { priceCents, from: changedAt.getTime(), to: next ?? Number.POSITIVE_INFINITY }
+  })
+}
+
+/** The same time of day two months later, or the last day of that month. */
+function monthsLater(from: number): number {
+  const day = new Date(from)
+  const later = new Date(from)
+  later.setUTCMonth(day.getUTCMonth() + mostMonths)
+  if (later.getUTCDate() !== day.getUTCDate()) later.setUTCDate(0)
+  return later.getTime()
+}

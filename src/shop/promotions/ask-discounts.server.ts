@@ -1,0 +1,47 @@
+import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import type { PricedLine } from './promotion.ts'
+import { type DiscountWish, noWish, type WishFault } from './wish.ts'
+import { type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
+
+/** How often one address may try codes, or ask whether somebody has ordered, and be wrong. */
+const guesses: Limit = { name: 'discount-guesses', points: 10, seconds: 60 * 60 }
+
+/** What tells a stranger something when it is answered often. */
+const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code' || fault === 'ordered-before'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now'>
+type Asked = {
+  lines: readonly PricedLine[]
+  wish: DiscountWish
+  person: { id: string; email: string } | null
+  ip: string
+}
+
+/** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
+export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: Asked): Promise<Worked> {
+  const { wish } = asked
+  const isAsking = wish.code !== null || wish.isFirstTime
+  if (isAsking && !(await mayGuess(pool, ip))) {
+    const open = await workOutDiscounts(db, { ...asked, wish: noWish, now: now() })
+    const fault = 'too-many-codes'
+    return { ...open, faults: { ...(wish.code && { code: fault }), ...(wish.isFirstTime && { firstTime: fault }) } }
+  }
+  const worked = await workOutDiscounts(db, { ...asked, now: now() })
+  if (isGuess(worked.faults.code) || isGuess(worked.faults.firstTime)) await noteGuess(pool, ip)
+  return worked
+}
+
+/** Whether this address may still ask for a discount. */
+export async function mayGuess(pool: Services['pool'], ip: string): Promise<boolean> {
+  return (await countUse(pool, guesses, ip, 0)).ok
+}
+
+/** Counts an answer that a guess got at checkout. */
+export async function noteFault(pool: Services['pool'], ip: string, fault: WishFault): Promise<void> {
+  if (isGuess(fault)) await noteGuess(pool, ip)
+}
+
+async function noteGuess(pool: Services['pool'], ip: string): Promise<void> {
+  await countUse(pool, guesses, ip)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Services } from '#platform/services.ts'
+import type { CartItem } from '#shop/cart.ts'
+import type { CookieCart } from '#shop/cart-cookie.server.ts'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import { askDiscounts } from './ask-discounts.server.ts'
+import type { PricedLine } from './promotion.ts'
+import { type DiscountWish, noWish, type WishFault } from './wish.ts'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now'>
+export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string }
+
+/** What the cart of a visitor without script is given, and of the wish what still holds. */
+export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'wish'>, visit: Visit) {
+  if (visit.items.length === 0) return { discounts: [], wish: noWish, hasFirstTime: false }
+  const wish = cart.wish ?? noWish
+  const { discounts, faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  return {
+    discounts: discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents })),
+    wish: { ...wish, code: faults.code ? null : wish.code, isFirstTime: wish.isFirstTime && !faults.firstTime },
+    hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
+  }
+}
+
+type Asked = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
+
+/** The cart with what a form asks for to pay less, or why that is not given. An empty code takes the last one back. */
+export async function wishInCookie(
+  services: Needs,
+  cart: CookieCart,
+  asked: Asked,
+  visit: Visit,
+): Promise<{ ok: true; cart: CookieCart } | { ok: false; fault: WishFault }> {
+  const before = cart.wish ?? noWish
+  const email = asked.email ? asked.email.toLowerCase() : before.email
+  if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, fault: 'no-email' }
+  const wish: DiscountWish =
+    asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
+  const { faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  const fault = asked.intent === 'code' ? faults.code : faults.firstTime
+  return fault ? { ok: false, fault } : { ok: true, cart: { ...cart, wish } }
+}
+
+function linesOf(items: readonly CartItem[]): PricedLine[] {
+  return items.map(({ product, variant, quantity }) => {
+    return { productId: product.id, typeValue: product.type.value, quantity, unitPriceCents: unitPriceCents(variant) }
+  })
+}

@@ -1,0 +1,50 @@
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { checkoutItems } from '#shop/checkout-input.ts'
+import { storeError } from '#shop/store-reply.server.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/discounts-route'
+import { askDiscounts } from './ask-discounts.server.ts'
+import { listPricedLines } from './priced-lines-db.server.ts'
+import { readWish, wishBody } from './wish.ts'
+import { promotionWords } from './words.ts'
+
+const body = wishBody.extend({ items: checkoutItems })
+const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
+
+/** POST /store/{storeId}/discounts: what a cart is given now, and why something that was asked for is not. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { id, ip } = requestOf(context)
+  if (params.storeId !== services.config.STORE_ID)
+    return storeError(404, 'unknown_store', 'There is no such store.', id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
+  const limited = await countUse(services.pool, asks, ip)
+  if (!limited.ok) {
+    const wait = `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.`
+    return storeError(429, 'too_many_requests', wait, id)
+  }
+  const parsed = body.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) {
+    const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    return storeError(400, 'bad_request', 'The question is not understood.', id, fields)
+  }
+  const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
+  const lines = await listPricedLines(services.db, items)
+  const person = (await findVisitor(services, request))?.person ?? null
+  const { discounts, faults } = await askDiscounts(services, { lines, wish: readWish(parsed.data), person, ip })
+  const words = promotionWords().wishFaults
+  const refused = (fault: keyof typeof words | undefined) => (fault ? { code: fault, message: words[fault] } : null)
+  const answer = {
+    discounts: discounts.map(({ promotion, amountCents }) => ({
+      title: promotion.title,
+      amount_in_cents: amountCents,
+    })),
+    refused: { code: refused(faults.code), first_time: refused(faults.firstTime) },
+  }
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return storeError(405, 'method_not_allowed', 'This address takes POST only.', requestOf(context).id)
+}

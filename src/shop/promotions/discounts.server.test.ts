@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#shop/place-order.server.ts'
+import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
+import type { PlaceOrder } from '#shop/reserve-order.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+import { acceptDiscounts } from './accept-discounts.server.ts'
+import { askDiscounts } from './ask-discounts.server.ts'
+import { endPromotion, makePromotion } from './make-promotion.server.ts'
+import { listOrderDiscounts } from './order-discount-db.server.ts'
+import type { Entered } from './promotion-form.ts'
+import { noWish } from './wish.ts'
+
+const standard: [string, number][] = [['standard-2025', 1]]
+const firstTime = (email: string): Pick<PlaceOrder, 'discount'> => ({
+  discount: { code: null, email, isFirstTime: true },
+})
+const withCode = (code: string, email: string | null = null): Pick<PlaceOrder, 'discount'> => ({
+  discount: { code, email, isFirstTime: false },
+})
+
+async function aCode(world: World, entered: Entered = {}) {
+  const actor = actorOf(await aPerson(world, { role: 'admin' }))
+  const form = { title: 'Spring', way: 'code', code: 'SPRING-26', kind: 'amount', amount: '50', ...entered }
+  const made = await makePromotion(world, { actor, entered: form, productIds: [] })
+  if (!made.ok) throw new Error(JSON.stringify(made))
+  return { actor, promotionId: made.promotionId }
+}
+
+const statesOf = async (world: World, orderId: string) =>
+  (await listOrderDiscounts(world.db, orderId)).map(({ state }) => state)
+
+describe('a tenth for first-time clients', () => {
+  test('is taken off in the order, at the provider and in the letter, and nothing more is owed', async () => {
+    const world = await aShop()
+    const { order, payment } = await aPendingOrder(world, standard, firstTime('new@example.com'))
+    expect(order).toMatchObject({ totalCents: 44_910, buyerEmail: 'new@example.com' })
+    const [request] = world.payments.checkouts
+    expect(request?.discounts).toEqual([{ title: 'First-time client, 10% off', amountCents: 4990 }])
+    expect(await settlePayment(world, payment)).toMatchObject({ ok: true, state: 'paid' })
+    expect(await statesOf(world, order.id)).toEqual(['used'])
+    expect(await world.db.selectFrom('firstOrderDiscounts').selectAll().execute()).toEqual([])
+    const [letter] = await listLetters(world)
+    expect(letter?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
+  })
+
+  test('is refused to an address or person with a paid order, and to a cart without a package', async () => {
+    const world = await aShop()
+    const earlier = await aPendingOrder(world, standard)
+    await settlePayment(world, earlier.payment)
+    expect(await placeOrder(world, aWish(standard, firstTime('buyer@example.com')))).toEqual({
+      ...{ ok: false, reason: 'discount-refused', fault: 'ordered-before' },
+    })
+    const talk: [string, number][] = [['tax-consultation-60', 1]]
+    expect(await placeOrder(world, aWish(talk, firstTime('new@example.com')))).toMatchObject({ fault: 'no-package' })
+  })
+
+  test('who is signed in is taken for nobody else', async () => {
+    const world = await aShop()
+    const person = await aPerson(world)
+    const earlier = await aPendingOrder(world, standard, { person })
+    await settlePayment(world, earlier.payment)
+    const wish = aWish(standard, { person, ...firstTime('new@example.com') })
+    expect(await placeOrder(world, wish)).toMatchObject({ fault: 'ordered-before' })
+  })
+
+  test('an order that turns out to be the second stays as it was paid, and waits for a person', async () => {
+    const world = await aShop()
+    const { order, payment } = await aPendingOrder(world, standard, firstTime('ana@example.com'))
+    const other = await aPendingOrder(world, standard)
+    await settlePayment(world, { ...other.payment, buyerEmail: 'ana@example.com' })
+    expect(await settlePayment(world, payment)).toMatchObject({ state: 'paid' })
+    expect(await listOrderDiscounts(world.db, order.id)).toMatchObject([
+      { state: 'contested', contestedBecause: 'ordered-before' },
+    ])
+    const actor = actorOf(await aPerson(world, { role: 'admin' }))
+    expect(await acceptDiscounts(world, { orderId: order.id, actor, seen: 'paid' })).toEqual({ ok: true })
+    expect(await acceptDiscounts(world, { orderId: order.id, actor, seen: 'paid' })).toMatchObject({ ok: false })
+  })
+
+  test('two orders of one buyer that are paid in the same moment give one tenth', async () => {
+    const world = await aShop()
+    const first = await aPendingOrder(world, standard, firstTime('ana@example.com'))
+    const second = await aPendingOrder(world, standard)
+    await Promise.all([
+      settlePayment(world, first.payment),
+      settlePayment(world, { ...second.payment, buyerEmail: 'ana@example.com' }),
+    ])
+    const noted = await world.db.selectFrom('firstOrderDiscounts').selectAll().execute()
+    const used = (await statesOf(world, first.order.id)).filter((state) => state === 'used')
+    expect(noted.length + used.length).toBe(1)
+  })
+})
+
+describe('a code', () => {
+  test('of the last uses takes exactly as many as there are, with 12 checkouts at once', async () => {
+    const world = await aShop()
+    await aCode(world, { uses: '3' })
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, () => placeOrder(world, aWish(standard, withCode('spring-26')))),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
+    const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]))
+    expect(new Set(refused.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ ok: false, reason: 'discount-refused', fault: 'code-used-up' })]),
+    )
+  })
+
+  test('is free again when its order ends unpaid, and contested when that is paid after all', async () => {
+    const world = await aShop()
+    await aCode(world, { uses: '1' })
+    const late = await aPendingOrder(world, standard, withCode('SPRING-26'))
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-used-up' })
+    world.setNow('2026-11-21T09:31:00Z')
+    await reconcileOrders(world)
+    expect(await statesOf(world, late.order.id)).toEqual(['returned'])
+    const next = await aPendingOrder(world, standard, withCode('SPRING-26'))
+    await settlePayment(world, next.payment)
+    expect(await settlePayment(world, late.payment)).toMatchObject({ state: 'paid' })
+    expect(await listOrderDiscounts(world.db, late.order.id)).toMatchObject([
+      { state: 'contested', contestedBecause: 'used-up' },
+    ])
+  })
+
+  test('once for each person needs their address, and takes the second order of it for what it is', async () => {
+    const world = await aShop()
+    await aCode(world, { once: 'yes' })
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-needs-email' })
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => placeOrder(world, aWish(standard, withCode('SPRING-26', 'ana@example.com')))),
+    )
+    expect([one?.ok, two?.ok].filter(Boolean)).toHaveLength(1)
+  })
+
+  test('the same cart again is the same order; with another wish it is another', async () => {
+    const world = await aShop()
+    await aCode(world)
+    const wish = aWish(standard, withCode('SPRING-26'))
+    const [first, second] = [await placeOrder(world, wish), await placeOrder(world, wish)]
+    expect(second).toEqual(first)
+    await placeOrder(world, { ...wish, discount: noWish })
+    const orders = await world.db.selectFrom('orders').select(['state', 'totalCents']).orderBy('number').execute()
+    expect(orders).toEqual([
+      { state: 'cancelled', totalCents: 44_900 },
+      { state: 'pending', totalCents: 49_900 },
+    ])
+  })
+
+  test('that staff have ended takes nothing off any more', async () => {
+    const world = await aShop()
+    const { actor, promotionId } = await aCode(world)
+    expect(await endPromotion(world, { actor, promotionId })).toEqual({ ok: true })
+    expect(await endPromotion(world, { actor, promotionId })).toMatchObject({ reason: 'ended-before' })
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-over' })
+    const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+    expect(await endPromotion(world, { actor: adviser, promotionId })).toMatchObject({ reason: 'forbidden' })
+  })
+
+  test('can be guessed ten times an hour from one address', async () => {
+    const world = await aShop()
+    await aCode(world)
+    const line = { productId: 'standard', typeValue: 'package', quantity: 1, unitPriceCents: 49_900 }
+    const ask = async (code: string, ip = '192.0.2.7') => {
+      const wish = { code, email: null, isFirstTime: false }
+      return (await askDiscounts(world, { lines: [line], wish, person: null, ip })).faults.code
+    }
+    for (let guess = 0; guess < 11; guess++) await ask(`GUESS-${guess}`)
+    expect(await ask('SPRING-26')).toBe('too-many-codes')
+    expect(await ask('SPRING-26', '192.0.2.8')).toBeUndefined()
+  })
+})
+
+test('a discount by itself is given to everybody, in its time', async () => {
+  const world = await aShop()
+  await aCode(world, {
+    way: 'itself',
+    kind: 'percent',
+    percent: '20',
+    from: '2026-11-21T12:00',
+    until: '2026-11-22T12:00',
+  })
+  expect((await aPendingOrder(world, standard)).order.totalCents).toBe(49_900)
+  world.setNow('2026-11-21T11:30:00Z')
+  expect((await aPendingOrder(world, standard)).order.totalCents).toBe(39_920)
+  world.setNow('2026-11-22T11:30:00Z')
+  expect((await aPendingOrder(world, standard)).order.totalCents).toBe(49_900)
+})

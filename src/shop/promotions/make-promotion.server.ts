@@ -1,0 +1,61 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import {
+  hasFirstOrderPromotion,
+  insertPromotion,
+  listChoosable,
+  lockPromotions,
+  saveEnd,
+} from './promotion-db.server.ts'
+import { type Entered, type PromotionFault, readPromotion } from './promotion-form.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+export type MakeOutcome =
+  | { ok: true; promotionId: string }
+  | { ok: false; reason: 'forbidden' }
+  | { ok: false; reason: 'invalid'; faults: Record<string, PromotionFault> }
+
+/** Makes a discount of what staff entered. Once made it is not changed, only ended: buyers have read it. */
+export async function makePromotion(
+  { db, now }: Needs,
+  { actor, entered, productIds }: { actor: Actor; entered: Entered; productIds: readonly string[] },
+): Promise<MakeOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  const known = (await listChoosable(db)).map(({ id }) => id)
+  const read = readPromotion(entered, productIds, known, at)
+  if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+  const { promotion } = read
+  return db.transaction().execute(async (tx): Promise<MakeOutcome> => {
+    if (promotion.audience === 'first-order' && (await hasFirstOrderPromotion(tx)))
+      return { ok: false, reason: 'invalid', faults: { way: 'first-taken' } }
+    const id = await insertPromotion(tx, { ...promotion, madeBy: actor.person.id, madeAt: at })
+    if (!id) return { ok: false, reason: 'invalid', faults: { code: 'code-taken' } }
+    const { title, percent, amountCents, mostUses } = promotion
+    const detail = { title, percent, amountCents, mostUses }
+    await recordAudit(tx, actor, { action: 'promotion.made', object: { type: 'promotion', id }, detail })
+    return { ok: true, promotionId: id }
+  })
+}
+
+export type EndOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-promotion' | 'ended-before' }
+
+/** Ends a discount now. Orders that were placed with it keep it. */
+export async function endPromotion(
+  { db, now }: Needs,
+  { actor, promotionId }: { actor: Actor; promotionId: string },
+): Promise<EndOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  if (!isUuid(promotionId)) return { ok: false, reason: 'unknown-promotion' }
+  return db.transaction().execute(async (tx): Promise<EndOutcome> => {
+    await lockPromotions(tx, [promotionId])
+    if (!(await saveEnd(tx, promotionId, { endedAt: now(), endedBy: actor.person.id })))
+      return { ok: false, reason: 'ended-before' }
+    await recordAudit(tx, actor, { action: 'promotion.ended', object: { type: 'promotion', id: promotionId } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,71 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type ContestedBecause, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
+
+/** What an order was given, as it is shown. */
+export type OrderDiscount = { title: string; amountCents: number }
+
+export type NewOrderDiscount = OrderDiscount & {
+  promotionId: string | null
+  isFirstOrder: boolean
+  isOnceEach: boolean
+  buyerEmail: string | null
+  personId: string | null
+}
+
+/** Writes what a new order is given, in order. */
+export async function insertOrderDiscounts(tx: Tx, orderId: string, discounts: readonly NewOrderDiscount[]) {
+  const rows = discounts.map((discount, position) => ({ ...discount, orderId, position }))
+  if (rows.length > 0) await tx.insertInto('orderDiscounts').values(rows).execute()
+}
+
+/** What an order was given, as its buyer is shown it. */
+export function listGiven(db: Db | Tx, orderId: string): Promise<OrderDiscount[]> {
+  const own = db.selectFrom('orderDiscounts').select(['title', 'amountCents']).where('orderId', '=', orderId)
+  return own.orderBy('position').execute()
+}
+
+/** What an order was given, with what became of it, in order. */
+export async function listOrderDiscounts(db: Db | Tx, orderId: string) {
+  const rows = await db
+    .selectFrom('orderDiscounts')
+    .select(['id', 'promotionId', 'title', 'amountCents', 'isFirstOrder', 'isOnceEach', 'buyerEmail', 'personId'])
+    .select(['state', 'contestedBecause'])
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ ...row, state: stateOf(row.state), contestedBecause: becauseOf(row.contestedBecause) }))
+}
+
+export type GivenDiscount = Awaited<ReturnType<typeof listOrderDiscounts>>[number]
+
+type Move = { to: UseState; contestedBecause?: ContestedBecause }
+
+/** Moves discounts of an order on that are in one of these states. Resolves with how many were. */
+export async function moveDiscounts(
+  tx: Tx,
+  orderId: string,
+  { from, ids }: { from: readonly UseState[]; ids?: readonly string[] },
+  { to, contestedBecause }: Move,
+): Promise<number> {
+  const moved = await tx
+    .updateTable('orderDiscounts')
+    .set({ state: to, ...(contestedBecause && { contestedBecause }) })
+    .where('orderId', '=', orderId)
+    .where(
+      'state',
+      'in',
+      from.filter((state) => mayBecomeUse(state, to)),
+    )
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .executeTakeFirst()
+  return Number(moved.numUpdatedRows)
+}
+
+function stateOf(text: string): UseState {
+  if (!isUseState(text)) throw new Error(`A discount of an order cannot be ${text}`)
+  return text
+}
+
+function becauseOf(text: string | null): ContestedBecause | null {
+  return text === 'ordered-before' || text === 'used-up' ? text : null
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import type { CheckoutItem } from '#shop/order.ts'
+import type { PricedLine } from './promotion.ts'
+
+/** The offered ones of these items at the prices of now. */
+export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<PricedLine[]> {
+  if (items.length === 0) return []
+  const rows = await db
+    .selectFrom('productVariants as v')
+    .innerJoin('products as p', 'p.id', 'v.productId')
+    .select(['v.id', 'v.productId', 'v.priceInCents', 'v.salePriceInCents', 'p.typeValue'])
+    .where('v.isOffered', '=', true)
+    .where('p.status', '=', 'published')
+    .where(
+      'v.id',
+      'in',
+      items.map(({ variantId }) => variantId),
+    )
+    .execute()
+  return items.flatMap(({ variantId, quantity }) => {
+    const row = rows.find(({ id }) => id === variantId)
+    if (!row) return []
+    const { productId, typeValue, priceInCents, salePriceInCents } = row
+    const cents = unitPriceCents({ price_in_cents: priceInCents, sale_price_in_cents: salePriceInCents })
+    return [{ productId, typeValue, quantity, unitPriceCents: cents }]
+  })
+}

@@ -1,0 +1,121 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { countedUses } from './discount-use.ts'
+import type { Audience, Promotion } from './promotion.ts'
+
+function selectPromotions(db: Db | Tx) {
+  return db
+    .selectFrom('promotions as p')
+    .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.mostUses'])
+    .select(['p.startsAt', 'p.endsAt', 'p.endedAt'])
+    .select(sql<Audience>`p.audience`.as('audience'))
+    .select(
+      sql<string[]>`array(select product_id from promotion_products x where x.promotion_id = p.id order by 1)`.as(
+        'productIds',
+      ),
+    )
+}
+
+/** The promotion of this code, and those that apply without one, unless staff have ended them. */
+export function listAsked(db: Db | Tx, code: string | null): Promise<Promotion[]> {
+  return selectPromotions(db)
+    .where((is) => is.or([is('p.code', 'is', null), ...(code ? [is('p.code', '=', code)] : [])]))
+    .where((is) => is.or([is('p.endedAt', 'is', null), is('p.code', 'is not', null)]))
+    .orderBy('p.id')
+    .execute()
+}
+
+export async function findPromotion(db: Db | Tx, id: string): Promise<Promotion | null> {
+  return (await selectPromotions(db).where('p.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Holds these promotions until the transaction ends, in a fixed order: their uses are counted by one at a time. */
+export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** How often each of these is held or used, not counting the orders named. Ask after `lockPromotions` to use one up. */
+export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('orderDiscounts')
+    .select(['promotionId', (is) => is.fn.countAll<number>().as('uses')])
+    .where('promotionId', 'in', ids)
+    .where('state', 'in', countedUses)
+    .$if(except.length > 0, (query) => query.where('orderId', 'not in', except))
+    .groupBy('promotionId')
+    .execute()
+  return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
+}
+
+export type Buyer = { email: string | null; personId: string | null }
+
+/** Which of these promotions this buyer has held or used before, not counting the orders named. */
+export async function listUsedBy(db: Db | Tx, ids: readonly string[], buyer: Buyer, except: readonly string[]) {
+  if (ids.length === 0 || (!buyer.email && !buyer.personId)) return new Set<string>()
+  const rows = await db
+    .selectFrom('orderDiscounts')
+    .select('promotionId')
+    .where('promotionId', 'in', ids)
+    .where('state', 'in', countedUses)
+    .$if(except.length > 0, (query) => query.where('orderId', 'not in', except))
+    .where((is) =>
+      is.or([
+        ...(buyer.email ? [is('buyerEmail', '=', buyer.email)] : []),
+        ...(buyer.personId ? [is('personId', '=', buyer.personId)] : []),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ promotionId }) => promotionId ?? ''))
+}
+
+export type NewPromotion = Omit<Promotion, 'id' | 'endedAt'> & { madeBy: string; madeAt: Date }
+
+/** Writes a promotion; null when its code is taken. */
+export async function insertPromotion(tx: Tx, { productIds, ...promotion }: NewPromotion): Promise<string | null> {
+  const row = await tx
+    .insertInto('promotions')
+    .values(promotion)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  const rows = productIds.map((productId) => ({ promotionId: row.id, productId }))
+  if (rows.length > 0) await tx.insertInto('promotionProducts').values(rows).execute()
+  return row.id
+}
+
+/** Ends a promotion; false when it was ended before. */
+export async function saveEnd(tx: Tx, id: string, end: { endedAt: Date; endedBy: string }): Promise<boolean> {
+  const done = await tx
+    .updateTable('promotions')
+    .set(end)
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows) > 0
+}
+
+/** Whether one for first orders is there that nobody has ended. */
+export async function hasFirstOrderPromotion(tx: Tx): Promise<boolean> {
+  const found = await tx
+    .selectFrom('promotions')
+    .select('id')
+    .where('audience', '=', 'first-order')
+    .where(sql<SqlBool>`ended_at is null`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The products that a promotion can be for. */
+export function listChoosable(db: Db): Promise<{ id: string; title: string }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .limit(200)
+    .execute()
+}

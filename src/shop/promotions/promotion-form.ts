@@ -1,0 +1,73 @@
+import { instantOf } from '#platform/day.ts'
+import { readMoney } from '#tax/money-input.ts'
+import type { Audience } from './promotion.ts'
+import { writtenCode } from './promotion.ts'
+import type { NewPromotion } from './promotion-db.server.ts'
+
+export type Entered = Readonly<Partial<Record<string, string>>>
+
+/** What may be wrong with the form of a discount. */
+export type PromotionFault =
+  | 'missing'
+  | 'too-long'
+  | 'code-form'
+  | 'code-taken'
+  | 'percent-range'
+  | 'not-money'
+  | 'no-time'
+  | 'ends-before'
+  | 'uses-range'
+  | 'product-unknown'
+  | 'first-taken'
+  | 'first-percent'
+
+export const longestTitle = 60
+const mostCents = 1_000_000
+
+export type ReadPromotion =
+  | { ok: true; promotion: Omit<NewPromotion, 'madeBy' | 'madeAt'> }
+  | { ok: false; faults: Record<string, PromotionFault> }
+
+/** Reads what staff entered for a new discount; `productIds` are those it can be for. Times are those in Zurich. */
+export function readPromotion(
+  entered: Entered,
+  chosen: readonly string[],
+  productIds: readonly string[],
+  now: Date,
+): ReadPromotion {
+  const text = (name: string) => (entered[name] ?? '').trim()
+  const faults: Record<string, PromotionFault> = {}
+  const way = text('way')
+  const audience: Audience = way === 'first-order' ? 'first-order' : 'everybody'
+  const title = text('title')
+  if (title === '') faults.title = 'missing'
+  else if (title.length > longestTitle) faults.title = 'too-long'
+  const code = way === 'code' ? writtenCode(text('code')) : null
+  if (code !== null && !/^[A-Z0-9-]{4,24}$/.test(code)) faults.code = 'code-form'
+
+  const isPercent = text('kind') !== 'amount'
+  const percent = isPercent ? Number(text('percent')) : null
+  if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 90))
+    faults.percent = 'percent-range'
+  const money = readMoney(text('amount'))
+  const amountCents = !isPercent && money.ok ? money.cents : null
+  if (!isPercent && !(amountCents !== null && amountCents > 0 && amountCents <= mostCents)) faults.amount = 'not-money'
+  if (audience === 'first-order' && !isPercent) faults.kind = 'first-percent'
+
+  const startsAt = text('from') === '' ? now : instantOf(text('from'))
+  if (!startsAt) faults.from = 'no-time'
+  const endsAt = text('until') === '' ? null : instantOf(text('until'))
+  if (text('until') !== '' && !endsAt) faults.until = 'no-time'
+  else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) faults.until = 'ends-before'
+  const uses = text('uses')
+  const mostUses = uses === '' ? null : Number(uses)
+  if (mostUses !== null && !(Number.isInteger(mostUses) && mostUses >= 1 && mostUses <= 100_000))
+    faults.uses = 'uses-range'
+  if (chosen.some((id) => !productIds.includes(id))) faults.products = 'product-unknown'
+
+  if (!startsAt || Object.keys(faults).length > 0) return { ok: false, faults }
+  const isOnceEach = audience === 'first-order' || entered.once === 'yes'
+  const isCombinable = entered.combinable === 'yes'
+  const terms = { title, code, percent, amountCents, audience, isOnceEach, isCombinable, mostUses, startsAt, endsAt }
+  return { ok: true, promotion: { ...terms, productIds: [...new Set(chosen)] } }
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { hasOrderedBefore, lockBuyer } from '#shop/first-order-db.server.ts'
+import type { ContestedBecause } from './discount-use.ts'
+import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-discount-db.server.ts'
+import { promotionStateAt } from './promotion.ts'
+import { countUses, findPromotion, listUsedBy, lockPromotions } from './promotion-db.server.ts'
+
+/** A locked order that nobody paid ends: its uses are free for others. */
+export async function giveBackDiscounts(tx: Tx, orderId: string): Promise<void> {
+  await moveDiscounts(tx, orderId, { from: ['held'] }, { to: 'returned' })
+}
+
+/** The whole payment of an order was given back: its buyer may use the promotions again. */
+export async function returnUses(tx: Tx, orderId: string): Promise<void> {
+  await moveDiscounts(tx, orderId, { from: ['held', 'used'] }, { to: 'returned' })
+}
+
+type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
+
+/**
+ * The money of a locked order has come, at the price with its discounts, and the order stays as it was paid. A discount
+ * that is not due after all waits for a person: the buyer had ordered before, or others have used it up since.
+ */
+export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
+  const emails = [order.buyerEmail, payerEmail].flatMap((email) => (email ? [email.toLowerCase()] : []))
+  await lockBuyer(tx, [...emails, ...(order.personId ? [order.personId] : [])])
+  for (const discount of await listOrderDiscounts(tx, order.id)) {
+    if (discount.state !== 'held' && discount.state !== 'returned') continue
+    const because = await whyContested(tx, { order, discount, emails, now })
+    const which = { from: [discount.state], ids: [discount.id] }
+    await moveDiscounts(tx, order.id, which, because ? { to: 'contested', contestedBecause: because } : { to: 'used' })
+  }
+}
+
+async function whyContested(
+  tx: Tx,
+  { order, discount, emails, now }: { order: PaidOrder; discount: GivenDiscount; emails: string[]; now: Date },
+): Promise<ContestedBecause | null> {
+  if (discount.isFirstOrder) {
+    for (const buyerEmail of [...emails, ...(discount.buyerEmail ? [discount.buyerEmail] : [])]) {
+      const personId = order.personId ?? discount.personId
+      if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return 'ordered-before'
+    }
+  }
+  return discount.state === 'returned' && !(await isStillFree(tx, order.id, discount, now)) ? 'used-up' : null
+}
+
+/** Whether a use that was given back can still be had. */
+async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now: Date): Promise<boolean> {
+  const { promotionId, isOnceEach, buyerEmail, personId } = discount
+  if (!promotionId) return true
+  await lockPromotions(tx, [promotionId])
+  const promotion = await findPromotion(tx, promotionId)
+  const uses = (await countUses(tx, [promotionId], [orderId])).get(promotionId) ?? 0
+  // When the order was placed it was running; since then only others can have used it up.
+  const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
+  const usedBefore = await listUsedBy(tx, [promotionId], { email: buyerEmail, personId }, [orderId])
+  return !isUsedUp && !(isOnceEach && usedBefore.has(promotionId))
+}

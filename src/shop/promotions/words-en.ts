@@ -1,0 +1,39 @@
+import type { PromotionState } from './promotion.ts'
+import type { WishFault } from './wish.ts'
+
+/** Why what a visitor asked for is not taken off. */
+export const wishFaultsEn: Readonly<Record<WishFault, string>> = {
+  'unknown-code': 'We know no such code. Check it letter by letter, or leave it away.',
+  'code-planned': 'This code does not count yet.',
+  'code-over': 'This code has ended.',
+  'code-used-up': 'This code has been used as often as it can be. Unpaid orders give theirs back within 30 minutes.',
+  'code-used-before':
+    'This code works once for each person, and an order of yours has it. If you did not pay that order, the code is free again after 30 minutes.',
+  'code-other-products': 'This code is for other products than those in your cart.',
+  'code-worth-less': 'Your cart has a better discount already; this code cannot be added to it.',
+  'code-needs-email': 'This code works once for each person. Enter your email address with it.',
+  'too-many-codes': 'Too many attempts. Please try again in an hour.',
+  'ordered-before': 'This discount is for a first order, and there is a paid order of this person or email address.',
+  'first-order-running':
+    'Another order with this email address waits to be paid with this discount. It is free again after 30 minutes.',
+  'no-first-offer': 'There is no discount for a first order at the moment.',
+  'no-package': 'The discount for a first order is for packages. There is none in your cart.',
+  'no-email': 'Enter your email address.',
+}
+
+/** Every word about discounts that stands for a code. */
+export type PromotionWords = {
+  wishFaults: Readonly<Record<WishFault, string>>
+  states: Readonly<Record<PromotionState, string>>
+}
+
+export const en: PromotionWords = {
+  wishFaults: wishFaultsEn,
+  states: {
+    planned: 'Planned',
+    running: 'Running',
+    'used-up': 'Used up',
+    over: 'Over',
+    ended: 'Ended',
+  },
+}

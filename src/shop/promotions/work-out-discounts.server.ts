@@ -1,0 +1,92 @@
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { hasOrderedBefore } from '#shop/first-order-db.server.ts'
+import {
+  type Discount,
+  discountCents,
+  type PricedLine,
+  type Promotion,
+  pickDiscounts,
+  promotionStateAt,
+  writtenCode,
+} from './promotion.ts'
+import { type Buyer, countUses, listAsked, listUsedBy, lockPromotions } from './promotion-db.server.ts'
+import type { DiscountWish, WishFault } from './wish.ts'
+
+export type Worked = {
+  discounts: Discount[]
+  buyer: Buyer
+  /** What was asked for and is not given. */
+  faults: { code?: WishFault; firstTime?: WishFault }
+}
+
+type Asked = {
+  lines: readonly PricedLine[]
+  wish: DiscountWish
+  person: { id: string; email: string } | null
+  now: Date
+  /** Orders of the same cart, which the new one replaces. */
+  except?: readonly string[]
+}
+
+/**
+ * Which discounts a cart is given now: those that apply by themselves, that of a code, that of a first order. Who is
+ * signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
+ * counted by one checkout at a time.
+ */
+export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | null = null): Promise<Worked> {
+  const { lines, wish, person, now, except = [] } = asked
+  const code = wish.code ? writtenCode(wish.code) : null
+  const promotions = await listAsked(db, code)
+  const buyer = await findBuyer(db, asked)
+  const counted = promotions.filter(({ mostUses, isOnceEach }) => mostUses !== null || isOnceEach).map(({ id }) => id)
+  if (locked) await lockPromotions(locked, counted)
+  const uses = await countUses(db, counted, except)
+  const usedBefore = await listUsedBy(db, counted, buyer, except)
+  const standing = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
+  const faults: Worked['faults'] = {}
+
+  const byCode = code ? promotions.find((promotion) => promotion.code === code) : undefined
+  if (code) faults.code = codeFault(byCode, byCode && standing(byCode), { lines, buyer, usedBefore })
+  const first = promotions.find(({ audience }) => audience === 'first-order')
+  if (wish.isFirstTime) {
+    const isOpen = first && standing(first) === 'running'
+    if (!isOpen) faults.firstTime = 'no-first-offer'
+    else if (discountCents(first, lines) === 0) faults.firstTime = 'no-package'
+    else if (!buyer.email) faults.firstTime = 'no-email'
+    else if (await hasOrderedBefore(db, { buyerEmail: buyer.email, personId: buyer.personId }))
+      faults.firstTime = 'ordered-before'
+    else if (usedBefore.has(first.id)) faults.firstTime = 'first-order-running'
+  }
+
+  const given = promotions.filter((promotion) => {
+    if (promotion === byCode) return !faults.code
+    if (promotion === first) return wish.isFirstTime && !faults.firstTime
+    const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
+    return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
+  })
+  const discounts = pickDiscounts(given, lines)
+  if (byCode && !faults.code && !discounts.some(({ promotion }) => promotion === byCode))
+    faults.code = 'code-worth-less'
+  return { discounts, buyer, faults }
+}
+
+async function findBuyer(db: Db | Tx, { person, wish }: Asked): Promise<Buyer> {
+  if (person) return { email: person.email.toLowerCase(), personId: person.id }
+  if (!wish.email) return { email: null, personId: null }
+  return { email: wish.email, personId: (await findPersonByEmail(db, wish.email))?.id ?? null }
+}
+
+function codeFault(
+  promotion: Promotion | undefined,
+  state: ReturnType<typeof promotionStateAt> | undefined,
+  { lines, buyer, usedBefore }: { lines: readonly PricedLine[]; buyer: Buyer; usedBefore: ReadonlySet<string> },
+): WishFault | undefined {
+  if (!promotion || !state) return 'unknown-code'
+  if (state === 'planned') return 'code-planned'
+  if (state === 'over' || state === 'ended') return 'code-over'
+  if (promotion.isOnceEach && !buyer.email) return 'code-needs-email'
+  if (usedBefore.has(promotion.id) && promotion.isOnceEach) return 'code-used-before'
+  if (state === 'used-up') return 'code-used-up'
+  return discountCents(promotion, lines) === 0 ? 'code-other-products' : undefined
+}

@@ -1,0 +1,86 @@
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import type { LockedOrder } from '#shop/order-db.server.ts'
+import {
+  type Amount,
+  type AskOutcome,
+  amountFault,
+  decidesAlone,
+  lockForRefund,
+  type RefundDecision,
+  type RefundRefusal,
+  send,
+} from './ask-refund.server.ts'
+import { findOpenRefund, moveRefund } from './refund-db.server.ts'
+import { refundAnswered } from './refund-letters.tsx'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
+
+/** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
+export function grantRefund({ db, now, log, config }: Needs, granted: RefundDecision & Amount): Promise<AskOutcome> {
+  const { actor, amountCents, reason } = granted
+  const answer = cleanText(granted.words).slice(0, 1000)
+  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+    const found = await lockForRefund(tx, granted)
+    if (!found.ok) return found
+    const { order } = found
+    const open = await findOpenRefund(tx, order.id)
+    if (open?.state !== 'requested') return { ok: false, reason: 'nothing-open' }
+    if (answer === '') return { ok: false, reason: 'no-words' }
+    const fault = await amountFault(tx, order, amountCents)
+    if (fault) return fault
+    const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+    const at = now()
+    const decided = { amountCents, reason, answer, decidedBy: actor.person.id, decidedAt: at }
+    await moveRefund(tx, open.id, 'requested', { ...decided, state: waits ? 'waiting' : 'sending' })
+    if (!waits) await send(tx, order, { id: open.id, amountCents }, at)
+    await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
+    const detail = { number: order.number, amountCents, reason, waits }
+    await recordAudit(tx, actor, { action: 'order.refund-granted', object: { type: 'order', id: order.id }, detail })
+    return { ok: true, waits }
+  })
+}
+
+/** Turns down what a client asked for, or what waits for a second person; a client is told why. */
+export function declineRefund(
+  { db, now, config }: Needs,
+  { words, ...decision }: RefundDecision & { words: string },
+): Promise<{ ok: true } | RefundRefusal> {
+  const { actor } = decision
+  const answer = cleanText(words).slice(0, 1000)
+  return db.transaction().execute(async (tx): Promise<{ ok: true } | RefundRefusal> => {
+    const found = await lockForRefund(tx, decision)
+    if (!found.ok) return found
+    const { order } = found
+    if (!may(actor.person, 'order.refund', { clientId: order.personId })) return { ok: false, reason: 'not-allowed' }
+    const open = await findOpenRefund(tx, order.id)
+    if (!open || open.state === 'sending') return { ok: false, reason: 'nothing-open' }
+    if (answer === '') return { ok: false, reason: 'no-words' }
+    const at = now()
+    await moveRefund(tx, open.id, open.state, { state: 'declined', answer, decidedBy: actor.person.id, decidedAt: at })
+    if (open.isFromClient) await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents: null, answer })
+    const detail = { number: order.number }
+    await recordAudit(tx, actor, { action: 'order.refund-declined', object: { type: 'order', id: order.id }, detail })
+    return { ok: true }
+  })
+}
+
+type Answer = { id: string; amountCents: number | null; answer: string }
+
+async function tellClient(
+  tx: Tx,
+  site: string,
+  order: LockedOrder,
+  { id, amountCents, answer }: Answer,
+): Promise<void> {
+  if (!order.buyerEmail) return
+  const { number, buyerName, currencyCode: currency } = order
+  const letter = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
+  // A refund that was granted and then turned down by the second person is answered twice.
+  const eventKey = `refund-answered-${id}-${amountCents ?? 'declined'}`
+  await queueLetter(tx, { eventKey, to: order.buyerEmail, letter })
+}

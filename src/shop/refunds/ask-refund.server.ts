@@ -1,0 +1,145 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import type { OrderState } from '#shop/order.ts'
+import { type LockedOrder, lockOrder, saveOrder } from '#shop/order-db.server.ts'
+import { payRefundJob } from './jobs.ts'
+import { type RefundReason, refundableCents } from './refund.ts'
+import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
+import { refundLimitFrancs } from './refund-settings.ts'
+
+/** A decision about giving money back, made in front of a page on which so much was given back already. */
+export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
+
+export type Amount = { amountCents: number; reason: RefundReason; words: string }
+
+export type RefundRefusal =
+  | {
+      ok: false
+      reason: 'unknown-order' | 'not-allowed' | 'no-payment' | 'refund-open' | 'nothing-open' | 'refund-asked'
+    }
+  | { ok: false; reason: 'wrong-state'; state: OrderState }
+  /** More than what is left of the order. */
+  | { ok: false; reason: 'too-much'; leftCents: number; currencyCode: string }
+  /** Somebody gave money back since the page was opened. */
+  | { ok: false; reason: 'given-meanwhile' }
+  | { ok: false; reason: 'no-words' }
+
+export type AskOutcome = { ok: true; waits: boolean } | RefundRefusal
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+
+/**
+ * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
+ * another person. A job speaks to the provider.
+ */
+export function askRefund(services: Needs, { amountCents, reason, words, ...decision }: RefundDecision & Amount) {
+  const wanted = { amountCents, reason, words }
+  return services.db.transaction().execute((tx) => askRefundIn(tx, services, decision, async () => wanted))
+}
+
+/** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
+export async function askRefundIn(
+  tx: Tx,
+  { now, log }: Omit<Needs, 'db'>,
+  decision: RefundDecision,
+  find: () => Promise<Amount | null>,
+): Promise<AskOutcome> {
+  const { actor } = decision
+  const locked = await lockForRefund(tx, decision)
+  if (!locked.ok) return locked
+  const { order } = locked
+  const wanted = await find()
+  if (!wanted) return { ok: false, reason: 'nothing-open' }
+  if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
+  const { amountCents, reason } = wanted
+  const fault = await amountFault(tx, order, amountCents)
+  if (fault) return fault
+  const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+  const at = now()
+  const id = await insertRefund(tx, {
+    ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
+    ...{ words: cleanText(wanted.words).slice(0, 1000) || null, askedBy: actor.person.id, askedAt: at },
+    ...{ decidedBy: actor.person.id, decidedAt: at },
+  })
+  if (!waits) await send(tx, order, { id, amountCents }, at)
+  const detail = { number: order.number, amountCents, reason, waits }
+  await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
+  return { ok: true, waits }
+}
+
+/** The order, held, if this person may deal with refunds at all and the page they saw is not out of date. */
+export async function lockForRefund(
+  tx: Tx,
+  { orderId, actor, seenCents }: RefundDecision,
+): Promise<{ ok: true; order: LockedOrder } | RefundRefusal> {
+  const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null
+  if (!order) return { ok: false, reason: 'unknown-order' }
+  const object = { type: 'order', id: order.id }
+  if (!may(actor.person, 'order.ask-refund', { clientId: order.personId })) {
+    await recordAudit(tx, actor, { action: 'order.refund-asked', object, outcome: 'denied' })
+    return { ok: false, reason: 'not-allowed' }
+  }
+  if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
+  if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+  if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
+  return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
+}
+
+/** Why so much cannot be given back, or null. */
+export async function amountFault(tx: Tx, order: LockedOrder, amountCents: number): Promise<RefundRefusal | null> {
+  const first = await findFirstOrderDiscount(tx, order.id)
+  const leftCents = refundableCents(order, first?.state === 'asked' ? first.amountCents : 0)
+  if (amountCents > 0 && amountCents <= leftCents) return null
+  return { ok: false, reason: 'too-much', leftCents, currencyCode: order.currencyCode }
+}
+
+/** Whether this person gives so much back without a second one. */
+export async function decidesAlone(
+  { tx, log }: { tx: Tx; log: Services['log'] },
+  { person }: Actor,
+  amountCents: number,
+): Promise<boolean> {
+  if (person.role === 'client') return false
+  return amountCents <= (await readSetting({ db: tx, log }, refundLimitFrancs[person.role])) * 100
+}
+
+/** Hands a decided refund to the job. When nothing is left of the order, no work begins for it any more. */
+export async function send(
+  tx: Tx,
+  order: LockedOrder,
+  refund: { id: string; amountCents: number },
+  at: Date,
+): Promise<void> {
+  if (order.refundedCents + refund.amountCents >= order.totalCents)
+    await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? at })
+  await enqueue(tx, payRefundJob, { refundId: refund.id }, { key: `pay-refund-${refund.id}` })
+}
+
+/** A second person confirms what waits for one; whoever decided cannot. */
+export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Promise<AskOutcome> {
+  const { actor } = decision
+  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+    const found = await lockForRefund(tx, decision)
+    if (!found.ok) return found
+    const { order } = found
+    if (!may(actor.person, 'order.refund', { clientId: order.personId })) return { ok: false, reason: 'not-allowed' }
+    const open = await findOpenRefund(tx, order.id)
+    if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-open' }
+    if (open.decidedBy === actor.person.id) return { ok: false, reason: 'not-allowed' }
+    const fault = await amountFault(tx, order, open.amountCents)
+    if (fault) return fault
+    await moveRefund(tx, open.id, 'waiting', { state: 'sending', confirmedBy: actor.person.id })
+    await send(tx, order, { id: open.id, amountCents: open.amountCents }, now())
+    const detail = { number: order.number, amountCents: open.amountCents }
+    await recordAudit(tx, actor, { action: 'order.refund-confirmed', object: { type: 'order', id: order.id }, detail })
+    return { ok: true, waits: false }
+  })
+}

@@ -1,0 +1,40 @@
+import type { Services } from '#platform/services.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import { holdsMoney } from '#shop/order.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'
+import { findRefund, moveRefund } from './refund-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'payments'>
+
+/**
+ * Gives a decided refund back and writes it down, once: the provider sees the same key at each try, and what it has done
+ * is recorded under the lock of the order. Throws while the provider cannot be reached, so that the job is tried again.
+ */
+export async function payRefund({ db, now, payments }: Needs, refundId: string): Promise<void> {
+  const refund = await findRefund(db, refundId)
+  if (refund?.state !== 'sending' || refund.amountCents === null) return
+  const order = await db.transaction().execute((tx) => lockOrder(tx, refund.orderId))
+  if (!order?.providerCheckoutId || !order.providerPaymentId) return
+  if ((await findFirstOrderDiscount(db, order.id))?.state === 'asked')
+    throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
+  const payment = await payments.findPayment(order.providerCheckoutId)
+  // Money that came through another checkout than the order's is not ours to guess about.
+  if (!payment || payment.paymentId !== order.providerPaymentId)
+    throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
+  if (payment.state !== 'refunded') {
+    // Accepted after review, less than the total may have come. The same key always says the same amount.
+    const amountCents = Math.min(refund.amountCents, payment.amountCents)
+    const idempotencyKey = `refund-${refundId}`
+    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
+  }
+  const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
+  await db.transaction().execute(async (tx) => {
+    const held = await lockOrder(tx, order.id)
+    if (!held || !(await moveRefund(tx, refundId, 'sending', { state: 'paid', paidAt: now() }))) return
+    const why = { refundId, reason: refund.reason }
+    if (!holdsMoney(held.state)) return
+    if (after.state === 'refunded') await recordRefund(tx, held, after, now(), why)
+    else await recordPartRefund(tx, held, after, why)
+  })
+}

@@ -1,0 +1,74 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Refunds } from '#platform/db/schema.ts'
+import {
+  isRefundReason,
+  isRefundState,
+  mayBecomeRefund,
+  openRefunds,
+  type RefundReason,
+  type RefundState,
+} from './refund.ts'
+
+type RefundRow = Omit<Awaited<ReturnType<typeof selectRefunds>>[number], 'state' | 'reason'> & {
+  state: RefundState
+  reason: RefundReason
+}
+
+function selectRefunds(db: Db | Tx, orderId: string) {
+  return db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).orderBy('askedAt').execute()
+}
+
+/** What was asked for, and given back, of an order. */
+export async function listRefunds(db: Db | Tx, orderId: string): Promise<RefundRow[]> {
+  return (await selectRefunds(db, orderId)).map(typed)
+}
+
+export async function findRefund(db: Db | Tx, id: string): Promise<RefundRow | null> {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** The refund of an order that is not over, or null. */
+export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<RefundRow | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('state', 'in', openRefunds)
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+type NewRefund = Omit<Insertable<Refunds>, 'state' | 'reason'> & { state: RefundState; reason: RefundReason }
+
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
+  return (await tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow()).id
+}
+
+type RefundChange = Omit<Updateable<Refunds>, 'state' | 'reason'> & { state: RefundState; reason?: RefundReason }
+
+/** Writes what became of a refund that is (still) in the state `from`; false when somebody else was first. */
+export async function moveRefund(tx: Tx, id: string, from: RefundState, change: RefundChange): Promise<boolean> {
+  if (!mayBecomeRefund(from, change.state)) throw new Error(`A refund that is ${from} cannot become ${change.state}`)
+  const moved = await tx
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return Number(moved.numUpdatedRows) > 0
+}
+
+/** The whole order was given back: what was on its way has arrived, and nothing is left to be asked for. */
+export async function closeRefunds(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const own = tx.updateTable('refunds').where('orderId', '=', orderId)
+  await own.set({ state: 'paid', paidAt: at }).where('state', '=', 'sending').execute()
+  await own.set({ state: 'declined' }).where('state', 'in', ['requested', 'waiting']).execute()
+}
+
+function typed<Row extends { state: string; reason: string }>(row: Row) {
+  const { state, reason } = row
+  if (!isRefundState(state) || !isRefundReason(reason)) throw new Error(`A refund cannot be ${state}, ${reason}`)
+  return { ...row, state, reason }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { guarantees } from '#content/pages/pricing.ts'
+import { mayBecomeRefund } from './refund.ts'
+import { dueRefund, paidForLines, type RefundLine, refundWindowDays } from './refund-rules.ts'
+
+const paidAt = new Date('2026-11-01T09:00:00Z')
+const daysLater = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
+const aLine = (changes: Partial<RefundLine> = {}): RefundLine => ({
+  ...{ id: 'l1', title: 'Standard', typeValue: 'package', quantity: 1, unitPriceCents: 49_900, deliveredUnits: 0 },
+  ...changes,
+})
+
+test('the days are those that the guarantee names', () => {
+  const words = guarantees.find(({ id }) => id === 'refund')
+  expect(words?.title).toBe(`Refund within ${refundWindowDays} days`)
+  expect(words?.rules.join(' ')).toContain(`within ${refundWindowDays} days of the order`)
+})
+
+describe('what the guarantee gives back', () => {
+  test.each([
+    ['a package of which no draft was shown', [aLine()], 30, 49_900, ['in-time']],
+    ['nothing a second after 30 days', [aLine()], 30.00002, 0, ['too-late']],
+    ['nothing of a package whose draft was shown', [aLine({ deliveredUnits: 1 })], 10, 0, ['delivered']],
+    [
+      'the half of two packages of which one was shown',
+      [aLine({ quantity: 2, unitPriceCents: 20_000, deliveredUnits: 1 })],
+      10,
+      20_000,
+      ['partly-delivered'],
+    ],
+    [
+      'a talk that is still to come beside a package that was delivered',
+      [aLine({ deliveredUnits: 1 }), aLine({ id: 'l2', typeValue: 'consultation', unitPriceCents: 15_000 })],
+      5,
+      15_000,
+      ['delivered', 'in-time'],
+    ],
+  ] as const)('is %s', (_name, lines, days, dueCents, because) => {
+    const totalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+    const due = dueRefund({ lines, totalCents, refundedCents: 0, paidAt }, daysLater(days))
+    expect(due.dueCents).toBe(dueCents)
+    expect(due.lines.map((line) => line.because)).toEqual(because)
+  })
+
+  test('is at most what was paid, less what went back before', () => {
+    const due = (refundedCents: number) =>
+      dueRefund({ lines: [aLine()], totalCents: 44_910, refundedCents, paidAt }, daysLater(1)).dueCents
+    expect([due(0), due(4_910), due(44_910)]).toEqual([44_910, 40_000, 0])
+  })
+})
+
+test('the parts of the lines add up to the total, to the cent, and none is negative or more than its price', () => {
+  const line = fc.record({
+    quantity: fc.integer({ min: 1, max: 10 }),
+    unitPriceCents: fc.integer({ min: 0, max: 200_000 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 6 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (lines, part) => {
+        const gross = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+        const totalCents = Math.round(gross * part)
+        const paid = paidForLines(lines, gross === 0 ? 0 : totalCents)
+        expect(paid.reduce((sum, cents) => sum + cents, 0)).toBe(gross === 0 ? 0 : totalCents)
+        expect(paid.every((cents) => Number.isInteger(cents) && cents >= 0)).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['requested', 'sending', true],
+  ['requested', 'paid', false],
+  ['waiting', 'sending', true],
+  ['sending', 'declined', false],
+  ['declined', 'sending', false],
+] as const)('a refund that is %s may become %s: %s', (from, to, may) => {
+  expect(mayBecomeRefund(from, to)).toBe(may)
+})

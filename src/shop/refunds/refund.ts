@@ -1,0 +1,37 @@
+/** Why money goes back. Rows hold these codes: rename none. */
+export const refundReasons = ['guarantee', 'late', 'mistake', 'goodwill'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/**
+ * What becomes of a refund. Reading this table is reading the process: `requested` by the client, `waiting` for a second
+ * person, `sending` by a job until the provider has done it.
+ */
+const moves = {
+  requested: ['waiting', 'sending', 'declined'],
+  waiting: ['sending', 'declined'],
+  sending: ['paid'],
+  paid: [],
+  declined: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type RefundState = keyof typeof moves
+
+export function mayBecomeRefund(from: RefundState, to: RefundState): boolean {
+  return moves[from].some((state) => state === to)
+}
+
+export function isRefundState(text: string): text is RefundState {
+  return Object.hasOwn(moves, text)
+}
+
+export function isRefundReason(text: string): text is RefundReason {
+  return refundReasons.some((reason) => reason === text)
+}
+
+/** The states in which a refund is not over: an order has one at a time. */
+export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sending']
+
+/** What can still be given back of an order, in cents: what was paid, less what went back or is on its way. */
+export function refundableCents(order: { totalCents: number; refundedCents: number }, onItsWayCents: number): number {
+  return Math.max(0, order.totalCents - order.refundedCents - onItsWayCents)
+}

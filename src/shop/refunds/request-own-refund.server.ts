@@ -1,0 +1,43 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { refundRequested } from '#shop/events.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { findOpenRefund, insertRefund } from './refund-db.server.ts'
+
+const requests: Limit = { name: 'refund-requests', points: 5, seconds: 24 * 60 * 60 }
+
+export type OwnRefundOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-order' | 'not-paid' | 'refund-open' | 'no-words' | 'too-many' }
+
+/** A client asks for money of their own order back, in words; the office answers. One request at a time. */
+export async function requestOwnRefund(
+  { db, pool, now }: Pick<Services, 'db' | 'pool' | 'now'>,
+  { actor, orderId, words }: { actor: Actor; orderId: string; words: string },
+): Promise<OwnRefundOutcome> {
+  const { person } = actor
+  if (!may(person, 'portal.use') || !isUuid(orderId)) return { ok: false, reason: 'unknown-order' }
+  const said = cleanText(words).slice(0, 1000)
+  if (said === '') return { ok: false, reason: 'no-words' }
+  if (!(await countUse(pool, requests, person.id)).ok) return { ok: false, reason: 'too-many' }
+  return db.transaction().execute(async (tx): Promise<OwnRefundOutcome> => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.personId !== person.id) return { ok: false, reason: 'unknown-order' }
+    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    if (await findOpenRefund(tx, orderId)) return { ok: false, reason: 'refund-open' }
+    const refundId = await insertRefund(tx, {
+      ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },
+      ...{ askedBy: person.id, askedAt: now() },
+    })
+    await publish(tx, refundRequested, { orderId, refundId })
+    const detail = { number: order.number }
+    await recordAudit(tx, actor, { action: 'order.refund-requested', object: { type: 'order', id: orderId }, detail })
+    return { ok: true }
+  })
+}

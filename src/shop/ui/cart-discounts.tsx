@@ -1,0 +1,84 @@
+import { type FormEvent, useId } from 'react'
+import { cartPage } from '#content/pages/cart.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import type { Asking } from './use-discounts.ts'
+
+/** Where a visitor asks to pay less: a first order, or a code. What is refused is said at its field. */
+export function CartDiscounts({ asking }: { asking: Asking }) {
+  const id = useId()
+  const { given, isBusy, ask } = asking
+  const { wish, refused } = given
+
+  function submit(event: FormEvent<HTMLFormElement>, isFirstTime: boolean) {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(entered.get(name) ?? '').trim()
+    const email = textOf('email') || wish.email
+    ask(isFirstTime ? { isFirstTime: true, email } : { code: textOf('code'), email })
+  }
+
+  return (
+    <div className="cart-wishes">
+      <details open={refused.firstTime !== null || undefined}>
+        <summary>{cartPage.firstTimeTitle}</summary>
+        {wish.isFirstTime ? (
+          <Given text={cartPage.firstTimeGiven} onTakeBack={() => ask({ isFirstTime: false })} />
+        ) : (
+          <form onSubmit={(event) => submit(event, true)}>
+            <Field
+              name="email"
+              id={`${id}-email`}
+              label={cartPage.emailLabel}
+              hint={cartPage.firstTimeHint}
+              {...(refused.firstTime ? { error: refused.firstTime } : {})}
+            >
+              <TextInput type="email" autoComplete="email" maxLength={200} required defaultValue={wish.email} />
+            </Field>
+            <Button kind="outline" size="small" busy={isBusy}>
+              {cartPage.firstTimeApply}
+            </Button>
+          </form>
+        )}
+      </details>
+      <details open={refused.code !== null || undefined}>
+        <summary>{cartPage.codeTitle}</summary>
+        {wish.code ? (
+          <Given text={`${cartPage.codeLabel} ${wish.code}`} onTakeBack={() => ask({ code: '' })} />
+        ) : (
+          <form onSubmit={(event) => submit(event, false)}>
+            <Field
+              name="code"
+              id={`${id}-code`}
+              label={cartPage.codeLabel}
+              {...(refused.code ? { error: refused.code } : {})}
+            >
+              <TextInput autoComplete="off" autoCapitalize="characters" maxLength={40} required />
+            </Field>
+            <Field name="email" id={`${id}-code-email`} label={cartPage.codeEmailLabel}>
+              <TextInput type="email" autoComplete="email" maxLength={200} defaultValue={wish.email} />
+            </Field>
+            <Button kind="outline" size="small" busy={isBusy}>
+              {cartPage.codeApply}
+            </Button>
+          </form>
+        )}
+      </details>
+      <p className="visually-hidden" role="status">
+        {refused.firstTime ?? refused.code ?? given.discounts.map(({ title }) => title).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function Given({ text, onTakeBack }: { text: string; onTakeBack: () => void }) {
+  return (
+    <p className="row">
+      <span>{text}</span>
+      <Button type="button" kind="quiet" size="dense" onClick={onTakeBack}>
+        {cartPage.takeBack}
+      </Button>
+    </p>
+  )
+}

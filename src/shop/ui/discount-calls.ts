@@ -1,0 +1,84 @@
+import { type CartItem, cartStorageKey } from '#shop/cart.ts'
+import type { ShownDiscount } from './cart-total.tsx'
+
+const wishKey = `${cartStorageKey}-discount`
+
+/** What the visitor asks for to pay less. */
+export type Wish = { code: string; email: string; isFirstTime: boolean }
+export const emptyWish: Wish = { code: '', email: '', isFirstTime: false }
+
+/** What a cart is given for a wish, and what is said of the parts that it is not given for. */
+export type Given = {
+  wish: Wish
+  discounts: ShownDiscount[]
+  refused: { code: string | null; firstTime: string | null }
+}
+export const nothingGiven: Given = { wish: emptyWish, discounts: [], refused: { code: null, firstTime: null } }
+
+export function recallWish(): Wish {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(wishKey) ?? 'null')
+    const [code, email, isFirstTime] = [partOf(kept, 'code'), partOf(kept, 'email'), partOf(kept, 'isFirstTime')]
+    return {
+      code: typeof code === 'string' ? code : '',
+      email: typeof email === 'string' ? email : '',
+      isFirstTime: isFirstTime === true,
+    }
+  } catch {
+    return emptyWish
+  }
+}
+
+export function rememberWish(wish: Wish | null): void {
+  try {
+    if (wish?.code || wish?.isFirstTime) localStorage.setItem(wishKey, JSON.stringify(wish))
+    else localStorage.removeItem(wishKey)
+  } catch {
+    // A browser that stores nothing asks once more.
+  }
+}
+
+/** The wish as calls of the store take it. */
+export function sentWish({ code, email, isFirstTime }: Wish) {
+  return { code, email, first_time: isFirstTime }
+}
+
+/** Asks the store what a cart is given. Without an answer it is given nothing; the checkout asks the database again. */
+export async function fetchDiscounts(storeId: string, items: readonly CartItem[], wish: Wish): Promise<Given> {
+  if (items.length === 0) return nothingGiven
+  try {
+    const response = await fetch(`/store/${storeId}/discounts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
+        ...sentWish(wish),
+      }),
+    })
+    const body: unknown = await response.json()
+    const [discounts, refused] = [partOf(body, 'discounts'), partOf(body, 'refused')]
+    if (!response.ok || !Array.isArray(discounts)) return nothingGiven
+    const said = {
+      code: textOf(partOf(partOf(refused, 'code'), 'message')),
+      firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
+    }
+    // What is refused is not asked for again.
+    const kept = { ...wish, code: said.code ? '' : wish.code, isFirstTime: wish.isFirstTime && !said.firstTime }
+    return { wish: kept, discounts: discounts.flatMap(readDiscount), refused: said }
+  } catch {
+    return nothingGiven
+  }
+}
+
+function readDiscount(value: unknown): ShownDiscount[] {
+  const [title, cents] = [partOf(value, 'title'), partOf(value, 'amount_in_cents')]
+  return typeof title === 'string' && typeof cents === 'number' ? [{ title, amountCents: cents }] : []
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : null
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
