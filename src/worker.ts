@@ -42,6 +42,7 @@ import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
+import { returnListeners } from '#returns/listeners.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -64,6 +65,7 @@ const events: AnyEvent[] = [
 const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
+  ...returnListeners,
   ...appointmentListeners,
   ...billingListeners,
   ...editorialListeners,

@@ -19,6 +19,7 @@ const done = {
   'objection-written': ['Letter made', 'It lies among the documents of the case; print, sign and post it in time.'],
   'figure-entered': ['Figure entered', 'It counts as confirmed; the client sees it in the portal.'],
   'figure-confirmed': ['Figure confirmed', 'The client sees it in the portal.'],
+  'statement-released': ['Figures taken', 'They stand as proposals, to be confirmed.'],
   'figure-removed': ['Figure removed', 'It counts no longer; what was said of it is kept.'],
   reminders: ['Reminders changed', 'The case shows when the next one goes out.'],
   'bulk-done': ['Cases changed', 'All selected cases were changed.'],

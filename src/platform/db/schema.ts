@@ -309,6 +309,8 @@ export interface CaseFigures {
   person: string;
   source: string;
   state: string;
+  statementId: string | null;
+  statementLine: string | null;
   version: number;
 }
 
@@ -1397,6 +1399,19 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface TaxStatements {
+  caseId: string;
+  content: Json | null;
+  documentId: string;
+  id: Generated<string>;
+  readAt: Timestamp;
+  reason: Json | null;
+  remarks: Generated<Json>;
+  sequence: number | null;
+  state: string;
+  statementKey: string | null;
+}
+
 export interface ThreadReads {
   lastReadAt: Timestamp;
   personId: string;
@@ -1537,6 +1552,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  taxStatements: TaxStatements;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
