@@ -23,6 +23,7 @@ import {
   restoreTestDay,
 } from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
+import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
 /** The settings of the firm by the names of their fields. */
@@ -38,6 +39,9 @@ export const firmSettings = {
   weightConsultation: caseWeights.consultation,
   weightAddOn: caseWeights.add_on,
   weightOther: caseWeights.other,
+  refundLimitAdviser: refundLimitFrancs.adviser,
+  refundLimitAdmin: refundLimitFrancs.admin,
+  refundLimitOwner: refundLimitFrancs.owner,
   allowList: adminAllowList,
   maintenanceMode,
   maintenanceMessage,
