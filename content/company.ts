@@ -14,6 +14,8 @@ export const company = {
   legalForm: known('GmbH (limited liability company under Swiss law)'),
   /** Business identification number, CHE-xxx.xxx.xxx. */
   uid: invented('CHE-000.000.000'),
+  /** Whether the firm is entered in the register of those who owe VAT. */
+  vatRegistered: known('yes'),
   commercialRegister: known('Commercial register of the canton of Bern'),
   management: invented('First name and surname of the managing director'),
   purpose: invented('Preparation of Swiss tax returns and tax advice for individuals with a link to another country.'),

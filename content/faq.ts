@@ -177,7 +177,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pillar-3a',
         question: 'How much can I pay into pillar 3a?',
         answer: [
-          'In 2025 and in 2026: CHF 7’258 if you belong to a pension fund, otherwise 20 % of your net earned income and at most CHF 36’288. The amounts for 2027 are not in our figures yet (state: 22 November 2026). The payment counts in the year in which it reaches the foundation.',
+          'In 2025 and in 2026: {fact:pillar3a.max.2026} if you belong to a pension fund, otherwise 20 % of your net earned income and at most {fact:pillar3a.max-without-fund.2026}. The amounts for 2027 are not in our figures yet (state: 22 November 2026). The payment counts in the year in which it reaches the foundation.',
           'Since 2026 you can also fill gaps: a year from 2025 on in which you paid less than allowed can be made up for during ten years, on top of the full payment for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],

@@ -34,6 +34,22 @@ export const retention = [
     how: 'the case is deleted with its files; the audit log keeps its number',
   },
   {
+    id: 'transfers',
+    what: 'Payments by bank transfer',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which they were booked',
+    law: accountingLaw,
+    how: 'deleted with the record of the file they came in; the audit log keeps how many',
+  },
+  {
+    id: 'invoices',
+    what: 'Invoices and credit notes',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which they were written',
+    law: accountingLaw,
+    how: 'deleted with their papers; the audit log keeps the number',
+  },
+  {
     id: 'orders',
     what: 'Orders and payments',
     period: { fullYears: 10 },

@@ -95,15 +95,29 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
   const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
-  const more = ['/figures', '/deletions', '/security/sign-ins', '/catalogue', '/catalogue/standard', ...settings]
+  const more = [
+    '/figures',
+    '/billing',
+    '/billing/invoices',
+    '/billing/payments',
+    '/billing/settings',
+    '/deletions',
+    '/security/sign-ins',
+    '/catalogue',
+    '/catalogue/standard',
+    ...settings,
+  ]
   const others = ['?who=everyone', '/contacts', '/applications', '/claims', '/claims/clients']
-  for (const path of ['', ...others, ...lists, ...more, '/checklists', '/checklists/standard']) {
+  const written = ['/content', '/content/new', '/content/pictures', '/news', '/news/sources/new']
+  for (const path of ['', ...others, ...lists, ...more, ...written, '/checklists', '/checklists/standard']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')
   const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
   await staff.goto('/admin/messages?view=all')
   const thread = await firstLink(staff, '/admin/messages/', /\/[0-9a-f-]{36}/)
+  await staff.goto('/admin/content?kind=article')
+  const entry = await firstLink(staff, '/admin/content/', /\/[0-9a-f-]{36}$/)
   await staff.goto('/admin/contacts')
   const enquiry = await firstLink(staff, '/admin/contacts/', /\/\d+$/)
   await staff.goto('/admin/applications')

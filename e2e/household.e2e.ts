@@ -65,9 +65,9 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
   faults.push(...(await axeFaults(page, 'order')), ...(await narrowFaults(page, 'order')))
   await look(page, '/order')
-  const receipt = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Receipt (PDF)' }).click()
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-\d+\.pdf$/)
+  const invoice = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Invoice .*\(PDF\)$/ }).click()
+  expect((await invoice).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{5}\.pdf$/)
 
   await page.goto('/client-portal/profile/data')
   await page.getByRole('button', { name: 'Make an archive' }).click()

@@ -138,7 +138,7 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.getByRole('button', { name: 'Make the product' }).click()
   await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
   await owner.getByLabel('Description').fill('What to do **before** you move.')
-  await owner.getByRole('radio', { name: 'Published' }).check({ force: true })
+  await owner.getByRole('radio', { name: 'Published' }).check()
   await owner.getByRole('button', { name: 'Save the product' }).click()
   await owner.getByText('Product saved').first().waitFor()
   expect(await axeFaults(owner, 'a new product')).toEqual([])
@@ -167,7 +167,7 @@ async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
   await owner
     .getByRole('group', { name: 'Maintenance mode' })
     .getByRole('radio', { name: mode, exact: true })
-    .check({ force: true })
+    .check()
   await owner.getByLabel('Message').fill('Back at two.')
   await owner.getByRole('button', { name: 'Save Maintenance' }).click()
   await owner.getByText('Settings saved').first().waitFor()

@@ -10,6 +10,8 @@ import { verificationJobs } from '#admin/security/verification/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
+import { billingJobs, billMissedJob, remindDebtorsJob } from '#billing/jobs.server.ts'
+import { billingListeners } from '#billing/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
 import { caseJobs, forgetWaitingFilesJob, noteLatePackagesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
@@ -62,6 +64,7 @@ const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
   ...appointmentListeners,
+  ...billingListeners,
   ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
@@ -77,6 +80,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...shopJobs,
   ...caseJobs,
   ...appointmentJobs,
+  ...billingJobs,
   ...editorialJobs,
   ...exportJobs,
   ...letterJobs,
@@ -113,6 +117,9 @@ const timetable = [
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  // Once in the morning in Zurich, on working days.
+  { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
+  { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },

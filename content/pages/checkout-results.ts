@@ -4,6 +4,10 @@ export const checkoutResults = {
     title: 'Payment Successful',
     text: 'We have received your payment. Your request will be processed shortly, and a confirmation email has been sent to you.',
   },
+  invoice: {
+    title: 'Your order is placed',
+    text: 'Your invoice with a Swiss QR-bill comes by email in a minute. Nothing is charged now.',
+  },
   processing: {
     title: 'Your payment is being processed',
     text: 'The payment service has not confirmed your payment yet. This page looks again by itself.',

@@ -66,6 +66,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
   'order.ask-refund': ['amo', 'amo', 'amo'],
+  'billing.read': ['mo', 'mo', 'mo'],
+  'billing.write': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
   'news.sources': ['mo', 'mo', 'mo'],
   'content.write': ['amo', 'amo', 'amo'],

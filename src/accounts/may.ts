@@ -77,6 +77,9 @@ const policy = {
   'order.refund': admin,
   // Give money back within the limit of the role, or ask another person to confirm it.
   'order.ask-refund': staff,
+  // Invoices, payments by transfer, what the books want to know.
+  'billing.read': admin,
+  'billing.write': admin,
   'news.run': staff,
   // Which feeds the news is made from, and what we may make of their texts.
   'news.sources': admin,

@@ -61,6 +61,14 @@ export const routePolicy: Record<string, RouteRule> = {
     },
     of: 'order',
   },
+  '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
+
+  '/admin/billing': { see: 'billing.read' },
+  '/admin/billing/journal': { see: 'list.export' },
+  '/admin/billing/invoices': { see: 'billing.read' },
+  '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
   '/admin/cases/new': { see: 'case.open' },
@@ -77,6 +85,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
   '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
+  '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/objection': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/log': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/approvals/:approvalId': { see: 'case.read', of: 'case' },

@@ -13,9 +13,7 @@ import { listThreads } from '#cases/thread-list-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 
-test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', {
-  timeout: 60_000,
-}, async () => {
+test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', async () => {
   const world = await newWorld()
   const { db } = world
   const adviser = await aPerson(world, { role: 'adviser' })

@@ -32,6 +32,7 @@ export const en: PanelWords = {
   },
   orderStates: {
     pending: 'Waiting for payment',
+    awaiting_transfer: 'Waiting for transfer',
     paid: 'Paid',
     paid_review: 'Paid, to review',
     payment_failed: 'Payment failed',

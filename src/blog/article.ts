@@ -15,6 +15,8 @@ export type Article = ArticleHead & {
   /** For search engines, where they are to differ from title and summary; empty: they do not. */
   seo: { title: string; description: string }
   isGenerated: boolean
+  /** The address of a picture that stands on its page in place of the drawing. */
+  picture?: string | undefined
   /** When the figures that it takes from the table of facts were last checked; null when it takes none. */
   factsCheckedOn: string | null
   /** Slugs of articles that are named below this one first. */

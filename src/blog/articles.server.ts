@@ -50,7 +50,7 @@ export function articleOf(entry: PublishedEntry<'article'>): Article {
 
 function headOf(article: Article): ArticleHead {
   const { html: _html, contents: _contents, sources: _sources, seo: _seo, isGenerated: _label, ...rest } = article
-  const { factsCheckedOn: _checked, related: _related, ...head } = rest
+  const { factsCheckedOn: _checked, related: _related, picture: _picture, ...head } = rest
   return head
 }
 

@@ -2,7 +2,7 @@ import { addressEntered, cantonChanged, householdChanged } from '#accounts/event
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import { fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
-import { orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
+import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
@@ -12,12 +12,8 @@ import { settleSigners } from './sharing/settle-signers.server.ts'
 import { tellAddress } from './tell-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
-  listen(orderPaid, 'open-cases', async (services: Services, { orderId }) => {
-    const outcome = await openCasesForOrder(services, orderId)
-    if (!outcome.ok && outcome.reason !== 'done-before') {
-      services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
-    }
-  }),
+  listen(orderPaid, 'open-cases', carryOut),
+  listen(orderMayBegin, 'open-cases', carryOut),
   listen(orderRefunded, 'follow-refund', (services: Services, { orderId }) => followRefund(services, orderId)),
   listen(orderPartRefunded, 'note-refund', (services: Services, { orderId, amountCents }) =>
     notePartRefund(services, orderId, amountCents ?? null),
@@ -28,3 +24,10 @@ export const caseListeners: Listener<Services>[] = [
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => tellAddress(services, entered)),
 ]
+
+async function carryOut(services: Services, { orderId }: { orderId: string }): Promise<void> {
+  const outcome = await openCasesForOrder(services, orderId)
+  if (!outcome.ok && outcome.reason !== 'done-before') {
+    services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
+  }
+}

@@ -28,7 +28,7 @@ type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
 /**
- * Turns a paid order into cases, in one transaction and once, however often and at the same time it is asked: makes sure
+ * Turns an order that is paid, or may begin before, into cases, in one transaction and once, however often and at the same time it is asked: makes sure
  * that the buyer has an account, opens the cases that `casesToOpen` plans, and tells the buyer and the office.
  * Throws when a paid order has nobody to open cases for.
  */
@@ -37,7 +37,8 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
-    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
+    if (!mayBegin || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
     const planned = await withNumbers(

@@ -10,7 +10,8 @@ export type Company = {
   legalName: string
   legalForm: string
   uid: string
-  vatNumber: string
+  /** Null while the firm is not registered for VAT. */
+  vatNumber: string | null
   commercialRegister: string
   management: string
   purpose: string
@@ -40,6 +41,11 @@ export type Company = {
   support: { text: string; note: string }
   /** Name and accounts of the bank, as far as they are given. */
   bank: readonly string[]
+  /** The accounts as their numbers are written in a payment; null where none is given. */
+  iban: string | null
+  qrIban: string | null
+  /** Street and number apart, as a QR-bill wants them. */
+  addressParts: { street: string; houseNumber: string | null }
   socialLinks: readonly { fact: FactName; network: string; href: string }[]
   /** States in which data lies that the program hands to others. */
   dataCountries: { servers: string; files: string; mail: string }
@@ -65,7 +71,7 @@ export function companyOf(facts: Facts): Company {
     legalName: facts.legalName,
     legalForm: facts.legalForm,
     uid: facts.uid,
-    vatNumber: `${facts.uid} MWST`,
+    vatNumber: facts.vatRegistered === 'yes' ? `${facts.uid} MWST` : null,
     commercialRegister: facts.commercialRegister,
     management: facts.management,
     purpose: facts.purpose,
@@ -84,6 +90,9 @@ export function companyOf(facts: Facts): Company {
     hours,
     support: { text: facts.support, note: `${supportNote} People answer ${hours.plain}.`.trim() },
     bank: [facts.bank, facts.iban && `IBAN ${facts.iban}`, facts.qrIban && `QR-IBAN ${facts.qrIban}`].filter(Boolean),
+    iban: facts.iban.replaceAll(' ', '') || null,
+    qrIban: facts.qrIban.replaceAll(' ', '') || null,
+    addressParts: { street: facts.street, houseNumber: facts.houseNumber || null },
     socialLinks: networks
       .map(([fact, network]) => ({ fact, network, href: facts[fact] }))
       .filter(({ href }) => href !== ''),

@@ -17,6 +17,7 @@ export type FactFault =
   | 'iban-wrong'
   | 'qr-iban-wrong'
   | 'web-wrong'
+  | 'yes-no-wrong'
 
 /** Reads what was typed: the fact as it is kept, or what is wrong with it. */
 export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactFault }
@@ -48,6 +49,9 @@ export const phoneRule: FactRule = (text) => kept(phoneNumber(text), 'phone-wron
 export const uidRule: FactRule = (text) => kept(uid(text), 'uid-wrong')
 export const ibanRule: FactRule = (text) => kept(iban(text), 'iban-wrong')
 export const qrIbanRule: FactRule = (text) => kept(qrIban(text), 'qr-iban-wrong')
+
+export const yesNoRule: FactRule = (text) =>
+  kept(/^(yes|no)$/i.test(text.trim()) ? text.trim().toLowerCase() : null, 'yes-no-wrong')
 
 export const postcodeRule: FactRule = (text) =>
   kept(/^[1-9]\d{3}$/.test(text.trim()) ? text.trim() : null, 'postcode-wrong')

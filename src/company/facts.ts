@@ -13,6 +13,7 @@ import {
   qrIbanRule,
   uidRule,
   webRule,
+  yesNoRule,
 } from './fact-rules.ts'
 
 /** Everything about the firm that staff can change, by name. */
@@ -24,6 +25,7 @@ export const factRules: Record<FactName, FactRule> = {
   legalName: line(100),
   legalForm: line(100),
   uid: uidRule,
+  vatRegistered: yesNoRule,
   commercialRegister: line(100),
   management: line(200),
   purpose: line(300),

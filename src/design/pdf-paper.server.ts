@@ -40,6 +40,7 @@ const pageHeight = 841.89
 const lowest = pageHeight - 78
 export const top = margin
 export const left = margin
+export const paperHeight = pageHeight
 export const width = pageWidth - 2 * margin
 
 /**
@@ -72,6 +73,7 @@ export function openPaper({
   const finished = buffer(pdf)
   pdf.registerFont('regular', printFonts.regular)
   pdf.registerFont('bold', printFonts.bold)
+  const withoutFoot = new Set<number>()
   const root = pdf.struct('Document')
   pdf.addStructure(root)
 
@@ -118,6 +120,10 @@ export function openPaper({
     },
     /** The number of the page that is being written, from 1. */
     pageNumber: () => pdf.bufferedPageRange().count,
+    /** Keeps the foot of this page free. */
+    leaveFootFree(): void {
+      withoutFoot.add(pdf.bufferedPageRange().count - 1)
+    },
     /** A list below an element; the numbering says what stands before its items. */
     list(into: Element, numbering: 'Decimal' | 'Disc' | 'None'): Element {
       const list = pdf.struct('L')
@@ -176,6 +182,7 @@ export function openPaper({
       root.end()
       const { start, count } = pdf.bufferedPageRange()
       for (let page = start; page < start + count; page++) {
+        if (withoutFoot.has(page - start)) continue
         pdf.switchToPage(page)
         pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
         dress({ size: 8, colour: grey }).text(printable(foot), left, pageHeight - 56, {

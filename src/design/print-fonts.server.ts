@@ -11,4 +11,7 @@ const folder =
 export const printFonts = {
   regular: resolve(folder, 'inter-regular.ttf'),
   bold: resolve(folder, 'inter-bold.ttf'),
+  /** Liberation Sans, for the payment part of a bill, which takes four typefaces only. */
+  bill: resolve(folder, 'liberation-sans-regular.ttf'),
+  billBold: resolve(folder, 'liberation-sans-bold.ttf'),
 } as const

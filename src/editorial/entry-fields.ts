@@ -5,6 +5,7 @@ import { motifs } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
 import type { EntryKind } from './entry.ts'
+import { readPictureAddress } from './pictures/picture.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const line = z.string().trim().max(300, 'too-long')
@@ -40,6 +41,12 @@ export const entryFields = {
     difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     featured: z.boolean(),
     motif: z.enum(motifs),
+    /** The address of an uploaded picture that stands on the article's page in place of the drawing. */
+    picture: z
+      .string()
+      .trim()
+      .refine((address) => readPictureAddress(address) !== null, 'wrong-address')
+      .optional(),
     imageAlt: line,
     /** Day up to which law and figures were checked. */
     lawState: day,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
@@ -27,13 +28,16 @@ import {
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { offersInvoices } from './invoice-choice.ts'
+import { invoiceOrderPath } from './invoice-lines.ts'
+import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { promotionWords } from './promotions/words.ts'
 import { CartChanges } from './ui/cart-changes.tsx'
 import { CartLines } from './ui/cart-lines.tsx'
-import { useCart } from './ui/cart-store.ts'
+import { cart as ownCart, useCart } from './ui/cart-store.ts'
 import { CartSummary } from './ui/cart-summary.tsx'
 import { EmptyCart } from './ui/empty-cart.tsx'
 import { takeOverKeptCart } from './ui/kept-cart.ts'
@@ -60,9 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
     headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   }
-  const person = items.length > 0 ? ((await findVisitor(services, request))?.person ?? null) : null
+  const visitor = await findVisitor(services, request)
+  const person = visitor?.person ?? null
   const given = await findCookieDiscounts(services, cart, { items, person, ip: requestOf(context).ip })
-  return data({ items, changes, given, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+  const hasInvoices = offersInvoices(await readInvoiceTerms(services), visitor?.person.role === 'client')
+  const wasCancelled = search.get('checkout') === 'cancelled'
+  return data({ items, changes, given, hasInvoices, wasCancelled }, { headers })
 }
 
 /** What the forms of a page without script post: add, change, remove, clear, checkout. */
@@ -154,6 +161,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             given={loaderData.given}
             error={actionData?.error}
             wasCancelled={loaderData.wasCancelled}
+            hasInvoices={loaderData.hasInvoices}
           />
         </noscript>
         <div className="needs-script">
@@ -174,6 +182,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <aside className="receipt">
                   <h2 className="t20">{cartPage.summaryTitle}</h2>
                   <CartSummary items={items} />
+                  {loaderData.hasInvoices && (
+                    <ButtonLink to={invoiceOrderPath(items, ownCart.id())} kind="outline" full>
+                      {invoiceOrder.link}
+                    </ButtonLink>
+                  )}
                 </aside>
               </Col>
             </Grid>

@@ -20,6 +20,12 @@ export function lockOpenOrders(tx: Tx, cartKey: string) {
     .execute()
 }
 
+/** The orders by invoice of one cart that wait for their transfer. */
+export function listAwaitingOf(tx: Tx, cartKey: string) {
+  const awaiting = tx.selectFrom('orders').select(['id', 'returnToken']).where('cartKey', '=', cartKey)
+  return awaiting.where('state', '=', 'awaiting_transfer').execute()
+}
+
 export type OpenOrder = Awaited<ReturnType<typeof lockOpenOrders>>[number]
 
 /** Writes a pending order with its lines, in the order of the cart. */

@@ -6,6 +6,7 @@ export type CheckoutResult = Exclude<keyof typeof checkoutResults, 'late'>
 
 const results: Record<OrderState, CheckoutResult> = {
   pending: 'processing',
+  awaiting_transfer: 'invoice',
   paid: 'paid',
   paid_review: 'review',
   payment_failed: 'failed',

@@ -5,6 +5,12 @@ import { refundReasons } from './refunds/refund.ts'
 /** An order is paid, and nothing about its payment is in doubt: it waits to be carried out. */
 export const orderPaid = defineEvent('order-paid', z.object({ orderId: z.uuid() }))
 
+/** An order is to be paid by transfer, and its invoice is to be written. */
+export const orderPlacedByInvoice = defineEvent('order-placed-by-invoice', z.object({ orderId: z.uuid() }))
+
+/** An order may be carried out although it is not paid yet. */
+export const orderMayBegin = defineEvent('order-may-begin', z.object({ orderId: z.uuid() }))
+
 /** What went back with a refund, and why; without the rest when the provider told of it first. */
 const givenBack = z.object({
   orderId: z.uuid(),

@@ -3,7 +3,9 @@ import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import { mostUnits } from './cart.ts'
 import type { CartFormFault } from './cart-form.ts'
+import type { InvoiceBuyerFault } from './invoice-choice.ts'
 import type { NotDueCode } from './order.ts'
+import type { ByInvoiceRefusal } from './place-by-invoice.server.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 import { wishFaultsEn } from './promotions/words-en.ts'
 import type { ReviewFaultTable } from './review-fault.ts'
@@ -15,10 +17,29 @@ export type OrderWords = {
   tooManyAttempts: (wait: { retryAfterSeconds: number }) => string
   /** Why a checkout could not begin. */
   refusals: RefusalWords<PlaceOrderRefusal>
+  /** Why an order by invoice was not placed. */
+  byInvoice: RefusalWords<ByInvoiceRefusal>
+  invoiceBuyer: FieldWords<InvoiceBuyerFault>
   /** Why a payment waits for a person. */
   reviewFaults: Phrases<ReviewFaultTable>
   /** Why the program itself turned the discount of a first order down. */
   notDue: Record<NotDueCode, string>
+}
+
+const refusals: OrderWords['refusals'] = {
+  'cart-empty': 'Add some products to your cart before checking out.',
+  'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',
+  'not-purchasable': ({ title }) => `${title} cannot be bought at the moment. Please remove it from your cart.`,
+  'too-many-units': ({ title }) => `No more than ${mostUnits} of ${title} fit into one order.`,
+  'nothing-to-pay': 'There is nothing to pay for in your cart.',
+  'mixed-currencies': 'Products in different currencies cannot be bought together.',
+  'out-of-stock': ({ title, variantTitle, left }) =>
+    `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
+  'price-changed': ({ totalCents, currency }) =>
+    `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
+  'discount-refused': ({ fault }) => wishFaultsEn[fault],
+  'provider-down':
+    'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
 }
 
 export const en: OrderWords = {
@@ -30,20 +51,19 @@ export const en: OrderWords = {
     'not-understood': 'This was not understood.',
   },
   tooManyAttempts: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
-  refusals: {
-    'cart-empty': 'Add some products to your cart before checking out.',
-    'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',
-    'not-purchasable': ({ title }) => `${title} cannot be bought at the moment. Please remove it from your cart.`,
-    'too-many-units': ({ title }) => `No more than ${mostUnits} of ${title} fit into one order.`,
-    'nothing-to-pay': 'There is nothing to pay for in your cart.',
-    'mixed-currencies': 'Products in different currencies cannot be bought together.',
-    'out-of-stock': ({ title, variantTitle, left }) =>
-      `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
-    'price-changed': ({ totalCents, currency }) =>
-      `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
-    'discount-refused': ({ fault }) => wishFaultsEn[fault],
-    'provider-down':
-      'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
+  refusals,
+  byInvoice: {
+    ...refusals,
+    'no-invoices': 'We do not sell by invoice at the moment. Please pay by card or TWINT.',
+    'clients-only': 'Only clients who are signed in can pay by invoice. Sign in first, or pay by card or TWINT.',
+    'too-much-for-invoice': ({ upToFrancs }) =>
+      `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
+  },
+  invoiceBuyer: {
+    missing: 'Please fill this in.',
+    'too-long': 'This is too long for an invoice.',
+    'no-email': 'Enter an email address such as name@example.com.',
+    'no-country': 'Enter the two letters of a country, such as CH.',
   },
   reviewFaults: {
     'other-checkout': 'Paid through a checkout of another order',

@@ -5,6 +5,8 @@ const moves = {
   payment_failed: ['paid', 'paid_review', 'cancelled', 'expired', 'refunded'],
   cancelled: ['paid', 'paid_review', 'refunded'],
   expired: ['paid', 'paid_review', 'refunded'],
+  // By invoice: the transfer comes, or staff cancel it.
+  awaiting_transfer: ['paid', 'paid_review', 'cancelled', 'refunded'],
   paid: ['refunded'],
   paid_review: ['paid', 'refunded'],
   refunded: [],
@@ -36,6 +38,9 @@ export function awaitsPayment(state: OrderState): boolean {
 
 /** How long an order waits for its payment, and stock is held for it. */
 export const reservationMinutes = 30
+
+/** How long an order by invoice holds its units: far longer than its reminders take. */
+export const transferDays = 365
 
 const firstCheckMinutes = 3
 const longestPauseMinutes = 6 * 60

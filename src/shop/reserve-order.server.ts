@@ -86,7 +86,7 @@ function workOut(tx: Tx, wish: PlaceOrder, draft: Draft, at: { now: Date; except
 }
 
 /** The open orders of a cart that has become another one give way, and their checkouts are closed. */
-async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
+export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   for (const order of open) {
     await endUnpaidOrder(tx, order.id, 'cancelled')
     if (order.providerCheckoutId) await enqueue(tx, closeCheckout, { checkoutId: order.providerCheckoutId })

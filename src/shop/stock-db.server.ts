@@ -71,6 +71,11 @@ export async function reserveStock(tx: Tx, orderId: string, units: Units[], expi
   if (rows.length > 0) await tx.insertInto('stockReservations').values(rows).execute()
 }
 
+/** Holds the units of an order for longer. */
+export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('stockReservations').set({ expiresAt }).where('orderId', '=', orderId).execute()
+}
+
 /** Gives back the stock held for an order. */
 export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without script the cart that was bought may have come back into the cookie while the buyer was away.
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
   const kept = await readCookieCart(request)
-  const isBought = result === 'paid' || result === 'review' || result === 'refunded'
+  const isBought = result === 'paid' || result === 'invoice' || result === 'review' || result === 'refunded'
   if (isBought) headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   if (isBought && kept.id === cartKey)
     headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
@@ -92,7 +92,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
           </div>
         )}
         <p className="row">
-          {result === 'paid' && (
+          {(result === 'paid' || result === 'invoice') && (
             <ButtonLink to="/client-portal" kind="primary">
               Go to your portal
             </ButtonLink>

@@ -15,6 +15,7 @@ const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
 const unlisted = [
   '/',
   '/success',
+  '/checkout/invoice',
   '/search',
   '/verify-email',
   '/set-password',

@@ -4,6 +4,7 @@ import { expiringFacts } from '#claims/facts.ts'
 import { filingDeadlines } from '#content/deadlines.ts'
 import { type Fact, type FactId, facts } from '#content/facts.ts'
 import { vatRatePercent } from '#content/vat.ts'
+import { sayFacts } from '#editorial/facts.ts'
 import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
@@ -14,10 +15,10 @@ const figureOf = (id: FactId): number | string => {
   return fact.value
 }
 
-/** The texts as they read: thousands without a mark, ordinary blanks, no emphasis, one line. */
+/** The texts as they read: references to facts said, thousands without a mark, ordinary blanks, no emphasis, one line. */
 const texts = globSync('content/**/*.{ts,md}')
   .filter((path) => path !== 'content/facts.ts')
-  .map((path) => ({ path, text: plain(readFileSync(path, 'utf8')) }))
+  .map((path) => ({ path, text: plain(sayFacts(readFileSync(path, 'utf8'))) }))
 
 function plain(text: string): string {
   return text

@@ -35,7 +35,13 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       </AppHead>
       <Tabs
         label="Case"
-        tabs={[tab('', 'Overview'), tab('/documents', 'Documents'), tab('/messages', 'Messages'), tab('/log', 'Log')]}
+        tabs={[
+          tab('', 'Overview'),
+          tab('/documents', 'Documents'),
+          tab('/figures', 'Figures'),
+          tab('/messages', 'Messages'),
+          tab('/log', 'Log'),
+        ]}
       />
       {!isMine && (
         <div className="mt-24">

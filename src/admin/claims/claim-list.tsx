@@ -59,7 +59,11 @@ export const claimList = defineList<ClaimView>()({
       header: 'On the site',
       cell: (claim) => {
         const { kind, label } = claimMark(claim)
-        return <Status kind={kind}>{label}</Status>
+        return (
+          <span className="nowrap">
+            <Status kind={kind}>{label}</Status>
+          </span>
+        )
       },
       value: (claim) => claimMark(claim).label,
     },

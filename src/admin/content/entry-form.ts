@@ -68,9 +68,12 @@ function valueIn(spec: FieldSpec, values: EntryValues): unknown {
     case 'choice':
       if (typed === '' && spec.optional) return undefined
       return spec.isNumber ? numberIn(typed) : typed
-    default:
+    case 'line':
+      if (typed.trim() === '' && spec.optional) return undefined
       // A law without a number has none at all.
       return spec.path === 'fields.number' && typed.trim() === '' ? null : typed
+    default:
+      return typed
   }
 }
 

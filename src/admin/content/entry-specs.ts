@@ -15,7 +15,8 @@ export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
  * one under the other, `rows` are small tables; an `optional` number or choice may be left empty.
  */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
-  | { as: 'line' | 'area' | 'day' | 'lines' | 'tags' | 'tick' }
+  | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
+  | { as: 'line'; optional?: 'absent' }
   | { as: 'number'; optional?: 'null' }
   | { as: 'choice'; options: readonly Option[]; optional?: 'absent'; isNumber?: true }
   | { as: 'rows'; columns: readonly RowColumn[]; most: number }
@@ -59,6 +60,13 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
     },
     featured,
     motif('fields.motif'),
+    {
+      path: 'fields.picture',
+      label: 'Uploaded picture',
+      hint: 'The address of a picture from Pictures, such as /media/… . It stands on the page of the article in place of the drawing; lists show the drawing.',
+      as: 'line',
+      optional: 'absent',
+    },
     { path: 'fields.imageAlt', label: 'What the picture shows', hint: 'Read out in its place.', as: 'line' },
   ],
   faq: [

@@ -16,6 +16,8 @@ export type Look = {
   summary: string
   author: string
   motif: string | null
+  /** The address of a picture in place of the drawing. */
+  picture: string
   html: string
   words: number
   minutes: number
@@ -38,6 +40,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     summary: sayFacts(values['fields.summary'] ?? ''),
     author: values['fields.author'] ?? '',
     motif: values['fields.motif'] ?? null,
+    picture: (values['fields.picture'] ?? '').trim(),
     // Anchors would meet the names of the form's fields.
     html: renderMarkdown(sayFacts(body)).html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1'),
     words,

@@ -1,5 +1,7 @@
 import { applicationList } from '#admin/applications/application-list.tsx'
 import { applicationSource } from '#admin/applications/application-list-db.server.ts'
+import { invoiceList } from '#admin/billing/invoice-list.tsx'
+import { invoiceSource } from '#admin/billing/invoice-list-db.server.ts'
 import { caseList } from '#admin/cases/case-list.tsx'
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
 import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
@@ -41,6 +43,7 @@ export const allLists = new Map(
     exportable(caseList, caseSource),
     exportable(clientList, clientSource),
     exportable(orderList, orderSource),
+    exportable(invoiceList, invoiceSource),
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),

@@ -10,6 +10,7 @@ import type { OrderRow } from './order-row.ts'
 const orderStates = [
   'paid_review',
   'paid',
+  'awaiting_transfer',
   'pending',
   'payment_failed',
   'cancelled',

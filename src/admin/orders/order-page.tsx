@@ -5,6 +5,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
 import { listLateOf } from '#cases/late/late-db.server.ts'
 import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     discounts: await listOrderDiscounts(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
+    papers: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { sight, orderId: order.id }),
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
@@ -55,7 +57,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     late: await listLateOf(db, order.id),
     disputes: await listDisputes(db, order.id),
     mayAskRefund:
-      may(person, 'order.ask-refund') && order.state === 'paid' && order.providerPaymentId !== null && !isRefundAsked,
+      may(person, 'order.ask-refund') &&
+      order.state === 'paid' &&
+      order.providerPaymentId !== null &&
+      order.provider !== 'transfer' &&
+      !isRefundAsked,
     mayDecide,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
     mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,

@@ -1,3 +1,4 @@
+import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
@@ -10,6 +11,7 @@ import type { ReadReviewFault } from '#shop/review-fault.ts'
 /** What the page of an order shows. */
 export type OrderProps = {
   order: {
+    id: string
     number: number
     state: OrderState
     buyerName: string | null
@@ -33,6 +35,7 @@ export type OrderProps = {
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
   events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
+  papers: InvoiceOfOrder[]
   cases: CaseRow[]
   isRefundAsked: boolean
   firstDiscount: {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusMark, OrderMark } from '#admin/ui/marks.tsx'
+import { PaperList } from '#billing/ui/paper-list.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -30,7 +31,7 @@ export function OrderView({
   reason?: string | undefined
   values?: Record<string, string>
 }) {
-  const { order, lines, discounts, events, history, cases } = view
+  const { order, lines, discounts, events, history, cases, papers } = view
   const money = moneyOf(order)
   return (
     <>
@@ -100,6 +101,10 @@ export function OrderView({
                 },
               ]}
             />
+          </Panel>
+          <Panel title="Invoice">
+            {papers.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
+            <PaperList papers={papers} orderPath={`/admin/orders/${order.id}`} />
           </Panel>
           <Panel title="Payment">
             <FactList

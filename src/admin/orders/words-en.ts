@@ -47,6 +47,7 @@ export const en: OrderDeskWords = {
   },
   actions: {
     'order.discount-accepted': 'A discount that was not due was left as it is',
+    'order.awaiting_transfer': 'Placed, to be paid by invoice',
     'order.paid': 'Paid',
     'order.paid_review': 'Paid, held for review',
     'order.payment_failed': 'Payment failed',

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
+import { billOrder } from '#billing/bill-order.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
@@ -13,6 +14,13 @@ import { applyRetention } from './apply-retention.server.ts'
 /** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
 const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; kept: string; gone: string }> = {
   mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+  transfers: {
+    make: aTransfer,
+    table: 'paymentsReceived',
+    kept: '2036-12-31T22:59:00Z',
+    gone: '2036-12-31T23:07:00Z',
+  },
+  invoices: { make: anInvoice, table: 'invoices', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   orders: {
     make: (world) => anOrder(world),
     table: 'orders',
@@ -57,6 +65,8 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
 type Table =
   | 'deletionRequests'
   | 'cases'
+  | 'paymentsReceived'
+  | 'invoices'
   | 'orders'
   | 'letters'
   | 'leads'
@@ -136,6 +146,16 @@ async function aClosedCase(world: World) {
   const found = await aCase(world, { client: await aPerson(world), state: 'closed' })
   await world.db.updateTable('cases').set({ closedAt: world.now() }).where('id', '=', found.id).execute()
   return found
+}
+
+async function aTransfer({ db, now }: World) {
+  const payment = { bookedOn: '2026-11-21', amountCents: 100, currencyCode: 'CHF', createdAt: now() }
+  await db.insertInto('paymentsReceived').values(payment).execute()
+}
+
+async function anInvoice(world: World) {
+  const { id } = await anOrder(world)
+  await billOrder(world, id)
 }
 
 async function anUnpaidOrder(world: World) {

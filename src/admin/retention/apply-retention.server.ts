@@ -1,10 +1,13 @@
 import { removeGuestTalks } from '#appointments/remove-guest-talks.server.ts'
+import { removePaymentsBefore } from '#billing/bank/payment-db.server.ts'
+import { removeOldInvoices } from '#billing/remove-old-invoices.server.ts'
 import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
 import { forgetVisitsBefore } from '#library/download-db.server.ts'
 import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
@@ -17,6 +20,8 @@ type Needs = Pick<Services, 'db' | 'now'>
 /** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
 const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<number>> = {
   mandates: removeOldCases,
+  transfers: ({ db }, before) => removePaymentsBefore(db, swissDay(before)),
+  invoices: removeOldInvoices,
   orders: removeOldOrders,
   letters: ({ db }, before) => deleteLettersBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,

@@ -3,6 +3,7 @@ export const searchGroups = [
   'clients',
   'cases',
   'orders',
+  'invoices',
   'messages',
   'documents',
   'enquiries',

@@ -3,6 +3,7 @@ import type { Desk } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
+import { invoiceSource } from './money-sources-db.server.ts'
 import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
 import { applicationSource, enquirySource, questionSource } from './outside-sources-db.server.ts'
 import { documentSource, messageSource, subjectSource } from './paper-sources-db.server.ts'
@@ -12,7 +13,7 @@ import type { Hit, SearchSource } from './search-source.ts'
 
 /** All that is looked through. Another kind of thing is one more entry. */
 const sources: readonly SearchSource[] = [
-  ...[clientSource, caseSource, orderSource, subjectSource, messageSource],
+  ...[clientSource, caseSource, orderSource, invoiceSource, subjectSource, messageSource],
   ...[documentSource, enquirySource, questionSource, applicationSource],
 ]
 

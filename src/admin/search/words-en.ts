@@ -14,6 +14,7 @@ export const en: SearchWords = {
     clients: 'Clients',
     cases: 'Tax Cases',
     orders: 'Orders',
+    invoices: 'Invoices',
     messages: 'Messages',
     documents: 'Documents',
     enquiries: 'Enquiries',

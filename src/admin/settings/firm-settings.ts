@@ -2,6 +2,8 @@ import { adminAllowList } from '#accounts/allow-list.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { alertThresholds } from '#admin/security/alerts/alert-settings.ts'
+import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/billing-settings.ts'
+import { accounts, netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { caseWeights } from '#cases/capacity.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
@@ -23,6 +25,7 @@ import {
   restoreTestDay,
 } from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
+import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
 import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
@@ -60,6 +63,19 @@ export const firmSettings = {
   sendFromHour,
   sendUntilHour,
   teamShowsStaff: teamShowsStaff,
+  invoiceForClients,
+  invoiceUpToFrancs,
+  invoiceOpensCase,
+  invoiceDueDays,
+  invoiceFirstReminder: firstReminderDays,
+  invoiceSecondReminder: secondReminderDays,
+  accountReceivable: accounts.receivable,
+  accountBank: accounts.bank,
+  accountProvider: accounts.provider,
+  accountRevenue: accounts.revenue,
+  accountVat: accounts.vat,
+  accountLosses: accounts.losses,
+  netTaxRatePercent,
   onlyProven: onlyProvenClaims,
   backupDaily: backupDaily,
   backupTime: backupTime,

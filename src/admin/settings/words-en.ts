@@ -12,6 +12,8 @@ const weight = 'Enter a number from 0 to 10, such as 0.5.'
 
 const francs = 'Enter a whole number of francs from 0 to 100000.'
 
+const account = 'Enter the number of an account, three to six figures.'
+
 const often = 'Enter a whole number from 0 to 10000.'
 
 export const en: SettingWords = {
@@ -49,6 +51,19 @@ export const en: SettingWords = {
   sendFromHour: 'Enter a full hour from 0 to 23.',
   sendUntilHour: 'Enter a full hour from 1 to 24.',
   teamShowsStaff: choice,
+  invoiceForClients: choice,
+  invoiceUpToFrancs: 'Enter a whole number of francs from 0 to 10000.',
+  invoiceOpensCase: choice,
+  invoiceDueDays: 'Enter a whole number of days from 5 to 120.',
+  invoiceFirstReminder: 'Enter a whole number of days from 0 to 60.',
+  invoiceSecondReminder: 'Enter a whole number of days from 0 to 60.',
+  accountReceivable: account,
+  accountBank: account,
+  accountProvider: account,
+  accountRevenue: account,
+  accountVat: account,
+  accountLosses: account,
+  netTaxRatePercent: 'Enter a percentage from 0 to 10, such as 6.2.',
   onlyProven: choice,
   backupDaily: choice,
   backupTime: 'Enter a time such as 02:30.',

@@ -49,6 +49,7 @@ export function ClientStatusMark({ status }: { status: AccountStatus }) {
 
 const orderKinds: Record<OrderState, StatusKind> = {
   pending: 'wait',
+  awaiting_transfer: 'wait',
   paid: 'done',
   paid_review: 'warn',
   payment_failed: 'bad',

@@ -5,6 +5,7 @@ import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Monogram, Section } from '#design/layout.tsx'
+import { pictureAttributes, readPictureAddress } from '#editorial/pictures/picture.ts'
 import { ArticleCard } from './article-card.tsx'
 
 /** The call to action, and the tags of the article. */
@@ -67,5 +68,19 @@ export function Related({ articles }: { articles: readonly ArticleHead[] }) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** An uploaded picture over the article. */
+export function Photo({ address, alt }: { address: string; alt: string }) {
+  const picture = readPictureAddress(address)
+  if (!picture) return null
+  return (
+    <img
+      {...pictureAttributes(picture)}
+      sizes="(max-width: 1247px) 100vw, 1200px"
+      alt={alt}
+      className="article-photo"
+    />
   )
 }

@@ -9,7 +9,7 @@ import { ServerDrawn } from '#design/server-drawn.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
-import { Aside, AuthorBox, initialsOf, Related } from './article-parts.tsx'
+import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** An article as readers see it: on its page, and before it is published. */
@@ -96,7 +96,8 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
 }
 
 function Head({ article }: { article: Article }) {
-  const { title, summary, author, authorTitle, category, difficulty, readTime, date, motif, slug, imageAlt } = article
+  const { title, summary, author, authorTitle, category, difficulty, readTime, date, motif, slug, imageAlt, picture } =
+    article
   return (
     <header className="wrap">
       <BackLink to="/blog">{blogPage.back}</BackLink>
@@ -129,7 +130,13 @@ function Head({ article }: { article: Article }) {
           <ShareButton title={title} />
         </div>
       </div>
-      <Drawing motif={motif} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
+      {picture ? (
+        <ServerDrawn name="article-photo">
+          {import.meta.env.SSR && <Photo address={picture} alt={imageAlt} />}
+        </ServerDrawn>
+      ) : (
+        <Drawing motif={motif} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
+      )}
     </header>
   )
 }

@@ -131,7 +131,7 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
     .where('o.personId', '=', personId)
     .where((is) =>
       is.or([
-        is('o.state', 'in', ['pending', 'payment_failed', 'paid_review']),
+        is('o.state', 'in', ['pending', 'awaiting_transfer', 'payment_failed', 'paid_review']),
         // Paid, and what was bought is still to begin, or money on its way back.
         is.and([is('o.state', '=', 'paid'), is('o.fulfilledAt', 'is', null)]),
         is.and([is('o.state', '=', 'paid'), is('o.refundAskedAt', 'is not', null), is('o.refundedCents', '=', 0)]),

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { renderMarkdown } from '#editorial/render-markdown.server.ts'
 import { newWorld } from '#test/world.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { keptWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
@@ -97,4 +98,18 @@ test('the address of a picture says its size, and nothing else is one', () => {
   expect(keptWidths(1_000)).toEqual([480, 960, 1_000])
   expect(keptWidths(4_000)).toEqual([480, 960, 1_600])
   expect(pictureMarkdown(picture, 'A [red] wall')).toBe(`![A  red  wall](${pictureAddress(picture)})`)
+})
+
+test('a text shows pictures of ours with what they show, and no others', () => {
+  const picture = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', width: 1_000, height: 700 }
+  const { html } = renderMarkdown(pictureMarkdown(picture, 'A "red" wall'))
+  expect(html).toContain(`src="${pictureAddress(picture)}"`)
+  expect(html).toContain('width="1000" height="700" alt="A &quot;red&quot; wall" loading="lazy"')
+  expect(html).toContain(`${pictureAddress(picture, 480)} 480w`)
+  for (const other of [
+    '![A wall](https://x.example/a.webp)',
+    `![](${pictureAddress(picture)})`,
+    '![x](/media/x.webp "onload=x")',
+  ])
+    expect(renderMarkdown(other).html).not.toContain('<img')
 })

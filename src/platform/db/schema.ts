@@ -185,6 +185,18 @@ export interface BackupRuns {
   totalCount: number | null;
 }
 
+export interface BankFiles {
+  format: string;
+  id: Generated<string>;
+  knownLines: number;
+  name: string;
+  newLines: number;
+  sha256: string;
+  skipped: Json;
+  uploadedAt: Timestamp;
+  uploadedBy: string | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Timestamp;
   personId: string;
@@ -279,6 +291,25 @@ export interface CaseExtensions {
   recordedBy: string | null;
   step: string;
   untilOn: string;
+}
+
+export interface CaseFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currency: Generated<string>;
+  documentId: string | null;
+  id: Generated<string>;
+  label: Generated<string>;
+  lineId: string;
+  note: Generated<string>;
+  page: number | null;
+  person: string;
+  source: string;
+  state: string;
+  version: number;
 }
 
 export interface CaseMinutes {
@@ -527,6 +558,60 @@ export interface FirstOrderDiscounts {
   reason: string | null;
   reasonCode: string | null;
   state: Generated<string>;
+}
+
+export interface InvoiceLines {
+  amountCents: number;
+  invoiceId: string;
+  position: number;
+  productId: string | null;
+  quantity: number;
+  title: string;
+  unitPriceCents: number;
+}
+
+export interface InvoiceReminders {
+  invoiceId: string;
+  level: number;
+  sentAt: Timestamp;
+}
+
+export interface Invoices {
+  account: string | null;
+  creditedCents: Generated<number>;
+  creditsId: string | null;
+  currencyCode: string;
+  dueOn: string | null;
+  fileId: string | null;
+  id: Generated<string>;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  issuer: Json;
+  kind: string;
+  label: string;
+  number: number;
+  orderId: string;
+  paidCents: Generated<number>;
+  payBy: string;
+  reason: string | null;
+  recipient: Json;
+  recipientName: string;
+  reference: string | null;
+  searchText: Generated<string>;
+  serviceOn: string;
+  state: string | null;
+  totalCents: number;
+  vatCents: number;
+  vatRateBp: number;
+  writtenOffCents: Generated<number>;
+  writtenOffOn: string | null;
+  year: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  lastNumber: number;
+  year: number;
 }
 
 export interface JobApplicationEvents {
@@ -792,6 +877,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  billingAddress: Json | null;
   buyerEmail: string | null;
   buyerLocale: Generated<string>;
   buyerName: string | null;
@@ -805,6 +891,7 @@ export interface Orders {
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
+  mayBeginAt: Timestamp | null;
   nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
   paidAt: Timestamp | null;
@@ -868,6 +955,16 @@ export interface PaymentDisputes {
   state: string;
 }
 
+export interface PaymentAllocations {
+  amountCents: number;
+  id: Generated<string>;
+  invoiceId: string;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  paymentId: string;
+  takenBackAt: Timestamp | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   orderId: string | null;
@@ -875,6 +972,32 @@ export interface PaymentEvents {
   provider: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+}
+
+export interface PaymentKeys {
+  key: string;
+  paymentId: string;
+}
+
+export interface PaymentsReceived {
+  account: string | null;
+  amountCents: number;
+  bankFileId: string | null;
+  bookedOn: string;
+  createdAt: Timestamp;
+  currencyCode: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  enteredBy: string | null;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  message: string | null;
+  note: string | null;
+  payer: string | null;
+  payerAccount: string | null;
+  reason: string | null;
+  reference: string | null;
+  state: Generated<string>;
 }
 
 export interface People {
@@ -1290,6 +1413,7 @@ export interface DB {
   appointments: Appointments;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
@@ -1297,6 +1421,7 @@ export interface DB {
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
+  caseFigures: CaseFigures;
   caseMinutes: CaseMinutes;
   caseNumbers: CaseNumbers;
   cases: Cases;
@@ -1317,6 +1442,10 @@ export interface DB {
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
+  invoiceLines: InvoiceLines;
+  invoiceReminders: InvoiceReminders;
+  invoices: Invoices;
+  invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
@@ -1339,7 +1468,10 @@ export interface DB {
   partners: Partners;
   passkeys: Passkeys;
   paymentDisputes: PaymentDisputes;
+  paymentAllocations: PaymentAllocations;
   paymentEvents: PaymentEvents;
+  paymentKeys: PaymentKeys;
+  paymentsReceived: PaymentsReceived;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;

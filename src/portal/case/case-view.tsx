@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { clientCasePath, summaryPath } from '#cases/case-links.ts'
 import { wordsForClient } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -10,6 +11,7 @@ import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
+import { clientFiguresPath } from '#returns/figure-links.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
@@ -50,6 +52,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
+        <Link className="t16" to={clientFiguresPath(id)}>
+          Figures
+        </Link>
         <a className="t16" href={summaryPath(clientCasePath(id))} download>
           Summary (PDF)
         </a>

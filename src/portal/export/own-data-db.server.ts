@@ -1,4 +1,5 @@
 import { listAddresses } from '#accounts/address-db.server.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -50,7 +51,18 @@ export async function readOwnData(tx: Tx, personId: string) {
         return { productTitle, variantTitle, taxYear, quantity, unitPriceCents }
       },
     )
-    orders.push({ ...order, lines, discounts: await listGiven(tx, order.id) })
+    const papers = await listInvoicesOf(tx, [order.id])
+    orders.push({
+      ...{ ...order, lines },
+      discounts: await listGiven(tx, order.id),
+      invoices: papers.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
+        kind,
+        label,
+        issuedOn,
+        dueOn,
+        totalCents,
+      })),
+    })
   }
   const messages = await tx
     .selectFrom('messages as m')

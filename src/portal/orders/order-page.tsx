@@ -1,9 +1,10 @@
 import { data, Link, redirect } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { PaperList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -23,7 +24,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
 import { findOrderOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
-import { hasReceipt, orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
 import { OwnRefunds } from './own-refunds.tsx'
 
 export const headers = privatePage
@@ -41,12 +42,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       discounts: await listGiven(tx, order.id),
       refunds: await listOwnRefunds(tx, order.id),
       cases: await listCasesOfOrder(tx, order.id),
+      papers: await listInvoicesOf(tx, [order.id]),
     }
   })
   if (!found) throw notFound()
   const { order, refunds } = found
   const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
-  return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
+  // What came by transfer goes back by transfer: by message.
+  const isByCard = order.provider !== 'transfer'
+  return { ...found, mayAsk: isByCard && order.state === 'paid' && order.refundAskedAt === null && !isOpen }
 }
 
 /** The client asks for money of their own order back. */
@@ -61,27 +65,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, refunds, mayAsk } = loaderData
+  const { order, lines, discounts, cases, refunds, mayAsk, papers } = loaderData
   const refund = refundWords(order)
   return (
     <>
-      <AppHead
-        title={`Order ${order.number}`}
-        before={<BackLink to={ordersPath}>Orders</BackLink>}
-        actions={
-          hasReceipt(order) && (
-            <ButtonLink
-              to={`${orderPath(order.id)}/receipt`}
-              kind="outline"
-              size="small"
-              icon="download"
-              reloadDocument
-            >
-              Receipt (PDF)
-            </ButtonLink>
-          )
-        }
-      >
+      <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
         <Mark mark={orderMark(order)} />
       </AppHead>
       {refund && <Note kind="info">{refund}</Note>}
@@ -104,6 +92,16 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                 { term: 'Email', value: order.buyerEmail ?? '–' },
               ]}
             />
+          </Panel>
+          <Panel title="Invoice">
+            {papers.length === 0 && (
+              <p className="soft t16">
+                {order.paidAt || order.state === 'awaiting_transfer'
+                  ? 'Your invoice is being made. It stands here in a minute.'
+                  : 'It comes with the payment.'}
+              </p>
+            )}
+            <PaperList papers={papers} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}

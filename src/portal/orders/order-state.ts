@@ -5,6 +5,7 @@ import type { OwnOrder } from './order-db.server.ts'
 
 const marks: Record<OrderState, Mark> = {
   pending: { kind: 'wait', label: 'Waiting for payment' },
+  awaiting_transfer: { kind: 'wait', label: 'Waiting for your transfer' },
   paid: { kind: 'done', label: 'Paid' },
   paid_review: { kind: 'prog', label: 'Paid, being checked' },
   payment_failed: { kind: 'bad', label: 'Payment failed' },
@@ -30,11 +31,6 @@ export function refundWords({ refundedCents, totalCents, refundAskedAt, refunded
   return [part, `A refund was asked for on ${formatDate(refundAskedAt)}. We write to you once it is on its way.`]
     .filter(Boolean)
     .join(' ')
-}
-
-/** A receipt is of money that came. */
-export function hasReceipt({ paidAt }: { paidAt: Date | null }): boolean {
-  return paidAt !== null
 }
 
 export const ordersPath = '/client-portal/orders'

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
+import { type InvoiceOfOrder, listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { billingWords } from '#billing/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
@@ -14,7 +16,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/orders-page'
 import { listOrdersOf, type OwnOrder } from './order-db.server.ts'
-import { hasReceipt, orderMark, orderPath } from './order-state.ts'
+import { orderMark, orderPath } from './order-state.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
@@ -22,7 +24,16 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', ma
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id } = visitorOf(context).person
-  return { orders: await loadPanel(context, 'orders', () => asClient(db, id, (tx) => listOrdersOf(tx, id))) }
+  const read = () =>
+    asClient(db, id, async (tx) => {
+      const orders = await listOrdersOf(tx, id)
+      const papers = await listInvoicesOf(
+        tx,
+        orders.map((order) => order.id),
+      )
+      return orders.map((order) => ({ ...order, papers: papers.filter(({ orderId }) => orderId === order.id) }))
+    })
+  return { orders: await loadPanel(context, 'orders', read) }
 }
 
 /** What a client has bought. */
@@ -41,7 +52,7 @@ function NoOrders() {
   return (
     <EmptyState
       title="No orders yet"
-      text="What you buy stands here, with its receipt."
+      text="What you buy stands here, with its invoice."
       motif="sheets"
       action={
         <ButtonLink to="/pricing" kind="outline" size="small">
@@ -52,7 +63,9 @@ function NoOrders() {
   )
 }
 
-function OrderTable({ orders }: { orders: readonly OwnOrder[] }) {
+type ListedOrder = OwnOrder & { papers: InvoiceOfOrder[] }
+
+function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <Table
       caption="Orders"
@@ -70,19 +83,22 @@ function OrderTable({ orders }: { orders: readonly OwnOrder[] }) {
           cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
         },
         {
-          key: 'receipt',
-          header: 'Receipt',
-          cell: (order) => (hasReceipt(order) ? <ReceiptLink order={order} /> : '–'),
+          key: 'papers',
+          header: 'Invoice',
+          cell: ({ id, papers }) => <PaperLinks orderId={id} papers={papers.filter(({ isMade }) => isMade)} />,
         },
       ]}
     />
   )
 }
 
-function ReceiptLink({ order: { id, number } }: { order: OwnOrder }) {
-  return (
-    <a href={`${orderPath(id)}/receipt`} aria-label={`Receipt of order ${number}, PDF`}>
-      PDF
-    </a>
-  )
+function PaperLinks({ orderId, papers }: { orderId: string; papers: readonly InvoiceOfOrder[] }) {
+  const { title } = billingWords().paper
+  if (papers.length === 0) return '–'
+  return papers.map(({ id, kind, label }, at) => (
+    <span key={id}>
+      {at > 0 && <br />}
+      <a href={`${orderPath(orderId)}/papers/${id}`}>{title(kind, label)} (PDF)</a>
+    </span>
+  ))
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { publish } from '#platform/events/events.server.ts'
 import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { orderPaid } from '#shop/events.ts'
 import { aCase, anOrder, aPerson } from '#test/cases.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
 import { loader as orderLoader } from './order-page.tsx'
 import { orderMark, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
-import { loader as receiptLoader } from './receipt-route.ts'
+import { loader as paperLoader } from './paper-route.ts'
 
 describe('what a client has bought', () => {
   test('is listed and shown to them alone', async () => {
@@ -16,7 +18,7 @@ describe('what a client has bought', () => {
     const listed = await outcomeOf(listLoader, argsOf(world, '/client-portal/orders', { person: ana }))
     expect(listed.data).toMatchObject({ orders: { ok: true, value: [{ id: own.id, state: 'paid' }] } })
     const params = { orderId: own.id }
-    for (const loader of [orderLoader, receiptLoader]) {
+    for (const loader of [orderLoader]) {
       const open = (person: typeof ana) =>
         outcomeOf(loader, argsOf(world, `/client-portal/orders/${own.id}`, { person, params }))
       expect((await open(ana)).status).toBe(200)
@@ -39,16 +41,23 @@ describe('what a client has bought', () => {
     expect(JSON.stringify(opened.data)).not.toContain(rows[0]?.return_token)
   })
 
-  test('has a receipt once it is paid', async () => {
+  test('has an invoice once it is paid, for nobody but its client', async () => {
     const world = await newWorld()
-    const ana = await aPerson(world)
-    const { id: orderId, number } = await anOrder(world, { personId: ana.id })
-    const receipt = () => outcomeOf(receiptLoader, argsOf(world, '/', { person: ana, params: { orderId } }))
-    const { headers, data } = await receipt()
-    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="receipt-${number}.pdf"`)
+    const [ana, ben] = [await aPerson(world), await aPerson(world)]
+    const { id: orderId } = await anOrder(world, { personId: ana.id })
+    const invoiceId = await anInvoice(world, orderId)
+    const params = { orderId, invoiceId }
+    const open = (person: typeof ana, changed: Partial<typeof params> = {}) =>
+      outcomeOf(paperLoader, argsOf(world, '/', { person, params: { ...params, ...changed } }))
+    const { headers, data } = await open(ana)
+    expect(headers.get('Content-Disposition')).toContain('invoice-2026-00001.pdf')
     expect(data).toMatch(/^%PDF-/)
-    await world.pool.query(`update orders set state = 'expired', paid_at = null where id = $1`, [orderId])
-    expect((await receipt()).status).toBe(404)
+    expect((await open(ben)).status).toBe(404)
+    expect((await open(ana, { invoiceId: orderId })).status).toBe(404)
+    expect((await open(ana, { invoiceId: 'x' })).status).toBe(404)
+    const other = await anOrder(world, { personId: ben.id })
+    expect((await open(ana, { invoiceId: await anInvoice(world, other.id) })).status).toBe(404)
+    expect((await open(ana, { orderId: other.id, invoiceId: await anInvoice(world, other.id) })).status).toBe(404)
   })
 })
 
@@ -65,3 +74,10 @@ test.each([
   if (words === null) expect(said).toBeNull()
   else expect(said).toMatch(words)
 })
+
+async function anInvoice(world: World, orderId: string): Promise<string> {
+  await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))
+  await runJobs(world)
+  const row = world.db.selectFrom('invoices').select('id').where('orderId', '=', orderId)
+  return (await row.executeTakeFirstOrThrow()).id
+}

@@ -1,4 +1,5 @@
 import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
@@ -17,12 +18,14 @@ export function PlainCart({
   given,
   error,
   wasCancelled,
+  hasInvoices,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
   given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
   error?: string
   wasCancelled: boolean
+  hasInvoices: boolean
 }) {
   return (
     <>
@@ -56,6 +59,11 @@ export function PlainCart({
                 {cartPage.checkout}
               </Button>
             </form>
+            {hasInvoices && (
+              <ButtonLink to="/checkout/invoice" kind="outline">
+                {invoiceOrder.link}
+              </ButtonLink>
+            )}
             <form method="post" action="/cart">
               <Button kind="quiet" size="small" name="intent" value="clear">
                 {cartPage.clear}

@@ -45,7 +45,7 @@ function ImpressumContent() {
                 { term: labels.legalForm, value: firm.legalForm },
                 { term: labels.register, value: firm.commercialRegister },
                 { term: labels.uid, value: firm.uid },
-                { term: labels.vat, value: firm.vatNumber },
+                ...(firm.vatNumber ? [{ term: labels.vat, value: firm.vatNumber }] : []),
                 { term: labels.purpose, value: firm.purpose },
                 { term: labels.management, value: firm.management },
               ]}

@@ -7,6 +7,7 @@ import { motifs } from '#content/drawing.ts'
 import { classes } from '#design/classes.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Note } from '#design/note.tsx'
+import { pictureAttributes, readPictureAddress } from '#editorial/pictures/picture.ts'
 
 type Props = { entry: EntryView['entry']; values: EntryValues; look: Look }
 
@@ -14,6 +15,7 @@ type Props = { entry: EntryView['entry']; values: EntryValues; look: Look }
 export function LivePreview({ entry, values, look }: Props) {
   const [isNarrow, setNarrow] = useState(false)
   const motif = oneOf(motifs, look.motif)
+  const picture = readPictureAddress(look.picture)
   return (
     <section id="preview" aria-label="Preview" className="editor-preview">
       <div className="editor-tools">
@@ -28,7 +30,10 @@ export function LivePreview({ entry, values, look }: Props) {
         <span className="soft t14">Live</span>
       </div>
       <article className={classes('editor-paper', isNarrow && 'narrow')} lang={entry.language}>
-        {entry.kind === 'article' && motif && (
+        {picture && (
+          <img {...pictureAttributes(picture)} alt={values['fields.imageAlt'] ?? ''} className="article-photo" />
+        )}
+        {entry.kind === 'article' && motif && !picture && (
           <Drawing motif={motif} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
         )}
         <div className="editor-page">

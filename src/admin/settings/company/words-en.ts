@@ -25,6 +25,10 @@ export const en: CompanyWords = {
       label: 'UID',
       hint: 'Business identification number, such as CHE-123.456.788. The VAT number follows from it.',
     },
+    vatRegistered: {
+      label: 'Registered for VAT',
+      hint: 'yes or no. With no, invoices carry no VAT number and no VAT.',
+    },
     commercialRegister: { label: 'Commercial register' },
     management: { label: 'Management' },
     purpose: { label: 'Business purpose' },
@@ -67,7 +71,10 @@ export const en: CompanyWords = {
     },
   },
   groups: [
-    { title: 'The firm', names: ['legalName', 'legalForm', 'uid', 'commercialRegister', 'management', 'purpose'] },
+    {
+      title: 'The firm',
+      names: ['legalName', 'legalForm', 'uid', 'vatRegistered', 'commercialRegister', 'management', 'purpose'],
+    },
     {
       title: 'Office',
       names: ['street', 'houseNumber', 'postcode', 'town', 'canton', 'latitude', 'longitude'],
@@ -94,6 +101,7 @@ export const en: CompanyWords = {
     'line-missing': 'This must not be empty.',
     'line-long': 'This is too long for one line on the pages that show it.',
     'uid-wrong': 'This is no UID: it has the form CHE-123.456.788, and the last digit must fit the others.',
+    'yes-no-wrong': 'Enter yes or no.',
     'postcode-wrong': 'Enter a Swiss postcode of four digits.',
     'place-wrong': 'Enter degrees in Switzerland with a point, such as 47.1368 and 7.2468.',
     'phone-wrong': 'There is no such number. Enter one such as +41 32 322 11 22.',

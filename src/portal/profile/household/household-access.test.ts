@@ -4,6 +4,8 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
+import { billOrder } from '#billing/bill-order.server.ts'
+import { invoiceOf } from '#billing/test-billing.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import * as approvePage from '#portal/approve-page.tsx'
@@ -16,7 +18,7 @@ import * as homePage from '#portal/home-page.tsx'
 import * as messagesPage from '#portal/messages-page.tsx'
 import * as newMessagePage from '#portal/new-message-page.tsx'
 import * as orderPage from '#portal/orders/order-page.tsx'
-import * as receipt from '#portal/orders/receipt-route.ts'
+import * as paper from '#portal/orders/paper-route.ts'
 import { argsOf, outcomeOf, posted, postedFiles } from '#portal/test-portal.ts'
 import * as threadPage from '#portal/thread-page.tsx'
 import * as uploadPage from '#portal/upload-page.tsx'
@@ -138,7 +140,9 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
     expect([name, shown.includes(earlier.caseNumber)]).toEqual([name, false])
   }
   // What was bought, and the end of the mandate, stay with the client.
-  for (const page of [orderPage, receipt]) expect((await open(page, ben, { orderId })).status).toBe(404)
+  await billOrder(world, orderId)
+  const { id: invoiceId } = await invoiceOf(world)
+  for (const page of [orderPage, paper]) expect((await open(page, ben, { orderId, invoiceId })).status).toBe(404)
   const withdrawn = await post(
     casePage,
     ben,

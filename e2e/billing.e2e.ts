@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { camt } from '#billing/bank/test-camt.ts'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor } from './browser.ts'
+import { addToCart } from './buying.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+
+/** Pictures for people, where somebody wants to look. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.LOOK_AT
+  if (!folder) return
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+async function downloadOf(page: Page, link: RegExp): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('link', { name: link }).first().click()
+  const download = await waiting
+  const bytes = await readFile(await download.path())
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
+  const items = (await Promise.all(pages.map(async (one) => (await one.getTextContent()).items))).flat()
+  return {
+    name: download.suggestedFilename(),
+    text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+  }
+}
+
+test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund, credit note', {
+  timeout: 240_000,
+}, async () => {
+  const faults: string[] = []
+  const check = async (page: Page, name: string) => {
+    faults.push(...(await axeFaults(page, name)), ...(await narrowFaults(page, name)))
+    await look(page, name)
+  }
+  const staff = await aVisitor({ baseURL: baseUrl(), viewport: { width: 1280, height: 900 } })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/settings/company')
+  await staff.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
+  await staff.getByLabel('QR-IBAN', { exact: true }).fill('CH44 3199 9123 0008 8901 2')
+  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.getByText('Company data saved').first().waitFor()
+
+  const buyer = await aVisitor({ baseURL: baseUrl(), viewport: { width: 1280, height: 900 } })
+  await signInToPortal(buyer, 'client@example.com')
+  await buyer.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await addToCart(buyer, 'premium')
+  await buyer.goto('/cart')
+  await buyer.getByRole('link', { name: 'Pay by invoice instead' }).click()
+  await buyer.getByRole('heading', { level: 1, name: 'Order by invoice' }).waitFor()
+  await buyer.getByLabel('Street').fill('')
+  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByText('Please fill this in.').first().waitFor()
+  await check(buyer, 'order-by-invoice')
+  const address = { Name: 'Ana Keller', Street: 'Seeweg', Postcode: '2502', Town: 'Biel/Bienne' }
+  for (const [label, value] of Object.entries(address)) await buyer.getByLabel(label, { exact: true }).fill(value)
+  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
+  await check(buyer, 'order-placed')
+
+  await buyer.goto('/client-portal/orders')
+  await buyer
+    .locator('main a', { hasText: /^Order / })
+    .first()
+    .click()
+  await buyer.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
+  await buyer.getByText('Waiting for your transfer').first().waitFor()
+  const orderUrl = buyer.url()
+  await expect
+    .poll(
+      async () => {
+        await buyer.goto(orderUrl)
+        return buyer.getByRole('link', { name: /^Invoice .*\(PDF\)$/ }).count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  await check(buyer, 'portal-order')
+  const invoice = await downloadOf(buyer, /^Invoice .*\(PDF\)$/)
+  expect(invoice.name).toMatch(/^invoice-\d{4}-\d{5}\.pdf$/)
+  const label = /\d{4}-\d{5}/.exec(invoice.name)?.[0] ?? ''
+  const reference = /reference\s+(\d{27})/.exec(invoice.text)?.[1] ?? ''
+  const amount = (/Total\s+CHF\s*([\d’']+\.\d\d)/.exec(invoice.text)?.[1] ?? '').replaceAll(/[’']/g, '')
+  expect(reference).toMatch(/^\d{27}$/)
+
+  await staff.goto('/admin/billing/payments')
+  await check(staff, 'payments')
+  const upload = async (text: string) => {
+    await staff.goto('/admin/billing/payments')
+    await staff.getByLabel('Statement or notification').setInputFiles({
+      name: 'bank.xml',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(text),
+    })
+    await staff.getByRole('button', { name: 'Take in' }).click()
+  }
+  await upload('<not a statement')
+  await staff.getByText('Nothing was taken in').waitFor()
+  const strange = { amount: '12.50', reference: 'RF18539007547034', payer: 'Somebody', ref: 'T-2' }
+  const txs = [{ amount, reference, payer: 'Ana Keller', ref: 'T-1' }, strange]
+  const file = camt({ format: 'camt.054.001.08', entries: [{ ref: 'E-1', txs }] })
+  await upload(file)
+  await staff.getByText('File taken in').first().waitFor()
+  await upload(file)
+  await staff.getByText('Nothing new in this file').first().waitFor()
+  await expect
+    .poll(
+      async () => {
+        await staff.goto('/admin/billing/payments')
+        return staff.getByText('No invoice has this reference.').count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  await check(staff, 'payments-queue')
+  await staff.getByText('Decide otherwise').click()
+  await staff.getByLabel('Reason').fill('Belongs to another firm')
+  await staff.getByRole('button', { name: 'Ignore' }).click()
+  await staff.getByText('Every payment that came is settled.').waitFor()
+
+  await buyer.goto(orderUrl)
+  await expect
+    .poll(
+      async () => {
+        await buyer.reload()
+        return buyer.locator('main a[href^="/client-portal/cases/"]').count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+
+  await staff.goto(`/admin/billing/invoices?q=${label}`)
+  await check(staff, 'invoices')
+  await staff.getByRole('link', { name: label }).click()
+  await staff.getByText('Money was given back').click()
+  await staff.getByLabel('Amount').fill('100')
+  await staff.getByLabel('Yes, it was transferred').check()
+  await staff.getByRole('button', { name: 'Note the refund' }).click()
+  await staff.getByText('Refund noted').first().waitFor()
+  await check(staff, 'invoice')
+  await expect
+    .poll(
+      async () => {
+        await buyer.goto(orderUrl)
+        return buyer.getByRole('link', { name: /^Credit note .*\(PDF\)$/ }).count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  const note = await downloadOf(buyer, /^Credit note .*\(PDF\)$/)
+  expect(note.text.replaceAll(/\s+/g, ' ')).toContain(`Takes back: ${label}`)
+
+  await staff.goto('/admin/billing')
+  await staff.getByRole('heading', { name: 'Revenue by month' }).waitFor()
+  await check(staff, 'money')
+  await staff.goto('/admin/billing/settings')
+  await check(staff, 'billing-settings')
+  await staff.goto(`/admin/search?q=${label}`)
+  await staff.getByRole('link', { name: new RegExp(`Invoice ${label}`) }).waitFor()
+  expect(faults).toEqual([])
+})
+
+test('without script an order by invoice is placed as well', async () => {
+  const staff = await aVisitor({ baseURL: baseUrl() })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/billing/settings')
+  await staff.getByLabel('Everybody else up to').fill('2000')
+  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByText('Settings saved').first().waitFor()
+  const buyer = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await buyer.goto('/product/premium')
+  await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await buyer.goto('/checkout/invoice')
+  const entered = {
+    Name: 'Bea Buyer',
+    Email: 'bea@example.com',
+    Street: 'Seeweg',
+    Postcode: '2502',
+    Town: 'Biel/Bienne',
+  }
+  for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
+  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
+})

@@ -1,0 +1,26 @@
+import { AppHead } from '#design/app-frame.tsx'
+import { Tabs } from '#design/tabs.tsx'
+
+const tabs = {
+  '/admin/billing': 'Money',
+  '/admin/billing/invoices': 'Invoices',
+  '/admin/billing/payments': 'Payments',
+  '/admin/billing/settings': 'Settings',
+} as const
+
+/** The views of money, above each of them. */
+export function BillingTabs({ current }: { current: keyof typeof tabs }) {
+  return (
+    <Tabs label="Billing" tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))} />
+  )
+}
+
+/** The head of a page of money that is no list. */
+export function BillingHead({ current }: { current: keyof typeof tabs }) {
+  return (
+    <>
+      <AppHead title="Billing" />
+      <BillingTabs current={current} />
+    </>
+  )
+}

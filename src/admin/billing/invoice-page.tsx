@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listPaymentsOf } from '#billing/bank/payment-db.server.ts'
+import { type ChangeInvoiceOutcome, cancelInvoice, noteReturn } from '#billing/change-invoice.server.ts'
+import { isOpen, openCents } from '#billing/invoice.ts'
+import { findInvoice, listInvoiceLines, listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { listReminders } from '#billing/reminder-db.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { explain, type Refused } from '#platform/words.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/invoice-page'
+import { InvoiceView } from './invoice-view.tsx'
+import { billingDeskWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? 'Invoice')
+
+/** An invoice or credit note with its lines, papers, payments and reminders, and what can be done about it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { db } = services
+  const invoice = isUuid(params.invoiceId) ? await findInvoice(db, params.invoiceId) : null
+  if (!invoice) throw notFound()
+  const isTransfer = invoice.kind === 'invoice' && invoice.payBy === 'transfer' && may(person, 'billing.write')
+  const { searchText: _, fileId: __, ...shown } = invoice
+  return {
+    invoice: { ...shown, openCents: invoice.kind === 'invoice' ? openCents(invoice) : 0 },
+    lines: await listInvoiceLines(db, invoice.id),
+    papers: await listInvoicesOf(db, [invoice.orderId]),
+    payments: await listPaymentsOf(db, invoice.id),
+    reminders: await listReminders(db, invoice.id),
+    mayCancel: isTransfer && isOpen(invoice.state) && invoice.paidCents === 0,
+    mayReturn: isTransfer && invoice.paidCents > 0 && !isOpen(invoice.state),
+  }
+}
+
+/** Cancels an invoice, or notes that money was given back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'billing.write')
+  const { invoiceId } = params
+  if (!isUuid(invoiceId)) throw notFound()
+  const { intent = '', sure, amount = '' } = textsOf(await readForm(request))
+  const outcome = await carryOut()
+  const path = `/admin/billing/invoices/${invoiceId}`
+  if (outcome.ok) throw doneAt(path, intent === 'cancel' ? 'invoice-cancelled' : 'invoice-returned')
+  if (outcome.reason === 'unknown-invoice') throw notFound()
+  const text = explain<Refused<ChangeInvoiceOutcome>>(billingDeskWords().notChanged, outcome)
+  return data({ at: intent, text, amount }, { status: outcome.reason === 'no-amount' ? 422 : 409 })
+
+  async function carryOut(): Promise<ChangeInvoiceOutcome> {
+    if (sure !== 'yes') return { ok: false, reason: 'unsure' }
+    if (intent === 'cancel') return cancelInvoice(services, { actor, invoiceId })
+    const plain = amount.replaceAll(/[\s’']/g, '')
+    const amountCents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+    return noteReturn(services, { actor, invoiceId, amountCents })
+  }
+}
+
+export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvoiceView view={loaderData} answer={actionData} />
+}

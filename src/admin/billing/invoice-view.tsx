@@ -1,0 +1,189 @@
+import { Form, Link } from 'react-router'
+import { EventLine } from '#admin/ui/event-line.tsx'
+import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoice.ts'
+import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
+import { PaperList } from '#billing/ui/paper-list.tsx'
+import { billingWords } from '#billing/words.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { InvoiceMark } from './invoice-list.tsx'
+
+type InvoiceProps = {
+  invoice: {
+    id: string
+    orderId: string
+    kind: InvoiceOfOrder['kind']
+    label: string
+    state: InvoiceState | null
+    currencyCode: string
+    totalCents: number
+    vatCents: number
+    vatRateBp: number
+    openCents: number
+    paidCents: number
+    creditedCents: number
+    writtenOffCents: number
+    issuedOn: string
+    serviceOn: string
+    dueOn: string | null
+    account: string | null
+    reference: string | null
+    recipient: Recipient
+  }
+  lines: InvoiceLine[]
+  papers: InvoiceOfOrder[]
+  payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; takenBackAt: Date | null }[]
+  reminders: { level: number; sentOn: string }[]
+  mayCancel: boolean
+  mayReturn: boolean
+}
+
+type Answer = { at: string; text: string; amount: string } | undefined
+
+/** An invoice: what it says, how it stands, and what can be done about it. */
+export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answer }) {
+  const { invoice, lines, papers, payments, reminders } = view
+  const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
+  return (
+    <>
+      <AppHead
+        title={billingWords().paper.title(invoice.kind, invoice.label)}
+        before={<BackLink to="/admin/billing/invoices">Invoices</BackLink>}
+      >
+        <InvoiceMark state={invoice.state} />
+        <b className="numbers">{money(invoice.totalCents)}</b>
+      </AppHead>
+      <div className="panels">
+        <div className="panel-stack">
+          <Decisions view={view} answer={answer} />
+          <Panel title="Lines">
+            <Table
+              caption="Lines"
+              hideCaption
+              dense
+              rows={lines.map((line, at) => ({ ...line, at }))}
+              rowKey={({ at }) => at}
+              columns={[
+                { key: 'what', header: 'Service', cell: ({ title }) => title },
+                { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
+                { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => money(amountCents) },
+              ]}
+            />
+          </Panel>
+          <Panel title="Payments by transfer">
+            {payments.length === 0 && <p className="soft">None is assigned.</p>}
+            <FactList
+              dense
+              facts={payments.map(({ amountCents, bookedOn, payer, takenBackAt }) => ({
+                term: formatDate(bookedOn),
+                value: [money(amountCents), payer, takenBackAt && 'taken back'].filter(Boolean).join(', '),
+              }))}
+            />
+            <ul>
+              {reminders.map(({ level, sentOn }) => (
+                <EventLine key={level} at={new Date(`${sentOn}T12:00:00Z`)}>
+                  {level === 1 ? 'Reminder sent' : 'Second reminder sent'}
+                </EventLine>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Details">
+            <FactList dense facts={factsOf(invoice, money)} />
+          </Panel>
+          <Panel title="Papers of the order">
+            <PaperList papers={papers} orderPath={`/admin/orders/${invoice.orderId}`} />
+            <p className="mt-8">
+              <Link to={`/admin/orders/${invoice.orderId}`}>Order</Link>
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => string) {
+  const { recipient, dueOn, vatRateBp, vatCents, account, reference } = invoice
+  const amounts = [
+    ['Paid', invoice.paidCents],
+    ['Credited', invoice.creditedCents],
+    ['Written off', invoice.writtenOffCents],
+    ['Open', invoice.openCents],
+  ] as const
+  return [
+    { term: 'Buyer', value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
+    { term: 'Date', value: formatDate(invoice.issuedOn) },
+    { term: 'Date of service', value: formatDate(invoice.serviceOn) },
+    ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
+    {
+      term: 'VAT',
+      value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })} %: ${money(vatCents)}` : 'None',
+    },
+    ...(account && reference
+      ? [
+          { term: 'Account', value: account },
+          { term: 'Reference', value: reference },
+        ]
+      : []),
+    ...amounts.filter(([, cents]) => cents > 0).map(([term, cents]) => ({ term, value: money(cents) })),
+  ]
+}
+
+function Decisions({ view: { mayCancel, mayReturn, invoice }, answer }: { view: InvoiceProps; answer: Answer }) {
+  if (!mayCancel && !mayReturn && !answer) return null
+  return (
+    <Panel title="Decision" important>
+      {answer && (
+        <Note kind="bad" live title="Nothing was changed">
+          {answer.text}
+        </Note>
+      )}
+      {mayCancel && (
+        <details className="ask" open={answer?.at === 'cancel'}>
+          <summary>Cancel the invoice</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <p className="soft t14">
+              The buyer gets a credit note, the order is cancelled and its places are free again. A case that was opened
+              at once stays.
+            </p>
+            <Checkbox name="sure" value="yes" label="Yes, cancel it" />
+            <Button kind="danger" size="small" name="intent" value="cancel">
+              Cancel the invoice
+            </Button>
+          </Form>
+        </details>
+      )}
+      {mayReturn && (
+        <details className="ask" open={answer?.at === 'return'}>
+          <summary>Money was given back</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <p className="soft t14">
+              Transfer the money at your bank first. The buyer gets a letter, and a credit note is written.
+            </p>
+            <Field name="amount" label="Amount" required>
+              <MoneyInput
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={answer?.amount ?? (invoice.paidCents / 100).toFixed(2)}
+              />
+            </Field>
+            <Checkbox name="sure" value="yes" label="Yes, it was transferred" />
+            <Button kind="danger" size="small" name="intent" value="return">
+              Note the refund
+            </Button>
+          </Form>
+        </details>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
+import { listBookedPapers, listBookedPayments } from '#billing/books/books-db.server.ts'
+import { journalOf } from '#billing/books/journal.ts'
+import { readAccounts } from '#billing/books/read-accounts.server.ts'
+import { billingWords } from '#billing/words.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { contentDisposition } from '#platform/files/hand-out.ts'
+import type { Route } from './+types/journal-route'
+import { readYear } from './year.ts'
+
+/** The journal of a year as a file for the books, with a row in the audit log as for every export. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, actor } = deskFor({ request, context }, 'list.export')
+  const { db, now } = services
+  const year = readYear(url.searchParams, now())
+  const papers = await listBookedPapers(db, year)
+  const payments = await listBookedPayments(db, year)
+  const { journal } = billingWords()
+  const entries = journalOf(papers, payments, await readAccounts(services)).filter(({ on }) =>
+    on.startsWith(`${year}-`),
+  )
+  await recordAudit(db, actor, {
+    action: 'export',
+    object: { type: 'list', id: 'journal' },
+    detail: { format: 'csv', rows: entries.length, query: `year=${year}` },
+  })
+  const lines = entries.map(({ on, label, text, name, debit, credit, amountCents }) =>
+    csvLine([on, label, `${journal.texts[text]}, ${name}`, debit, credit, (amountCents / 100).toFixed(2)]),
+  )
+  return new Response(byteOrderMark + csvLine(journal.head) + lines.join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': contentDisposition('attachment', `journal-${year}.csv`),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

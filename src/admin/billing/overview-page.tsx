@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { netTaxRatePercent } from '#billing/books/book-settings.ts'
+import { sumChannels, sumMonths, sumProducts, sumQuarters, sumReceivables } from '#billing/books/books-db.server.ts'
+import { vatOfYear } from '#billing/books/journal.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import { swissDay } from '#platform/day.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/overview-page'
+import { BillingHead } from './billing-head.tsx'
+import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
+import { readYear } from './year.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Billing')
+
+/** What is owed to the firm, what it earned in a year, and what tax it owes. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { db, now } = services
+  const year = readYear(url.searchParams, now())
+  const today = swissDay(now())
+  const netRatePercent = await readSetting(services, netTaxRatePercent)
+  return {
+    year,
+    years: [0, 1, 2, 3].map((back) => Number(today.slice(0, 4)) - back),
+    receivables: await sumReceivables(db, today),
+    months: await sumMonths(db, year),
+    channels: await sumChannels(db, year),
+    products: await sumProducts(db, year),
+    quarters: vatOfYear(await sumQuarters(db, year), netRatePercent),
+    netRatePercent,
+    mayExport: may(person, 'list.export'),
+  }
+}
+
+export default function OverviewPage({ loaderData: view }: Route.ComponentProps) {
+  const { year, years, mayExport } = view
+  return (
+    <>
+      <BillingHead current="/admin/billing" />
+      <div className="panel-stack mt-32">
+        <ReceivablesPanel receivables={view.receivables} />
+      </div>
+      <h2 className="t32 mt-48">{year}</h2>
+      <Form method="get" className="row mt-16" preventScrollReset>
+        <Field name="year" label="Year">
+          <Select
+            key={year}
+            options={years.map((one) => ({ value: String(one), label: String(one) }))}
+            defaultValue={String(year)}
+          />
+        </Field>
+        <Button kind="outline" size="small">
+          Show
+        </Button>
+        {mayExport && (
+          <a className="button outline small" href={`/admin/billing/journal?year=${year}`}>
+            Journal (CSV)
+          </a>
+        )}
+      </Form>
+      <div className="panel-stack mt-32">
+        <RevenuePanels view={view} />
+        <VatPanel quarters={view.quarters} netRatePercent={view.netRatePercent} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { data } from 'react-router'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { decidePayment, type PaymentDecision } from '#billing/bank/decide-payment.server.ts'
+import { enterPayment } from '#billing/bank/enter-payment.server.ts'
+import { listBankFiles, listPayments, listSuggestions } from '#billing/bank/payment-db.server.ts'
+import { takeInFile } from '#billing/bank/take-in-file.server.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { explain, type Refused } from '#platform/words.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/payments-page'
+import type { PaymentsAnswer } from './payments-props.ts'
+import { PaymentsView } from './payments-view.tsx'
+import { readUpload } from './read-upload.server.ts'
+import { billingDeskWords } from './words.ts'
+import type { UploadRefusal } from './words-en.ts'
+
+const path = '/admin/billing/payments'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Payments')
+
+/** What came by transfer: what waits for a decision with suggestions, what was settled, and the files of the bank. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'billing.read')
+  const { db } = services
+  const queue = await listPayments(db, ['queued', 'new'], 100)
+  const suggested = queue.map(async (payment) => ({
+    ...payment,
+    suggestions:
+      payment.isReversal || payment.currencyCode !== 'CHF'
+        ? []
+        : await listSuggestions(db, { ...payment, amountCents: payment.amountCents - payment.assignedCents }),
+  }))
+  return {
+    queue: await Promise.all(suggested),
+    settled: await listPayments(db, ['assigned', 'to_refund', 'ignored', 'taken_back'], 50),
+    files: await listBankFiles(db, 10),
+    entryKey: crypto.randomUUID(),
+  }
+}
+
+/** Takes a file of the bank, a payment that somebody enters, or a decision about one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'billing.write')
+  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(desk, request)
+  const typed = textsOf(await readForm(request))
+  return typed.intent === 'enter' ? enter(desk, typed) : decide(desk, typed)
+}
+
+async function takeFile({ services, actor }: Desk, request: Request) {
+  const upload = await readUpload(request)
+  const outcome = upload.ok ? await takeInFile(services, actor, upload) : upload
+  if (outcome.ok) throw doneAt(path, outcome.newLines > 0 ? 'bank-file' : 'bank-file-known')
+  const text = explain<UploadRefusal>(billingDeskWords().notTaken, outcome)
+  return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, typed: {} }, { status: 422 })
+}
+
+async function enter({ services, actor }: Desk, typed: Record<string, string>) {
+  const outcome = await enterPayment(services, actor, typed)
+  if (outcome.ok) throw doneAt(path, 'payment-entered')
+  const { entry, notDecided } = billingDeskWords()
+  const fields = outcome.reason === 'invalid' ? fieldErrors(outcome.error, entry) : {}
+  const text = outcome.reason === 'invalid' ? null : notDecided['not-allowed']
+  return data<PaymentsAnswer>(
+    { at: 'enter', text: typeof text === 'string' ? text : null, fields, typed },
+    { status: 422 },
+  )
+}
+
+async function decide({ services, actor }: Desk, typed: Record<string, string>) {
+  const { payment = '' } = typed
+  const decision = decisionOf(typed)
+  if (!isUuid(payment) || !decision) throw notFound()
+  const outcome = await decidePayment(services, actor, payment, decision)
+  if (outcome.ok) throw doneAt(path, 'payment-decided')
+  const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(billingDeskWords().notDecided, outcome)
+  return data<PaymentsAnswer>({ at: payment, text, fields: {}, typed }, { status: 409 })
+}
+
+function decisionOf({ intent, label = '', note = '' }: Record<string, string>): PaymentDecision | null {
+  switch (intent) {
+    case 'assign':
+      return { intent, label }
+    case 'refund':
+    case 'ignore':
+    case 'write-off':
+      return { intent, note }
+    case 'take-back':
+      return { intent }
+    default:
+      return null
+  }
+}
+
+export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PaymentsView view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,141 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { FileInput, MoneyInput, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { BillingHead } from './billing-head.tsx'
+import type { PaymentsAnswer, PaymentsProps, ShownPayment } from './payments-props.ts'
+import { QueueItem } from './queue-item.tsx'
+import { billingDeskWords } from './words.ts'
+
+type Answered = { answer: PaymentsAnswer | undefined }
+
+/** Payments by transfer: taking them in, deciding about those that do not fit, and what became of the others. */
+export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answered) {
+  return (
+    <>
+      <BillingHead current="/admin/billing/payments" />
+      <div className="panels mt-32">
+        <div className="panel-stack">
+          <Panel title="To decide" important={view.queue.length > 0}>
+            {view.queue.length === 0 && <p className="soft">Every payment that came is settled.</p>}
+            {view.queue.map((payment) => (
+              <QueueItem key={payment.id} payment={payment} answer={answer?.at === payment.id ? answer : undefined} />
+            ))}
+          </Panel>
+          <Panel title="Settled">
+            {view.settled.length === 0 ? <p className="soft">None yet.</p> : <Settled payments={view.settled} />}
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <UploadForm answer={answer} />
+          <EntryForm entryKey={view.entryKey} answer={answer} />
+          <Panel title="Files of the bank">
+            {view.files.length === 0 && <p className="soft">None yet.</p>}
+            <ul>
+              {view.files.map(({ id, name, format, uploadedAt, newLines, knownLines }) => (
+                <li key={id} className="mt-8">
+                  {name}
+                  <span className="cell-note">
+                    {formatDateTime(uploadedAt)}, {format}: {newLines} new, {knownLines} known before
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function UploadForm({ answer }: Answered) {
+  const fault = answer?.at === 'upload' ? answer.text : null
+  return (
+    <Panel title="Take in a file of the bank">
+      {fault && (
+        <Note kind="bad" title="Nothing was taken in" live>
+          {fault}
+        </Note>
+      )}
+      <Form method="post" encType="multipart/form-data" className="admin-form compact mt-8" preventScrollReset>
+        <Field
+          name="file"
+          label="Statement or notification"
+          hint="camt.053 or camt.054 as XML, up to 5 MB. The same booking counts once, in whatever file it comes."
+          required
+        >
+          <FileInput accept=".xml,application/xml,text/xml" />
+        </Field>
+        <Button kind="primary" size="small">
+          Take in
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
+  const own = answer?.at === 'enter' ? answer : undefined
+  return (
+    <Panel title="Enter a payment">
+      <Form method="post" className="admin-form compact mt-8" noValidate preventScrollReset>
+        <input type="hidden" name="key" value={own?.typed.key ?? entryKey} />
+        <ErrorSummary errors={listErrors(own?.fields)} />
+        <Field name="invoice" label="Invoice" hint="Its number, or the reference." error={own?.fields.invoice} required>
+          <TextInput autoComplete="off" defaultValue={own?.typed.invoice} />
+        </Field>
+        <Field name="amount" label="Amount" error={own?.fields.amount} required>
+          <MoneyInput autoComplete="off" inputMode="decimal" defaultValue={own?.typed.amount} />
+        </Field>
+        <Field name="day" label="Booked on" hint="Such as 21.11.2026." error={own?.fields.day} required>
+          <TextInput autoComplete="off" defaultValue={own?.typed.day} />
+        </Field>
+        <Field name="payer" label="Paid by" error={own?.fields.payer} optional>
+          <TextInput autoComplete="off" defaultValue={own?.typed.payer} />
+        </Field>
+        <Button kind="outline" size="small" name="intent" value="enter">
+          Enter payment
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+function Settled({ payments }: { payments: readonly ShownPayment[] }) {
+  const { paymentStates } = billingDeskWords()
+  return (
+    <Table
+      caption="Settled payments"
+      hideCaption
+      dense
+      rows={payments}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'day', header: 'Booked', cell: ({ bookedOn }) => formatDate(bookedOn) },
+        {
+          key: 'payer',
+          header: 'Payer',
+          cell: ({ payer, note }) => (
+            <>
+              {payer ?? '–'}
+              {note && <span className="cell-note">{note}</span>}
+            </>
+          ),
+        },
+        { key: 'invoice', header: 'Invoice', cell: ({ labels }) => labels ?? '–' },
+        { key: 'state', header: 'State', cell: ({ state }) => paymentStates[state] },
+        {
+          key: 'amount',
+          header: 'Amount',
+          numeric: true,
+          cell: ({ amountCents, currencyCode, isReversal }) =>
+            formatMoney(isReversal ? -amountCents : amountCents, { currency: currencyCode }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { findPaper } from '#billing/invoice-db.server.ts'
+import { paperReply } from '#billing/open-paper.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { Route } from './+types/paper-route'
+import { findOrder } from './order-list-db.server.ts'
+
+/** The invoice of an order, or a credit note about it, to be saved. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, actor, sight } = deskFor({ request, context }, 'order.read')
+  const { orderId, invoiceId } = params
+  const isAsked = isUuid(orderId) && isUuid(invoiceId)
+  const order = isAsked ? await findOrder(services.db, orderId, sight) : null
+  const paper = order && (await findPaper(services.db, order.id, invoiceId))
+  if (!order || !paper) throw notFound()
+  insist(person, 'order.read', { clientId: order.personId })
+  return paperReply(services, paper, { actor, method: request.method })
+}

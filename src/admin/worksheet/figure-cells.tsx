@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Status } from '#design/status.tsx'
+import { formatAmount, formatDateTime } from '#platform/format.ts'
+import type { Figure, FigureLine } from '#returns/figure.ts'
+import { figureCodes } from '#returns/figure-codes.ts'
+import { figureWords } from '#returns/words.ts'
+import type { WorksheetRow } from '#returns/worksheet.ts'
+
+const formOf = ({ lineId }: Figure) => `figure-${lineId}`
+
+function nameOf({ code, label }: Pick<Figure, 'code' | 'label'>): string {
+  return [figureWords().codes[code], label].filter(Boolean).join(', ')
+}
+
+/** What the row is about: number and name, whose, with its note and what was said of it before. */
+export function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
+  const shown = line ?? last
+  const { codes, persons, states, asked } = figureWords()
+  if (!shown) return codes[code]
+  const about = [shown.label, shown.person !== 'client' && persons[shown.person]].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="soft numbers">{figureCodes[code].number}</span> {codes[code]}
+      {about && <span className="cell-note">{about}</span>}
+      {line?.note && <span className="cell-note">{line.note}</span>}
+      {line && line.earlier.length > 0 && (
+        <details className="cell-note">
+          <summary>Before</summary>
+          <ul>
+            {line.earlier.map(({ version, amountCents, state, createdAt, byName }) => (
+              <li key={version}>
+                {`${amountCents === null ? asked : formatAmount(amountCents)}, ${states[state].toLowerCase()}, `}
+                {`${formatDateTime(createdAt)}, ${byName ?? 'by the program'}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The amount, to be changed where it stands. Enter confirms it. */
+export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: boolean }) {
+  if (!line) return '–'
+  const amount = line.amountCents === null ? '' : formatAmount(line.amountCents)
+  if (!mayWrite) return amount || figureWords().asked
+  return (
+    <Form method="post" id={formOf(line)} preventScrollReset>
+      <input type="hidden" name="line" value={line.lineId} />
+      <input type="hidden" name="version" value={line.version} />
+      <TextInput
+        key={`${line.version}`}
+        className="figure-amount"
+        name="amount"
+        defaultValue={amount}
+        placeholder={figureWords().asked}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${nameOf(line)}, amount in CHF`}
+      />
+    </Form>
+  )
+}
+
+/** Where it comes from: the document itself where there is one. */
+export function SourceCell({ line }: { line: FigureLine }) {
+  const { documentId, filename, page, source, byName } = line
+  const words = figureWords().sources[source].staff
+  if (!documentId) return <>{source === 'adviser' && byName ? byName : words}</>
+  return (
+    <a href={`/admin/documents/${documentId}${page ? `#page=${page}` : ''}`}>
+      {`${words}: ${filename ?? ''}${page ? `, p. ${page}` : ''}`}
+    </a>
+  )
+}
+
+export function StateCell({ line, mayWrite }: { line: FigureLine; mayWrite: boolean }) {
+  const { states, asked } = figureWords()
+  const isAsked = line.amountCents === null
+  const isProposed = line.state === 'proposed'
+  return (
+    <div className="figure-state">
+      {isAsked ? (
+        <Status kind="warn">{asked}</Status>
+      ) : (
+        <Status kind={isProposed ? 'wait' : 'done'}>{states[line.state]}</Status>
+      )}
+      {mayWrite && (
+        <span className="figure-acts">
+          <Button form={formOf(line)} name="intent" value="confirm" size="dense" kind="outline">
+            {isProposed ? 'Confirm' : 'Save'}
+            <span className="visually-hidden">: {nameOf(line)}</span>
+          </Button>
+          <Button form={formOf(line)} name="intent" value="remove" size="dense" kind="quiet">
+            Remove
+            <span className="visually-hidden">: {nameOf(line)}</span>
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/enter-figure.server.ts'
+import { worksheetPath } from '#returns/figure-links.ts'
+import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/worksheet-page'
+import { figureFault } from './words.ts'
+import type { WorksheetAnswer } from './worksheet-answer.ts'
+import { WorksheetView } from './worksheet-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** The figures of a case as its return groups them, beside those of the year before. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  return {
+    ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
+    caseId: found.id,
+    caseNumber: found.caseNumber,
+    taxYear: found.taxYear,
+    mayWrite: may(person, 'case.write', found),
+    newLine: randomUUID(),
+    goesOn: url.searchParams.get('note') === 'figure-entered',
+  }
+}
+
+/** Enters a figure, confirms one, or takes one away. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'case.read')
+  const values = textsOf(await readForm(request))
+  const outcome = await change(desk, params.caseId, values)
+  if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')
+  if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-figure') throw notFound()
+  const { status, text } = figureFault(outcome)
+  return data<WorksheetAnswer>({ intent: values.intent ?? '', text, values }, { status })
+}
+
+const noteOf: Readonly<Partial<Record<string, NoteName>>> = {
+  enter: 'figure-entered',
+  remove: 'figure-removed',
+}
+
+function change({ services, actor }: Desk, caseId: string, values: Record<string, string>): Promise<FigureOutcome> {
+  const { line = '', code = '', amount = '', person = 'client', label = '', note = '' } = values
+  if (values.intent === 'enter') {
+    return enterFigure(services, { caseId, actor, entered: { line, code, amount, person, label, note } })
+  }
+  const seen = { caseId, actor, lineId: line, version: Number(values.version) }
+  return values.intent === 'remove' ? removeFigure(services, seen) : confirmFigure(services, { ...seen, amount })
+}
+
+export default function WorksheetPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <WorksheetView view={loaderData} answer={actionData} />
+}

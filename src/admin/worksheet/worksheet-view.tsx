@@ -1,0 +1,54 @@
+import { Panel } from '#design/app-frame.tsx'
+import { Note } from '#design/note.tsx'
+import { EmptyState } from '#design/states.tsx'
+import type { LoadedWorksheet } from '#returns/load-worksheet.server.ts'
+import { EnterForm } from './enter-form.tsx'
+import { GroupTable } from './group-table.tsx'
+import type { WorksheetAnswer } from './worksheet-answer.ts'
+
+export type WorksheetData = LoadedWorksheet & {
+  caseId: string
+  taxYear: number
+  mayWrite: boolean
+  /** The line that the form for a new figure makes. */
+  newLine: string
+  /** Somebody enters figure after figure. */
+  goesOn: boolean
+}
+
+type Props = { view: WorksheetData; answer: WorksheetAnswer | undefined }
+
+/** The return as its adviser works on it: enter, compare, confirm. */
+export function WorksheetView({ view, answer }: Props) {
+  const { groups, confirmed, all, lastYear, taxYear, mayWrite } = view
+  const isAboutLine = answer && answer.intent !== 'enter'
+  return (
+    <div className="panel-stack worksheet">
+      <Panel
+        title={`Figures ${taxYear}`}
+        important
+        end={all > 0 && <span className="soft t14">{`${confirmed} of ${all} confirmed`}</span>}
+      >
+        {isAboutLine && (
+          <Note kind="bad" title="Not saved" live>
+            {answer.text}
+          </Note>
+        )}
+        {mayWrite && (
+          <EnterForm
+            key={view.newLine}
+            newLine={view.newLine}
+            goesOn={view.goesOn}
+            answer={answer?.intent === 'enter' ? answer : undefined}
+          />
+        )}
+        {groups.length === 0 && (
+          <EmptyState level={3} title="No figures yet" text="The first one stands here once it is entered." />
+        )}
+        {groups.map((group) => (
+          <GroupTable key={group.group} group={group} lastYear={lastYear} taxYear={taxYear} mayWrite={mayWrite} />
+        ))}
+      </Panel>
+    </div>
+  )
+}

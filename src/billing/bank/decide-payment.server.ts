@@ -1,0 +1,156 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { isOpen, openCents, stateOf } from '#billing/invoice.ts'
+import { findInvoice, saveStanding } from '#billing/invoice-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { assign, lockWithOrder, takeBack } from './assign.server.ts'
+import { mayBecome } from './payment.ts'
+import {
+  findInvoiceBy,
+  findReversed,
+  listAllocations,
+  lockPayment,
+  type Payment,
+  savePayment,
+} from './payment-db.server.ts'
+
+/** What a person decides about a payment that waits for one. */
+export type PaymentDecision =
+  | { intent: 'assign'; label: string }
+  /** What is left of it goes back to the payer, by the bank; the note says how. */
+  | { intent: 'refund'; note: string }
+  | { intent: 'ignore'; note: string }
+  /** What the invoice still owes after it is given up. */
+  | { intent: 'write-off'; note: string }
+  /** The booking that it reverses counts no more. */
+  | { intent: 'take-back' }
+
+export type DecideOutcome =
+  | { ok: true }
+  | {
+      ok: false
+      reason:
+        | 'not-allowed'
+        | 'unknown-payment'
+        | 'decided'
+        | 'no-note'
+        | 'unknown-invoice'
+        | 'not-open'
+        | 'other-currency'
+        | 'nothing-left'
+        | 'nothing-to-take-back'
+        | 'given-back'
+    }
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date }
+
+/** Carries out what a person decided, once: a payment that somebody else has decided about meanwhile stays as it is. */
+export function decidePayment(
+  { db, now }: Needs,
+  actor: Actor,
+  paymentId: string,
+  decision: PaymentDecision,
+): Promise<DecideOutcome> {
+  return db
+    .transaction()
+    .execute(async (tx): Promise<DecideOutcome> => {
+      if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+      const payment = await lockPayment(tx, paymentId)
+      if (!payment) return { ok: false, reason: 'unknown-payment' }
+      if (payment.state !== 'queued') return { ok: false, reason: 'decided' }
+      if ('note' in decision && decision.note.trim() === '') return { ok: false, reason: 'no-note' }
+      const used = (await listAllocations(tx, paymentId)).reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const outcome = await carryOut({ tx, payment, leftCents: payment.amountCents - used, actor, at: now() }, decision)
+      if (!outcome.ok) return outcome
+      const detail = { intent: decision.intent, amountCents: payment.amountCents }
+      await recordAudit(tx, actor, { action: 'payment.decided', object: { type: 'payment', id: paymentId }, detail })
+      return { ok: true }
+    })
+    .catch((error: unknown): DecideOutcome => {
+      if (error instanceof GivenBack) return { ok: false, reason: 'given-back' }
+      throw error
+    })
+}
+
+function carryOut(decided: Decided, decision: PaymentDecision): Promise<DecideOutcome> {
+  switch (decision.intent) {
+    case 'assign':
+      return assignRest(decided, decision.label)
+    case 'refund':
+      return decided.leftCents === 0 ? refuse('nothing-left') : end(decided, 'to_refund', decision.note)
+    case 'ignore':
+      return end(decided, decided.leftCents === 0 ? 'assigned' : 'ignored', decision.note)
+    case 'write-off':
+      return writeOff(decided, decision.note)
+    case 'take-back':
+      return takeReversedBack(decided)
+  }
+}
+
+async function refuse(reason: Exclude<DecideOutcome, { ok: true }>['reason']): Promise<DecideOutcome> {
+  return { ok: false, reason }
+}
+
+async function end(
+  { tx, payment, actor, at }: Decided,
+  state: Payment['state'],
+  note: string | null,
+): Promise<DecideOutcome> {
+  if (!mayBecome(payment.state, state)) return { ok: false, reason: 'decided' }
+  await savePayment(tx, payment.id, { state, reason: null, note, decidedBy: actor.person.id, decidedAt: at })
+  return { ok: true }
+}
+
+/** What is left of the payment pays another invoice; more than that owes stays to be decided about. */
+async function assignRest(decided: Decided, label: string): Promise<DecideOutcome> {
+  const { tx, payment, leftCents, actor, at } = decided
+  if (payment.isReversal || payment.currencyCode !== 'CHF') return { ok: false, reason: 'other-currency' }
+  if (leftCents === 0) return { ok: false, reason: 'nothing-left' }
+  const found = await findInvoiceBy(tx, { label: label.trim() })
+  const invoice = found?.payBy === 'transfer' ? await lockWithOrder(tx, found) : null
+  if (!invoice) return { ok: false, reason: 'unknown-invoice' }
+  if (!isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
+  const open = openCents(invoice)
+  await assign(tx, payment, invoice, { amountCents: Math.min(open, leftCents), madeBy: actor.person.id, at })
+  if (leftCents === open) return end(decided, 'assigned', null)
+  await savePayment(tx, payment.id, { reason: leftCents > open ? 'overpaid' : 'underpaid' })
+  return { ok: true }
+}
+
+/** The rest of the invoice that this payment has paid a part of is given up; its order counts as paid. */
+async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> {
+  const { tx, payment, at } = decided
+  const [allocation] = (await listAllocations(tx, payment.id)).toReversed()
+  const found = allocation && (await findInvoice(tx, allocation.invoiceId))
+  const invoice = found && (await lockWithOrder(tx, found))
+  if (!invoice || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
+  const amounts = { ...invoice, writtenOffCents: invoice.writtenOffCents + openCents(invoice) }
+  await saveStanding(tx, invoice, {
+    writtenOffCents: amounts.writtenOffCents,
+    writtenOffOn: swissDay(at),
+    state: stateOf(amounts, invoice.dueOn, swissDay(at)),
+  })
+  await takeTransfer(tx, invoice.orderId, invoice.label, at)
+  return end(decided, 'assigned', note)
+}
+
+/** The booking that this one reverses counts no more: what it had paid is open again. */
+async function takeReversedBack(decided: Decided): Promise<DecideOutcome> {
+  const { tx, payment, at } = decided
+  const reversedId = payment.isReversal ? await findReversed(tx, payment) : null
+  const reversed = reversedId && (await lockPayment(tx, reversedId))
+  if (!reversed) return { ok: false, reason: 'nothing-to-take-back' }
+  if (!(await takeBack(tx, reversed, at))) throw new GivenBack()
+  await savePayment(tx, reversed.id, { state: 'queued', reason: 'taken-back' })
+  return end(decided, 'taken_back', null)
+}
+
+/** Some of the money went back to the payer before the bank took it: what was begun is undone. */
+class GivenBack extends Error {
+  override name = 'GivenBack'
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { soundReference } from '#billing/reference.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { matchOne } from './match-payments.server.ts'
+import { findReferenceOf, insertKeys, insertPayment } from './payment-db.server.ts'
+
+export type EntryFault = 'no-amount' | 'no-day' | 'no-invoice' | 'too-long'
+
+/** A payment as a person enters it: the amount in francs, the day, and the invoice by its number or reference. */
+const entry = z.object({
+  amount: z
+    .string()
+    .transform((text) => text.replaceAll(/[\s’']/g, ''))
+    .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'no-amount' }))
+    .transform((text) => Math.round(Number(text) * 100))
+    .pipe(z.number().min(1, { error: 'no-amount' })),
+  day: z
+    .string()
+    .transform(dayOf)
+    .pipe(z.iso.date({ error: 'no-day' })),
+  invoice: z.string().trim().min(1, { error: 'no-invoice' }).max(40, { error: 'too-long' }),
+  payer: z.string().trim().max(140, { error: 'too-long' }),
+  /** Made with the form, so that a second click enters nothing. */
+  key: z.uuid({ error: 'no-invoice' }),
+})
+
+export type EnterOutcome =
+  | { ok: true; paymentId: string | null }
+  | { ok: false; reason: 'not-allowed' }
+  | { ok: false; reason: 'invalid'; error: z.ZodError }
+
+/** Enters a payment that no file of the bank tells of, and matches it at once. The same form again changes nothing. */
+export async function enterPayment(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  typed: Record<string, string>,
+): Promise<EnterOutcome> {
+  if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+  const parsed = entry.safeParse(typed)
+  if (!parsed.success) return { ok: false, reason: 'invalid', error: parsed.error }
+  const { amount, day, invoice, payer, key } = parsed.data
+  if (day > swissDay(now()))
+    return {
+      ok: false,
+      reason: 'invalid',
+      error: new z.ZodError([{ code: 'custom', path: ['day'], message: 'no-day', input: day }]),
+    }
+  return db
+    .transaction()
+    .execute(async (tx): Promise<EnterOutcome> => {
+      const reference = soundReference(invoice) ?? (await findReferenceOf(tx, invoice)) ?? invoice
+      const paymentId = await insertPayment(
+        tx,
+        {
+          ...{ account: null, bookedOn: day, amountCents: amount, currency: 'CHF', isReversal: false, reference },
+          ...{ payer: payer || null, payerAccount: null, message: null },
+        },
+        { enteredBy: actor.person.id, createdAt: now() },
+      )
+      if (!(await insertKeys(tx, paymentId, [`entered:${key}`]))) throw new EnteredBefore()
+      await matchOne(tx, paymentId, now())
+      const detail = { amountCents: amount }
+      await recordAudit(tx, actor, { action: 'payment.entered', object: { type: 'payment', id: paymentId }, detail })
+      return { ok: true, paymentId }
+    })
+    .catch((error: unknown): EnterOutcome => {
+      if (error instanceof EnteredBefore) return { ok: true, paymentId: null }
+      throw error
+    })
+}
+
+/** The form was sent before: what this transaction wrote goes. */
+class EnteredBefore extends Error {
+  override name = 'EnteredBefore'
+}

@@ -1,0 +1,26 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { assign, lockWithOrder } from './assign.server.ts'
+import { matchPayment } from './payment.ts'
+import { findInvoiceBy, listNew, lockPayment, savePayment } from './payment-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Matches payments that were taken in with invoices, each by itself; done again it goes on where it was. */
+export async function matchPayments({ db, now }: Needs): Promise<void> {
+  for (const { id } of await listNew(db)) await db.transaction().execute((tx) => matchOne(tx, id, now()))
+}
+
+/** Matches one payment, if it still waits for that. */
+export async function matchOne(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.state !== 'new') return
+  const found = payment.reference ? await findInvoiceBy(tx, { reference: payment.reference }) : null
+  const invoice = found && (await lockWithOrder(tx, found))
+  const { assignCents, reason } = matchPayment(payment, invoice)
+  if (invoice && assignCents > 0) await assign(tx, payment, invoice, { amountCents: assignCents, madeBy: null, at })
+  await savePayment(tx, payment.id, { state: reason ? 'queued' : 'assigned', reason })
+  const detail = { invoice: invoice?.label ?? null, amountCents: payment.amountCents, reason }
+  await recordAudit(tx, system, { action: 'payment.matched', object: { type: 'payment', id: payment.id }, detail })
+}

@@ -1,0 +1,185 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { openStates } from '#billing/invoice.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { BankFiles, PaymentsReceived } from '#platform/db/schema.ts'
+import type { BankLine } from './bank-line.ts'
+import { isPaymentState, type PaymentState, type QueueReason } from './payment.ts'
+
+/** Lets one file after the other be taken in. */
+export async function lockBankLines(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
+}
+
+/** Which of these names of bookings are known, and of which payment. */
+export async function listKnownKeys(tx: Tx, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await tx.selectFrom('paymentKeys').selectAll().where('key', 'in', keys).execute()
+  return new Map(rows.map(({ key, paymentId }) => [key, paymentId]))
+}
+
+/** Keeps names of a payment; false when one of them was another's before. */
+export async function insertKeys(tx: Tx, paymentId: string, keys: string[]): Promise<boolean> {
+  const rows = keys.map((key) => ({ key, paymentId }))
+  const added = await tx
+    .insertInto('paymentKeys')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(added.numInsertedOrUpdatedRows ?? 0) === keys.length
+}
+
+export async function insertBankFile(tx: Tx, file: Insertable<BankFiles>): Promise<void> {
+  await tx.insertInto('bankFiles').values(file).execute()
+}
+
+type Entered = { bankFileId?: string; enteredBy?: string; createdAt: Date }
+
+/** Writes a payment that came, to be matched. */
+export async function insertPayment(tx: Tx, line: Omit<BankLine, 'keys'>, entered: Entered): Promise<string> {
+  const { currency: currencyCode, ...facts } = line
+  const row = await tx
+    .insertInto('paymentsReceived')
+    .values({ ...facts, currencyCode, ...entered })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A payment, held until the transaction ends. */
+export async function lockPayment(tx: Tx, id: string) {
+  const row = await tx.selectFrom('paymentsReceived').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
+
+function typed<Row extends { state: string }>(row: Row): Row & { state: PaymentState } {
+  if (!isPaymentState(row.state)) throw new Error(`A payment cannot be ${row.state}`)
+  return { ...row, state: row.state }
+}
+
+type Change = Omit<Updateable<PaymentsReceived>, 'state' | 'reason'> & {
+  state?: PaymentState
+  reason?: QueueReason | null
+}
+
+export async function savePayment(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.updateTable('paymentsReceived').set(change).where('id', '=', id).execute()
+}
+
+/** The payments that wait to be matched. */
+export function listNew(db: Db): Promise<{ id: string }[]> {
+  const waiting = db.selectFrom('paymentsReceived').select('id').where('state', '=', 'new')
+  return waiting.orderBy('bookedOn').orderBy('id').limit(1000).execute()
+}
+
+type Allocation = { paymentId: string; invoiceId: string; amountCents: number; madeAt: Date; madeBy: string | null }
+
+export async function insertAllocation(tx: Tx, allocation: Allocation): Promise<void> {
+  await tx.insertInto('paymentAllocations').values(allocation).execute()
+}
+
+/** What a payment pays, as it stands. */
+export function listAllocations(db: Db | Tx, paymentId: string) {
+  return db
+    .selectFrom('paymentAllocations')
+    .select(['id', 'invoiceId', 'amountCents'])
+    .where('paymentId', '=', paymentId)
+    .where('takenBackAt', 'is', null)
+    .execute()
+}
+
+export async function endAllocation(tx: Tx, id: string, takenBackAt: Date): Promise<void> {
+  await tx.updateTable('paymentAllocations').set({ takenBackAt }).where('id', '=', id).execute()
+}
+
+/** Which order and invoice a reference or number of an invoice means. */
+export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { label: string }) {
+  const invoices = db.selectFrom('invoices').select(['id', 'orderId', 'payBy']).where('kind', '=', 'invoice')
+  const row =
+    'reference' in by ? invoices.where('reference', '=', by.reference) : invoices.where('label', '=', by.label)
+  return (await row.executeTakeFirst()) ?? null
+}
+
+/** The invoice that the payment was assigned to which a reversal most likely takes back. */
+export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payments_received p
+    where p.id <> ${id} and not p.is_reversal and p.amount_cents = ${amountCents} and p.reference is not distinct from ${reference}
+      and exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null)
+    order by p.booked_on desc limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** Open invoices that a payment may mean: of the same open amount first, then of a payer whose name is alike. */
+export async function listSuggestions(db: Db, { amountCents, payer }: Pick<Payment, 'amountCents' | 'payer'>) {
+  const { rows } = await sql<{ id: string; label: string; recipientName: string; openCents: number }>`
+    select id, label, recipient_name, (total_cents - paid_cents - credited_cents - written_off_cents) as open_cents from invoices
+    where kind = 'invoice' and pay_by = 'transfer' and state = any(${[...openStates]})
+      and (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}
+        or searchable(recipient_name) = searchable(${payer ?? ''}))
+    order by (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}) desc, issued_at limit 5`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The reference of an invoice by its number. */
+export async function findReferenceOf(tx: Tx, label: string): Promise<string | null> {
+  const row = await tx.selectFrom('invoices').select('reference').where('label', '=', label).executeTakeFirst()
+  return row?.reference ?? null
+}
+
+/** A payment as the page of payments shows it, with what it pays. */
+export async function listPayments(db: Db, states: readonly PaymentState[], most: number) {
+  const { rows } = await sql<PaymentRow>`
+    select p.id, p.booked_on, p.amount_cents, p.currency_code, p.is_reversal, p.reference, p.payer, p.message, p.state, p.reason, p.note,
+      coalesce((select sum(a.amount_cents) from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null), 0)::int
+        as assigned_cents,
+      (select string_agg(distinct i.label, ', ') from payment_allocations a join invoices i on i.id = a.invoice_id
+        where a.payment_id = p.id and a.taken_back_at is null) as labels
+    from payments_received p where p.state = any(${[...states]})
+    order by p.booked_on desc, p.created_at desc, p.id limit ${most}`.execute(db)
+  return rows.map(typed)
+}
+
+type PaymentRow = Pick<
+  Payment,
+  'id' | 'bookedOn' | 'amountCents' | 'isReversal' | 'reference' | 'payer' | 'message' | 'note'
+> & {
+  currencyCode: string
+  state: string
+  reason: QueueReason | null
+  assignedCents: number
+  labels: string | null
+}
+
+export function listBankFiles(db: Db, most: number) {
+  const files = db
+    .selectFrom('bankFiles')
+    .select(['id', 'name', 'format', 'uploadedAt', 'newLines', 'knownLines', 'skipped'])
+  return files.orderBy('uploadedAt', 'desc').limit(most).execute()
+}
+
+/** Payments of an invoice, the latest first. */
+export function listPaymentsOf(db: Db, invoiceId: string) {
+  return db
+    .selectFrom('paymentAllocations as a')
+    .innerJoin('paymentsReceived as p', 'p.id', 'a.paymentId')
+    .select(['a.id', 'a.amountCents', 'a.takenBackAt', 'p.bookedOn', 'p.payer'])
+    .where('a.invoiceId', '=', invoiceId)
+    .orderBy('p.bookedOn', 'desc')
+    .execute()
+}
+
+/** Deletes the payments that were booked before a day, with what they paid, and files of which none is left. */
+export function removePaymentsBefore(db: Db, day: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const old = tx.selectFrom('paymentsReceived').select('id').where('bookedOn', '<', day)
+    await tx.deleteFrom('paymentAllocations').where('paymentId', 'in', old).execute()
+    const { numDeletedRows } = await tx.deleteFrom('paymentsReceived').where('bookedOn', '<', day).executeTakeFirst()
+    await sql`delete from bank_files f where uploaded_at < ${day}::date
+      and not exists (select from payments_received p where p.bank_file_id = f.id)`.execute(tx)
+    return Number(numDeletedRows)
+  })
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { cancelInvoice, noteReturn } from '#billing/change-invoice.server.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
+import { enterPayment } from './enter-payment.server.ts'
+import { matchPayments } from './match-payments.server.ts'
+import { takeInFile } from './take-in-file.server.ts'
+import { camt, type Tx } from './test-camt.ts'
+
+/** A world with an invoice of 499 francs that waits for its transfer, and somebody who decides about money. */
+async function aDebt() {
+  const world = await aShopWithAccount()
+  const placed = await orderByInvoice(world)
+  if (!placed.ok) throw new Error(placed.reason)
+  await runJobs(world)
+  const invoice = await invoiceOf(world)
+  const actor = actorOf(await aPerson(world, { role: 'admin' }))
+  const pay = async (
+    txs: Tx[],
+    more: Partial<Parameters<typeof camt>[0]['entries'][0]> = {},
+    format: Parameters<typeof camt>[0]['format'] = 'camt.054.001.08',
+  ) => {
+    const content = new TextEncoder().encode(camt({ format, entries: [{ ref: 'E-1', txs, ...more }] }))
+    const outcome = await takeInFile(world, actor, { name: 'bank.xml', content })
+    await matchPayments(world)
+    return outcome
+  }
+  const full: Tx = { amount: '499.00', reference: invoice.reference, payer: 'Bea Buyer', ref: 'T-1' }
+  const decide = async (decision: PaymentDecision) => {
+    const queued = world.db
+      .selectFrom('paymentsReceived')
+      .select('id')
+      .where('state', '=', 'queued')
+      .orderBy('createdAt', 'desc')
+    return decidePayment(world, actor, (await queued.executeTakeFirstOrThrow()).id, decision)
+  }
+  return { world, invoice, actor, orderId: placed.orderId, pay, full, decide }
+}
+
+const paymentsOf = ({ db }: World) =>
+  db.selectFrom('paymentsReceived').selectAll().orderBy('createdAt').orderBy('amountCents').execute()
+const stateOf = async (world: World, orderId: string) =>
+  (await world.db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state
+
+describe('a file of the bank', () => {
+  test('pays the invoice of its reference, and the order opens its case', async () => {
+    const { world, orderId, pay, full } = await aDebt()
+    expect(await pay([full])).toMatchObject({ ok: true, newLines: 1, knownLines: 0 })
+    expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 49_900 })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned', reason: null }])
+    expect(await stateOf(world, orderId)).toBe('paid')
+    await runJobs(world)
+    expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
+  })
+
+  test('counts once: again, at the same time, and as statement and notification', async () => {
+    const { world, pay, full } = await aDebt()
+    const again = await Promise.all([
+      pay([full]),
+      pay([full]),
+      pay([full], {}, 'camt.053.001.04'),
+      pay([], { amount: '499.00' }, 'camt.053.001.08'),
+    ])
+    expect(again.map((one) => (one.ok ? one.newLines : one.reason)).toSorted()).toEqual([0, 0, 0, 1])
+    expect((await invoiceOf(world)).paidCents).toBe(49_900)
+  })
+
+  test('that repeats a booking within itself counts it once', async () => {
+    const { world, actor, full } = await aDebt()
+    const entries = [1, 2].map(() => ({ ref: 'E-1', txs: [full] }))
+    const content = new TextEncoder().encode(camt({ format: 'camt.053.001.08', entries }))
+    expect(await takeInFile(world, actor, { name: 'x', content })).toMatchObject({ newLines: 1, knownLines: 1 })
+    await runJobs(world)
+    expect(await paymentsOf(world)).toHaveLength(1)
+  })
+
+  test('whose matching broke off is matched by whoever comes next, at the same time and once', async () => {
+    const { world, actor, full } = await aDebt()
+    const content = new TextEncoder().encode(
+      camt({ format: 'camt.053.001.08', entries: [{ ref: 'E-1', txs: [full] }] }),
+    )
+    await takeInFile(world, actor, { name: 'x', content })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'new' }])
+    await Promise.all([matchPayments(world), matchPayments(world), runJobs(world)])
+    expect(await world.db.selectFrom('paymentAllocations').selectAll().execute()).toHaveLength(1)
+    expect((await invoiceOf(world)).state).toBe('paid')
+  })
+
+  test('is taken from nobody who does not decide about money', async () => {
+    const { world } = await aDebt()
+    const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+    const upload = { name: 'x', content: new Uint8Array() }
+    expect(await takeInFile(world, adviser, upload)).toEqual({ ok: false, reason: 'not-allowed' })
+  })
+})
+
+describe('what does not fit waits for a person', () => {
+  test('too little: the rest comes later and makes it whole', async () => {
+    const { world, orderId, pay, full } = await aDebt()
+    await pay([{ ...full, amount: '400.00' }])
+    expect(await invoiceOf(world)).toMatchObject({ state: 'partly_paid', paidCents: 40_000 })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'underpaid' }])
+    expect(await stateOf(world, orderId)).toBe('awaiting_transfer')
+    await pay([{ ...full, amount: '99.00', ref: 'T-2' }], { ref: 'E-2' })
+    expect((await invoiceOf(world)).state).toBe('paid')
+    expect(await stateOf(world, orderId)).toBe('paid')
+  })
+
+  test('too little: the rest can be written off, and the order counts as paid', async () => {
+    const { world, orderId, pay, full, decide } = await aDebt()
+    await pay([{ ...full, amount: '498.95' }])
+    expect(await decide({ intent: 'write-off', note: ' ' })).toEqual({ ok: false, reason: 'no-note' })
+    expect(await decide({ intent: 'write-off', note: 'Bank charges' })).toEqual({ ok: true })
+    expect(await invoiceOf(world)).toMatchObject({
+      state: 'written_off',
+      writtenOffCents: 5,
+      writtenOffOn: '2026-11-21',
+    })
+    expect(await stateOf(world, orderId)).toBe('paid')
+  })
+
+  test('too much: the rest is given back', async () => {
+    const { world, pay, full, decide } = await aDebt()
+    await pay([{ ...full, amount: '500.00' }])
+    expect((await invoiceOf(world)).state).toBe('paid')
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'overpaid' }])
+    expect(await decide({ intent: 'refund', note: 'CHF 1 back by bank' })).toEqual({ ok: true })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'to_refund' }])
+  })
+
+  test('twice: the second payment of an invoice that is paid', async () => {
+    const { world, pay, full, decide } = await aDebt()
+    await pay([full])
+    await pay([{ ...full, ref: 'T-2' }], { ref: 'E-2' })
+    expect((await invoiceOf(world)).paidCents).toBe(49_900)
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned' }, { state: 'queued', reason: 'paid-already' }])
+    expect(await decide({ intent: 'ignore', note: 'Entered by hand before' })).toEqual({ ok: true })
+    expect(
+      (await world.db.selectFrom('paymentsReceived').select('state').where('state', '=', 'queued').execute()).length,
+    ).toBe(0)
+  })
+
+  test('an unknown reference is assigned by the number of the invoice', async () => {
+    const { world, invoice, pay, full, decide } = await aDebt()
+    await pay([{ ...full, reference: 'RF18539007547034' }])
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'unknown-reference' }])
+    expect(await decide({ intent: 'assign', label: '2026-99999' })).toEqual({ ok: false, reason: 'unknown-invoice' })
+    expect(await decide({ intent: 'assign', label: invoice.label })).toEqual({ ok: true })
+    expect((await invoiceOf(world)).state).toBe('paid')
+  })
+
+  test('another currency is never assigned', async () => {
+    const { world, invoice, pay, full, decide } = await aDebt()
+    await pay([{ ...full, currency: 'EUR' }])
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'other-currency' }])
+    expect(await decide({ intent: 'assign', label: invoice.label })).toEqual({ ok: false, reason: 'other-currency' })
+  })
+
+  test('a booking that the bank took back: the invoice is open again', async () => {
+    const { world, pay, full, decide } = await aDebt()
+    await pay([full])
+    await pay([{ ...full, ref: 'T-9' }], { ref: 'E-9', debit: true, reversal: true })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned' }, { state: 'queued', reason: 'reversal' }])
+    expect(await decide({ intent: 'take-back' })).toEqual({ ok: true })
+    expect(await invoiceOf(world)).toMatchObject({ state: 'issued', paidCents: 0 })
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'taken-back' }, { state: 'taken_back' }])
+  })
+})
+
+describe('a payment that a person enters', () => {
+  const typed = { amount: '499.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
+
+  test('pays like one of the bank, and once however often the form is sent', async () => {
+    const { world, invoice, actor } = await aDebt()
+    const enter = () => enterPayment(world, actor, { ...typed, invoice: invoice.label })
+    const both = await Promise.all([enter(), enter(), enter()])
+    expect(both.every(({ ok }) => ok)).toBe(true)
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned', bankFileId: null, bookedOn: '2026-11-20' }])
+    expect((await invoiceOf(world)).state).toBe('paid')
+  })
+
+  test.each([
+    [{ amount: '4,99' }, 'amount'],
+    [{ amount: '0' }, 'amount'],
+    [{ day: '30.2.2026' }, 'day'],
+    [{ day: '22.11.2026' }, 'day'],
+    [{ invoice: ' ' }, 'invoice'],
+  ])('is refused with %j', async (change, field) => {
+    const { world, invoice, actor } = await aDebt()
+    const outcome = await enterPayment(world, actor, { ...typed, invoice: invoice.label, ...change })
+    expect(outcome).toMatchObject({ ok: false, reason: 'invalid', error: { issues: [{ path: [field] }] } })
+    expect(await paymentsOf(world)).toEqual([])
+  })
+})
+
+describe('an invoice', () => {
+  test('that nobody paid is cancelled: credit note, order, letter, once', async () => {
+    const { world, invoice, actor, orderId } = await aDebt()
+    world.mail.sent.length = 0
+    const all = await Promise.all([1, 2].map(() => cancelInvoice(world, { actor, invoiceId: invoice.id })))
+    expect(all.map((one) => (one.ok ? 'ok' : one.reason)).toSorted()).toEqual(['not-open', 'ok'])
+    expect(await stateOf(world, orderId)).toBe('cancelled')
+    await runJobs(world)
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Invoice 2026-00001 is cancelled'])
+    expect((await invoiceOf(world)).state).toBe('credited')
+  })
+
+  test('that was paid is given back in parts: credit notes follow, and no more than was paid', async () => {
+    const { world, invoice, actor, orderId, pay, full } = await aDebt()
+    await pay([full])
+    await runJobs(world)
+    const giveBack = (amountCents: number) => noteReturn(world, { actor, invoiceId: invoice.id, amountCents })
+    expect(await giveBack(10_000)).toEqual({ ok: true })
+    await runJobs(world)
+    expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 39_900, creditedCents: 10_000 })
+    expect(await giveBack(40_000)).toEqual({ ok: false, reason: 'no-amount' })
+    expect(await giveBack(39_900)).toEqual({ ok: true })
+    await runJobs(world)
+    expect(await invoiceOf(world)).toMatchObject({ state: 'credited', paidCents: 0 })
+    expect(await stateOf(world, orderId)).toBe('refunded')
+    const notes = await world.db
+      .selectFrom('invoices')
+      .select(['label', 'totalCents'])
+      .where('kind', '=', 'credit_note')
+      .orderBy('label')
+      .execute()
+    expect(notes).toEqual([
+      { label: 'CN-2026-00001', totalCents: 10_000 },
+      { label: 'CN-2026-00002', totalCents: 39_900 },
+    ])
+  })
+
+  test('a part of which was paid is not cancelled', async () => {
+    const { world, invoice, actor, pay, full } = await aDebt()
+    await pay([{ ...full, amount: '1.00' }])
+    expect(await cancelInvoice(world, { actor, invoiceId: invoice.id })).toEqual({ ok: false, reason: 'has-payments' })
+  })
+})

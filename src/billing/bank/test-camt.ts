@@ -1,0 +1,47 @@
+/** One payment of an entry as a test wants it; `ref` is the bank's own name for it. */
+export type Tx = { amount: string; reference?: string | null; payer?: string; ref?: string; currency?: string }
+
+type EntryWanted = {
+  ref: string
+  txs: Tx[]
+  debit?: boolean
+  reversal?: boolean
+  status?: string
+  /** Of an entry without details. */
+  amount?: string
+  count?: number
+}
+
+type Wanted = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string; entries: EntryWanted[] }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A file as a Swiss bank would send it. */
+export function camt({ format, account = 'CH9300762011623852957', entries }: Wanted): string {
+  const isStatement = format.startsWith('camt.053')
+  const [outer, inner] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
+  const isNew = format.endsWith('08')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${outer}><GrpHdr><MsgId>M-1</MsgId></GrpHdr><${inner}><Id>S-1</Id>
+<Acct><Id><IBAN>${account}</IBAN></Id><Ccy>CHF</Ccy></Acct>${entries.map((entry) => ntry(entry, isNew)).join('')}</${inner}></${outer}></Document>`
+}
+
+function ntry({ ref, txs, debit, reversal, status = 'BOOK', amount, count }: EntryWanted, isNew: boolean): string {
+  const cents = txs.reduce((sum, tx) => sum + Math.round(Number(tx.amount) * 100), 0)
+  const currency = txs[0]?.currency ?? 'CHF'
+  const side = `<CdtDbtInd>${debit ? 'DBIT' : 'CRDT'}</CdtDbtInd>`
+  const details = txs.map(({ amount: part, reference, payer, ref: own }) => {
+    const name = payer ? `<Nm>${escaped(payer)}</Nm>` : ''
+    return `<TxDtls>${own ? `<Refs><AcctSvcrRef>${own}</AcctSvcrRef></Refs>` : ''}<Amt Ccy="${currency}">${part}</Amt>${side}
+<RltdPties><Dbtr>${isNew ? `<Pty>${name}</Pty>` : name}</Dbtr></RltdPties>${
+      reference
+        ? `<RmtInf><Strd><CdtrRefInf><Tp><CdOrPrtry><Prtry>QRR</Prtry></CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf>`
+        : ''
+    }</TxDtls>`
+  })
+  const batch = count || txs.length > 1 ? `<Btch><NbOfTxs>${count ?? txs.length}</NbOfTxs></Btch>` : ''
+  const inner = batch || details.length > 0 ? `<NtryDtls>${batch}${details.join('')}</NtryDtls>` : ''
+  return `<Ntry><Amt Ccy="${currency}">${amount ?? (cents / 100).toFixed(2)}</Amt>${side}<RvslInd>${reversal ? 'true' : 'false'}</RvslInd>
+<Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><ValDt><Dt>2026-11-20</Dt></ValDt>
+<AcctSvcrRef>${ref}</AcctSvcrRef><BkTxCd/>${inner}</Ntry>`
+}

@@ -1,0 +1,33 @@
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
+import { invoiceDueDays } from './billing-settings.ts'
+import { creditInvoice } from './credit-invoice.server.ts'
+import { lockInvoiceOf } from './invoice-db.server.ts'
+import { issueInvoice } from './issue-invoice.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+
+/**
+ * Brings the papers of an order in line with it: an order that is paid, or waits for a transfer, has its invoice, and what
+ * was given back has credit notes. Called for each event about its money, in any order and repeatedly; the order's row is
+ * held, so each paper comes once.
+ */
+export async function billOrder(services: Needs, orderId: string): Promise<void> {
+  const { db, now } = services
+  const dueDays = await readSetting(services, invoiceDueDays)
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || !isSale(order)) return
+    const invoice = (await lockInvoiceOf(tx, orderId)) ?? (await issueInvoice(tx, order, { now: now(), dueDays }))
+    const missingCents = Math.min(order.refundedCents, invoice.totalCents) - invoice.creditedCents
+    if (missingCents > 0) await creditInvoice(tx, invoice, { amountCents: missingCents, reason: 'refund', at: now() })
+  })
+}
+
+/** Whether something was agreed that has to be paid. A payment that went back before anybody accepted it is none. */
+function isSale({ state, paidAt, reviewFault, fulfilledAt }: LockedOrder): boolean {
+  if (state === 'awaiting_transfer') return true
+  if (!paidAt || state === 'paid_review') return false
+  return !(state === 'refunded' && reviewFault !== null && fulfilledAt === null)
+}

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { company } from '#company/company.ts'
+import { openContent } from '#platform/files/open-file.server.ts'
+import { invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
+import { cancelTransfer, takeTransfer } from '#shop/settle-transfer.server.ts'
+import { aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { aWish } from '#test/shop.ts'
+import { runJobs } from '#test/world.ts'
+import { lockInvoice, saveStanding } from './invoice-db.server.ts'
+import { remindDebtors } from './remind-debtors.server.ts'
+import { aFact, aShopWithAccount, firm, invoiceOf, orderByInvoice } from './test-billing.ts'
+
+beforeAll(async () => {
+  const wasm = await readFile('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: wasm.buffer as ArrayBuffer } })
+})
+
+/** What the code on the last page of a PDF says, read from its picture. */
+async function readCode(content: Buffer): Promise<string> {
+  const pdf = await getDocument({
+    data: new Uint8Array(content),
+    standardFontDataUrl: 'node_modules/pdfjs-dist/standard_fonts/',
+  }).promise
+  const page = await pdf.getPage(pdf.numPages)
+  const viewport = page.getViewport({ scale: 3 })
+  const { createCanvas } = await import('@napi-rs/canvas')
+  const canvas = createCanvas(viewport.width, viewport.height)
+  const canvasContext = canvas.getContext('2d') as never
+  await page.render({ canvas: null, canvasContext, viewport }).promise
+  const picture = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const [found] = await readBarcodes(picture as never, { formats: ['QRCode'], tryHarder: true })
+  if (!found) throw new Error('No code was found on the page')
+  return found.text
+}
+
+test.each([
+  ['QRR', firm.qrIban],
+  ['SCOR', firm.iban],
+] as const)('the bill with a reference of kind %s says, read from its page, what it should', async (kind, account) => {
+  const world = await aShopWithAccount()
+  if (kind === 'SCOR') await aFact(world, 'qrIban', '')
+  const outcome = await orderByInvoice(world)
+  expect(outcome).toMatchObject({ ok: true })
+  await runJobs(world)
+  const invoice = await invoiceOf(world)
+  const file = await world.db
+    .selectFrom('storedFiles')
+    .selectAll()
+    .where('id', '=', invoice.fileId)
+    .executeTakeFirstOrThrow()
+  const lines = (await readCode(await buffer(await openContent(world, file)))).split(/\r?\n/)
+  const { street, houseNumber } = company().addressParts
+  expect(lines).toEqual([
+    ...['SPC', '0200', '1', account.replaceAll(' ', '')],
+    ...['S', 'Expat Tax Biel GmbH', street, houseNumber ?? '', '2502', 'Biel/Bienne', 'CH'],
+    ...['', '', '', '', '', '', ''],
+    ...['499.00', 'CHF'],
+    ...['S', 'Bea Buyer', 'Seeweg', '7a', '2502', 'Biel/Bienne', 'CH'],
+    ...[kind, invoice.reference],
+    ...[`Invoice ${invoice.label}`, 'EPD'],
+  ])
+})
+
+describe('an order by invoice', () => {
+  test('holds its units, gets an invoice and a letter, and opens its case when the money is here', async () => {
+    const world = await aShopWithAccount()
+    const client = await aPerson(world, { email: 'bea@example.com' })
+    const counted = await world.db
+      .selectFrom('productVariants')
+      .select('id')
+      .where('inventoryQuantity', '=', 5)
+      .executeTakeFirstOrThrow()
+    const placed = await orderByInvoice(world, { person: client }, [[counted.id, 1]])
+    if (!placed.ok) throw new Error(placed.reason)
+    await runJobs(world)
+    const invoice = await invoiceOf(world)
+    expect(invoice).toMatchObject({
+      state: 'issued',
+      payBy: 'transfer',
+      dueOn: '2026-12-21',
+      paidCents: 0,
+      recipientName: 'Bea Buyer',
+    })
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual([`Your invoice ${invoice.label}`])
+    expect(world.mail.sent[0]?.text).toContain(`/papers/${placed.returnToken}/${invoice.id}`)
+    expect(await world.db.selectFrom('stockReservations').selectAll().execute()).toMatchObject([{ quantity: 1 }])
+    expect(await world.db.selectFrom('cases').selectAll().execute()).toEqual([])
+    await world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, invoice.label, world.now()))
+    await runJobs(world)
+    expect(await world.db.selectFrom('cases').select('orderId').execute()).toEqual([{ orderId: placed.orderId }])
+    expect(await world.db.selectFrom('stockReservations').selectAll().execute()).toEqual([])
+    expect(await world.db.selectFrom('invoices').select('id').execute()).toHaveLength(1)
+  })
+
+  test('opens its case at once where the firm wants that, and not again when it is paid', async () => {
+    const world = await aShopWithAccount()
+    await aSetting(world, invoiceOpensCase, 'at-once')
+    const placed = await orderByInvoice(world)
+    if (!placed.ok) throw new Error(placed.reason)
+    await runJobs(world)
+    expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
+    await world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, 'x', world.now()))
+    await runJobs(world)
+    expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
+  })
+
+  test('is one order however often and at the same time it is sent, and ends the open checkout of its cart', async () => {
+    const world = await aShopWithAccount()
+    const wish = aWish([['standard-2025', 1]])
+    const all = await Promise.all([1, 2, 3].map(() => orderByInvoice(world, wish)))
+    expect(new Set(all.map((one) => (one.ok ? one.orderId : one.reason))).size).toBe(1)
+    expect(await world.db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'awaiting_transfer' }])
+  })
+
+  test('that is cancelled gives its units back', async () => {
+    const world = await aShopWithAccount()
+    const placed = await orderByInvoice(world)
+    if (!placed.ok) throw new Error(placed.reason)
+    expect(await world.db.transaction().execute((tx) => cancelTransfer(tx, placed.orderId))).toBe(true)
+    expect(await world.db.transaction().execute((tx) => cancelTransfer(tx, placed.orderId))).toBe(false)
+    expect(await world.db.selectFrom('stockReservations').selectAll().execute()).toEqual([])
+  })
+
+  test.each([
+    [false, 0, 'clients-only'],
+    [false, 400, 'too-much-for-invoice'],
+    [false, 500, null],
+    [true, 0, null],
+  ])(
+    'of somebody who is a client: %s, with %i francs for strangers, is refused as %s',
+    async (isClient, upTo, reason) => {
+      const world = await aShopWithAccount()
+      await aSetting(world, invoiceUpToFrancs, upTo)
+      const placed = await orderByInvoice(world, { isClient })
+      expect(placed.ok ? null : placed.reason).toBe(reason)
+      expect(await world.db.selectFrom('orders').select('id').execute()).toHaveLength(reason ? 0 : 1)
+    },
+  )
+
+  test('is not there for anybody while the firm has named no account', async () => {
+    const world = await aShopWithAccount()
+    await aFact(world, 'iban', '')
+    await aFact(world, 'qrIban', '')
+    expect(await orderByInvoice(world)).toEqual({ ok: false, reason: 'no-invoices' })
+  })
+})
+
+describe('reminders', () => {
+  async function anOverdue() {
+    const world = await aShopWithAccount()
+    await orderByInvoice(world)
+    await runJobs(world)
+    world.mail.sent.length = 0
+    const remind = async (instant: string) => {
+      world.setNow(instant)
+      await Promise.all([remindDebtors(world), remindDebtors(world)])
+      await runJobs(world)
+      return world.mail.sent.map(({ subject }) => subject.split(':')[0])
+    }
+    return { world, remind }
+  }
+
+  test('go out twice, on working days, each once', async () => {
+    const { world, remind } = await anOverdue()
+    expect(await remind('2026-12-21T08:03:00Z')).toEqual([])
+    expect(await remind('2026-12-28T08:03:00Z')).toEqual([])
+    expect((await invoiceOf(world)).state).toBe('overdue')
+    expect(await remind('2026-12-31T08:03:00Z')).toEqual(['Reminder'])
+    expect(await remind('2027-01-09T08:03:00Z')).toEqual(['Reminder'])
+    expect(await remind('2027-01-18T08:03:00Z')).toEqual(['Reminder', 'Second reminder'])
+    expect(await remind('2027-06-18T08:03:00Z')).toEqual(['Reminder', 'Second reminder'])
+  })
+
+  test('stop with the payment', async () => {
+    const { world, remind } = await anOverdue()
+    const { id, totalCents } = await invoiceOf(world)
+    await world.db.transaction().execute(async (tx) => {
+      const invoice = await lockInvoice(tx, id)
+      if (invoice) await saveStanding(tx, invoice, { paidCents: totalCents, state: 'paid' })
+    })
+    expect(await remind('2027-01-18T08:03:00Z')).toEqual([])
+  })
+})

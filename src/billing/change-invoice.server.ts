@@ -1,0 +1,68 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { cancelTransfer, returnTransfer } from '#shop/settle-transfer.server.ts'
+import { creditInvoice } from './credit-invoice.server.ts'
+import { isOpen, openCents } from './invoice.ts'
+import { findInvoice, type Invoice, lockInvoice } from './invoice-db.server.ts'
+
+export type ChangeInvoiceOutcome =
+  | { ok: true }
+  | {
+      ok: false
+      reason: 'not-allowed' | 'unknown-invoice' | 'has-payments' | 'not-open' | 'no-amount' | 'unsure'
+    }
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Asked = { actor: Actor; invoiceId: string }
+
+/** Cancels an invoice that nobody has paid a part of: by a credit note, and its order with it. */
+export function cancelInvoice({ db, now }: Needs, asked: Asked): Promise<ChangeInvoiceOutcome> {
+  return change(db, asked, 'invoice.cancelled', async (tx, invoice) => {
+    if (invoice.payBy !== 'transfer' || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
+    if (invoice.paidCents > 0) return { ok: false, reason: 'has-payments' }
+    await creditInvoice(tx, invoice, { amountCents: openCents(invoice), reason: 'cancelled', at: now() })
+    await cancelTransfer(tx, invoice.orderId)
+    return { ok: true }
+  })
+}
+
+/**
+ * Notes that money of a transfer was given back by transfer. The order knows it as refunded, in part or in all; the credit
+ * note follows from that.
+ */
+export function noteReturn(
+  { db, now }: Needs,
+  { amountCents, ...asked }: Asked & { amountCents: number },
+): Promise<ChangeInvoiceOutcome> {
+  return change(db, asked, 'invoice.returned', async (tx, invoice) => {
+    const isSound = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= invoice.paidCents
+    if (!isSound) return { ok: false, reason: 'no-amount' }
+    if (invoice.payBy !== 'transfer') return { ok: false, reason: 'not-open' }
+    const isNoted = await returnTransfer(tx, invoice.orderId, { reference: invoice.label, amountCents, now: now() })
+    return isNoted ? { ok: true } : { ok: false, reason: 'not-open' }
+  })
+}
+
+/** Runs a change with order and invoice held, if this person may; what is refused is undone and not written down. */
+function change(
+  db: Services['db'],
+  { actor, invoiceId }: Asked,
+  action: string,
+  carryOut: (tx: Tx, invoice: Invoice) => Promise<ChangeInvoiceOutcome>,
+): Promise<ChangeInvoiceOutcome> {
+  return db.transaction().execute(async (tx): Promise<ChangeInvoiceOutcome> => {
+    if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+    const found = await findInvoice(tx, invoiceId)
+    if (found) await lockOrder(tx, found.orderId)
+    const invoice = found && (await lockInvoice(tx, found.id))
+    if (invoice?.kind !== 'invoice') return { ok: false, reason: 'unknown-invoice' }
+    const outcome = await carryOut(tx, invoice)
+    const detail = { label: invoice.label }
+    if (outcome.ok) await recordAudit(tx, actor, { action, object: { type: 'invoice', id: invoiceId }, detail })
+    return outcome
+  })
+}

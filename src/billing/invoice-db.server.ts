@@ -1,0 +1,193 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { InvoiceLines, Invoices } from '#platform/db/schema.ts'
+import {
+  type Amounts,
+  type InvoiceKind,
+  type InvoiceLine,
+  type InvoiceState,
+  isInvoiceState,
+  issuer,
+  labelOf,
+  mayBecome,
+  recipient,
+} from './invoice.ts'
+
+/** The next number of a series. Who takes it holds the series until the transaction ends, so that no number is left out. */
+export async function takeNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
+  const row = await tx
+    .insertInto('invoiceSeries')
+    .values({ kind, year, lastNumber: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet({ lastNumber: sql`invoice_series.last_number + 1` }),
+    )
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  return row.lastNumber
+}
+
+type NewInvoice = Omit<Insertable<Invoices>, 'kind' | 'label' | 'id'> & { kind: InvoiceKind }
+
+/** Writes an invoice or credit note with its lines. */
+export async function insertInvoice(tx: Tx, invoice: NewInvoice, lines: InvoiceLine[]): Promise<Invoice> {
+  const label = labelOf(invoice.kind, invoice.year, invoice.number)
+  const row = await tx
+    .insertInto('invoices')
+    .values({ ...invoice, label })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const rows: Insertable<InvoiceLines>[] = lines.map((line, position) => ({ ...line, position, invoiceId: row.id }))
+  await tx.insertInto('invoiceLines').values(rows).execute()
+  return typed(row)
+}
+
+export type Invoice = ReturnType<typeof typed>
+
+function typed(row: Selectable<Invoices>) {
+  const kind: InvoiceKind = row.kind === 'credit_note' ? 'credit_note' : 'invoice'
+  const state: InvoiceState | null = isInvoiceState(row.state) ? row.state : null
+  return { ...row, kind, state, issuer: issuer.parse(row.issuer), recipient: recipient.parse(row.recipient) }
+}
+
+export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | null> {
+  const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** An invoice, held until the transaction ends. */
+export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | null> {
+  const row = await tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** The invoice of an order, held until the transaction ends. */
+export async function lockInvoiceOf(tx: Tx, orderId: string): Promise<Invoice | null> {
+  const row = await tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<InvoiceLine[]> {
+  return db
+    .selectFrom('invoiceLines')
+    .select(['productId', 'title', 'quantity', 'unitPriceCents', 'amountCents'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('position')
+    .execute()
+}
+
+type Standing = Partial<Omit<Amounts, 'totalCents'>> & { state?: InvoiceState; fileId?: string; writtenOffOn?: string }
+
+/** Writes how a locked invoice stands; throws where the table of states knows no such move. */
+export async function saveStanding(
+  tx: Tx,
+  { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
+  change: Standing,
+): Promise<void> {
+  if (change.state && state && !mayBecome(state, change.state))
+    throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
+  const standing: Updateable<Invoices> = change
+  await tx.updateTable('invoices').set(standing).where('id', '=', id).execute()
+}
+
+/** An invoice or credit note as it is shown beside its order. `isMade`: its paper is there. */
+export type InvoiceOfOrder = {
+  id: string
+  kind: InvoiceKind
+  label: string
+  issuedOn: string
+  dueOn: string | null
+  totalCents: number
+  currencyCode: string
+  state: InvoiceState | null
+  isMade: boolean
+}
+
+/** The invoice and the credit notes of orders, as far as whoever asks sees them. */
+export async function listInvoicesOf(
+  db: Db | Tx,
+  orderIds: string[],
+): Promise<(InvoiceOfOrder & { orderId: string })[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'label', 'issuedOn', 'dueOn', 'totalCents', 'currencyCode', 'state', 'fileId', 'orderId'])
+    .where('orderId', 'in', orderIds)
+    .orderBy('issuedAt')
+    .execute()
+  return rows.map(({ fileId, kind, state, ...row }) => ({
+    ...row,
+    kind: kind === 'credit_note' ? 'credit_note' : 'invoice',
+    state: isInvoiceState(state) ? state : null,
+    isMade: fileId !== null,
+  }))
+}
+
+/** Where the paper of an invoice lies that belongs to this order; null when there is none. */
+export async function findPaper(db: Db | Tx, orderId: string, invoiceId: string) {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['id', 'label', 'kind', 'fileId', 'orderId'])
+    .where('id', '=', invoiceId)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Paid orders without an invoice, and orders of which more was given back than credit notes say. */
+export async function listUnbilled(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'
+    where o.paid_at between ${before}::timestamptz - interval '9 years' and ${before} and o.updated_at < ${before} and o.state in ('paid', 'refunded')
+      and not (o.state = 'refunded' and o.review_fault is not null and o.fulfilled_at is null)
+      and (i.id is null or o.refunded_cents > i.credited_cents)
+    order by o.paid_at limit ${most}`.execute(db)
+  return rows
+}
+
+/** Invoices whose paper was not made yet, from before an instant. */
+export async function listWithoutPaper(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
+  const without = db.selectFrom('invoices').select('id').where('fileId', 'is', null)
+  return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(most).execute()
+}
+
+/** Invoices and credit notes from before an instant on which nothing rests that is kept longer: credit notes first. */
+export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('invoices as i')
+    .select('i.id')
+    .where('i.issuedAt', '<', before)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('invoices as n')
+            .select('n.id')
+            .whereRef('n.creditsId', '=', 'i.id')
+            .where('n.issuedAt', '>=', before),
+        ),
+      ),
+    )
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('paymentAllocations as a').select('a.id').whereRef('a.invoiceId', '=', 'i.id'))),
+    )
+    .orderBy('i.kind')
+    .orderBy('i.issuedAt')
+    .execute()
+}
+
+export async function deleteInvoice(tx: Tx, id: string): Promise<{ fileId: string | null; label: string } | null> {
+  const row = await tx.deleteFrom('invoices').where('id', '=', id).returning(['fileId', 'label']).executeTakeFirst()
+  return row ?? null
+}
+
+/** The key by which whoever ordered comes to their order and its papers without signing in. */
+export async function findReturnToken(tx: Tx, orderId: string): Promise<string> {
+  const row = await tx.selectFrom('orders').select('returnToken').where('id', '=', orderId).executeTakeFirstOrThrow()
+  return row.returnToken
+}

@@ -1,0 +1,118 @@
+import { type Element, grey, left, openPaper, type Paper, width } from '#design/pdf-paper.server.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import type { InvoiceLine, PostalAddress } from './invoice.ts'
+import type { Invoice } from './invoice-db.server.ts'
+import { drawQrBill } from './qr-bill.server.ts'
+import { billingWords } from './words.ts'
+
+type Papered = {
+  invoice: Invoice
+  lines: InvoiceLine[]
+  /** The number of the invoice that a credit note takes back. */
+  creditedLabel: string | null
+}
+
+/** An invoice or credit note as a PDF that screen readers can follow, made of what its row says and of nothing else. */
+export function invoicePaper({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
+  const { kind, label, issuer, recipient, issuedAt } = invoice
+  const words = billingWords().paper
+  const title = words.title(kind, label)
+  const firm = issuer.legalName
+  const paper = openPaper({
+    title,
+    subject: title,
+    firm,
+    foot: `${firm} · ${title}`,
+    madeAt: issuedAt,
+    pageOf: words.page,
+  })
+  paper.write('P', firm, { font: 'bold', size: 12 })
+  for (const line of [...addressLines(issuer.address), issuer.email]) paper.write('P', line, { colour: grey, gap: 1 })
+  paper.space(28)
+  for (const line of [
+    recipient.name,
+    ...(recipient.address ? addressLines(recipient.address) : [recipient.email ?? '']),
+  ])
+    if (line) paper.write('P', line, { size: 11, gap: 2 })
+  paper.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+  for (const [term, value] of factsOf(invoice, creditedLabel))
+    paper.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+  paper.space(16)
+  lineTable(paper, invoice, lines)
+  closingWords(paper, invoice, creditedLabel)
+  if (kind === 'invoice' && invoice.payBy === 'transfer') drawQrBill(paper, invoice)
+  return paper.close()
+}
+
+export function addressLines({ street, houseNumber, postcode, town, country }: PostalAddress): string[] {
+  const place = `${postcode} ${town}`
+  return [[street, houseNumber].filter(Boolean).join(' '), country === 'CH' ? place : `${country}-${place}`]
+}
+
+function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
+  const { facts } = billingWords().paper
+  const { issuedOn, serviceOn, dueOn, issuer } = invoice
+  return [
+    [facts.issued, formatDate(issuedOn)],
+    [facts.service, formatDate(serviceOn)],
+    ...(dueOn ? [[facts.due, formatDate(dueOn)] satisfies [string, string]] : []),
+    ...(creditedLabel ? [[facts.credits, creditedLabel] satisfies [string, string]] : []),
+    issuer.vatNumber ? [facts.vatNumber, issuer.vatNumber] : [facts.uid, issuer.uid],
+  ]
+}
+
+const columns = [width - 250, 60, 90, 100] as const
+
+/** The lines with their sum, as a table. */
+function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
+  const { columns: heads, total, vat, noVat } = billingWords().paper
+  const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
+  const table = paper.pdf.struct('Table')
+  paper.root.add(table)
+  tableRow(paper, table, [heads.what, heads.quantity, heads.price, heads.amount], 'head')
+  for (const { title, quantity, unitPriceCents, amountCents } of lines)
+    tableRow(paper, table, [title, String(quantity), money(unitPriceCents), money(amountCents)], 'row')
+  tableRow(paper, table, [total[invoice.kind], '', '', money(invoice.totalCents)], 'total')
+  if (invoice.vatRateBp > 0)
+    tableRow(paper, table, [vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)], 'row')
+  table.end()
+  if (invoice.vatRateBp === 0) paper.write('P', noVat, { before: 8, colour: grey })
+}
+
+function tableRow(paper: Paper, table: Element, cells: string[], kind: 'head' | 'row' | 'total'): void {
+  const look = { font: kind === 'row' ? 'regular' : 'bold', size: kind === 'head' ? 9 : 10.5, figures: true } as const
+  paper.space(7)
+  const height = Math.max(...cells.map((text, at) => paper.heightOf(text || ' ', look, columns[at])))
+  paper.needRoom(height + 8)
+  const { y } = paper.pdf
+  const row = paper.pdf.struct('TR')
+  table.add(row)
+  let x = left
+  for (const [at, text] of cells.entries()) {
+    const wide = columns[at] ?? 0
+    const place = { x, y, width: wide, align: at === 0 ? 'left' : 'right' } as const
+    if (kind === 'head') row.add(paper.writeAt('TH', text, { ...place, scope: 'Column' }, look))
+    else if (at === 0) row.add(paper.writeAt('TH', text, { ...place, scope: 'Row' }, look))
+    else row.add(paper.writeAt('TD', text || ' ', place, look))
+    x += wide
+  }
+  row.end()
+  paper.pdf.y = y + height
+  paper.space(5)
+  paper.rule(kind !== 'row')
+}
+
+function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | null): void {
+  const { paid, credited, payWith } = billingWords().paper
+  const { kind, payBy, serviceOn, reason, dueOn, account, reference } = invoice
+  if (dueOn && account && reference)
+    for (const words of payWith({ due: formatDate(dueOn), account: inGroups(account), reference }))
+      paper.write('P', words, { before: 6, figures: true })
+  if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(serviceOn), { before: 16 })
+  if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))
+    paper.write('P', credited[reason](creditedLabel), { before: 16 })
+}
+
+function inGroups(account: string): string {
+  return account.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** The life of an invoice. Reading this table is reading the process; what was written is changed by a credit note only. */
+const moves = {
+  issued: ['partly_paid', 'overdue', 'paid', 'credited', 'written_off'],
+  partly_paid: ['issued', 'overdue', 'paid', 'credited', 'written_off'],
+  overdue: ['issued', 'partly_paid', 'paid', 'credited', 'written_off'],
+  // A bank may take a payment back, and money may be given back.
+  paid: ['issued', 'partly_paid', 'overdue', 'credited'],
+  credited: [],
+  written_off: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type InvoiceState = keyof typeof moves
+
+export function isInvoiceState(text: unknown): text is InvoiceState {
+  return typeof text === 'string' && Object.hasOwn(moves, text)
+}
+
+export function mayBecome(from: InvoiceState, to: InvoiceState): boolean {
+  return from === to || moves[from].some((state) => state === to)
+}
+
+/** The states in which money is waited for. */
+export const openStates = ['issued', 'partly_paid', 'overdue'] as const satisfies readonly InvoiceState[]
+
+export function isOpen(state: InvoiceState | null): boolean {
+  return openStates.some((open) => open === state)
+}
+
+/** The amounts of an invoice, in cents. `paidCents` is what came and stayed: less what was given back. */
+export type Amounts = { totalCents: number; paidCents: number; creditedCents: number; writtenOffCents: number }
+
+/** What is still to be paid. */
+export function openCents({ totalCents, paidCents, creditedCents, writtenOffCents }: Amounts): number {
+  return totalCents - paidCents - creditedCents - writtenOffCents
+}
+
+/** How an invoice stands, by its amounts and the day. */
+export function stateOf(amounts: Amounts, dueOn: string | null, today: string): InvoiceState {
+  if (openCents(amounts) === 0) {
+    if (amounts.writtenOffCents > 0) return 'written_off'
+    return amounts.creditedCents === amounts.totalCents ? 'credited' : 'paid'
+  }
+  if (dueOn !== null && dueOn < today) return 'overdue'
+  return amounts.paidCents > 0 ? 'partly_paid' : 'issued'
+}
+
+export type InvoiceKind = 'invoice' | 'credit_note'
+
+/**
+ * The number of an invoice as it is printed; each year begins anew, and credit notes have a series of their own.
+ * @example labelOf('invoice', 2026, 1) // '2026-00001'
+ */
+export function labelOf(kind: InvoiceKind, year: number, number: number): string {
+  const plain = `${year}-${String(number).padStart(5, '0')}`
+  return kind === 'credit_note' ? `CN-${plain}` : plain
+}
+
+export const postalAddress = z.object({
+  street: z.string(),
+  houseNumber: z.string().nullable(),
+  postcode: z.string(),
+  town: z.string(),
+  /** ISO 3166, two letters. */
+  country: z.string(),
+})
+export type PostalAddress = z.output<typeof postalAddress>
+
+/** Whom an invoice is written to, as kept with it. */
+export const recipient = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  address: postalAddress.nullable(),
+})
+export type Recipient = z.output<typeof recipient>
+
+/** Who writes it, as kept with it. Without a VAT number the firm was not registered on that day. */
+export const issuer = z.object({
+  legalName: z.string(),
+  address: postalAddress,
+  uid: z.string(),
+  vatNumber: z.string().nullable(),
+  email: z.string(),
+})
+export type Issuer = z.output<typeof issuer>
+
+export type InvoiceLine = {
+  productId: string | null
+  title: string
+  quantity: number
+  unitPriceCents: number
+  amountCents: number
+}

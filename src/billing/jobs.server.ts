@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { matchPaymentsJob } from './bank/jobs.ts'
+import { matchPayments } from './bank/match-payments.server.ts'
+import { billMissed } from './bill-missed.server.ts'
+import { makePaperJob } from './jobs.ts'
+import { makePaper } from './make-paper.server.ts'
+import { remindDebtors } from './remind-debtors.server.ts'
+
+/** Runs by the timetable. */
+export const billMissedJob = defineJob('bill-missed', z.unknown())
+
+/** Runs by the timetable; the working day is looked at by the job itself. */
+export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
+
+export const billingJobs: JobHandler<Services>[] = [
+  handleJob(makePaperJob, (services: Services, { invoiceId }) => makePaper(services, invoiceId), 'files'),
+  handleJob(matchPaymentsJob, (services: Services) => matchPayments(services)),
+  handleJob(remindDebtorsJob, async (services: Services) => {
+    const letters = await remindDebtors(services)
+    if (letters > 0) services.log.info({ letters }, 'reminders of invoices went out')
+  }),
+  handleJob(billMissedJob, async (services: Services) => {
+    const { orders, papers } = await billMissed(services)
+    if (orders + papers > 0) services.log.warn({ orders, papers }, 'orders were billed that no event had led to')
+  }),
+]

@@ -1,0 +1,40 @@
+type Asking = { subject: (label: string) => string; text: (amount: string) => string; note: string }
+
+/** Every word of the letters about invoices. */
+export type BillingLetterWords = {
+  hello: (name: string) => string
+  why: (mailbox: string) => string
+  open: string
+  facts: Record<'amount' | 'due' | 'account' | 'reference', string>
+  issued: Asking
+  first: Asking
+  second: Asking
+  cancelled: { subject: (label: string) => string; text: string }
+}
+
+export const en: BillingLetterWords = {
+  hello: (name) => `Dear ${name}`,
+  why: (mailbox) => `You get this letter because you ordered from us by invoice. Questions: ${mailbox}`,
+  open: 'Open the paper (PDF)',
+  facts: { amount: 'To be paid', due: 'Payable until', account: 'Account', reference: 'Reference' },
+  issued: {
+    subject: (label) => `Your invoice ${label}`,
+    text: (amount) => `Thank you for your order. Please transfer ${amount} with the QR-bill of this invoice.`,
+    note: 'Please give the reference with your payment: it tells us which invoice you pay.',
+  },
+  first: {
+    subject: (label) => `Reminder: invoice ${label}`,
+    text: (amount) => `We have not seen the payment of this invoice yet: ${amount} are open. Please transfer them now.`,
+    note: 'If your payment and this letter have crossed, you need not do anything.',
+  },
+  second: {
+    subject: (label) => `Second reminder: invoice ${label}`,
+    text: (amount) =>
+      `${amount} of this invoice are still open. Please transfer them within ten days, or write to us if something is in the way.`,
+    note: 'If your payment and this letter have crossed, you need not do anything.',
+  },
+  cancelled: {
+    subject: (label) => `Invoice ${label} is cancelled`,
+    text: 'This invoice is cancelled. Please do not pay it any more; the credit note is for your records.',
+  },
+}

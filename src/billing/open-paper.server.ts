@@ -1,0 +1,36 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { findPaper } from './invoice-db.server.ts'
+import { billingWords } from './words.ts'
+
+type Paper = NonNullable<Awaited<ReturnType<typeof findPaper>>>
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+
+/**
+ * Answers with the paper of an invoice that the caller has found for this reader, with a row in the audit log. A paper
+ * that is still being made, or a store that is away, is answered with 503.
+ */
+export async function paperReply(
+  services: Needs,
+  { id, label, kind, fileId }: Paper,
+  { actor, method }: { actor: Pick<Actor, 'caller'> & { person: Actor['person'] | null }; method: string },
+): Promise<Response> {
+  const opened = fileId ? await openFile(services, fileId) : null
+  if (!opened || 'refused' in opened) {
+    const status = opened?.refused === 'missing' ? 410 : 503
+    return new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } })
+  }
+  await recordAudit(services.db, actor, {
+    action: 'invoice.downloaded',
+    object: { type: 'invoice', id },
+    detail: { label },
+  }).catch((error) => {
+    opened.stream.destroy()
+    throw error
+  })
+  const filename = billingWords().paper.filename(kind === 'credit_note' ? 'credit_note' : 'invoice', label)
+  return uploadReply({ ...opened, filename }, 'attachment', method)
+}

@@ -1,0 +1,16 @@
+import { isUuid } from '#platform/text/uuid.ts'
+import { findOrderByToken } from '#shop/order-db.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/paper-route'
+import { findPaper } from './invoice-db.server.ts'
+import { paperReply } from './open-paper.server.ts'
+
+/** A paper of an order, for whoever holds the order's own key: buyers by invoice may have no account. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const services = servicesOf(context)
+  const order = isUuid(params.invoiceId) ? await findOrderByToken(services.db, params.returnToken) : null
+  const paper = order && (await findPaper(services.db, order.id, params.invoiceId))
+  if (!paper) throw new Response(null, { status: 404 })
+  const { id, ip } = requestOf(context)
+  return paperReply(services, paper, { actor: { person: null, caller: { id, ip } }, method: request.method })
+}

@@ -1,0 +1,22 @@
+import { findPerson } from '#accounts/people-db.server.ts'
+import { presentAddress } from '#accounts/present-address.server.ts'
+import { company } from '#company/company.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { LockedOrder } from '#shop/order-db.server.ts'
+import { type Issuer, postalAddress, type Recipient } from './invoice.ts'
+
+/** The firm as an invoice of today names it. */
+export function issuerOfNow(): Issuer {
+  const { legalName, address, addressParts, uid, vatNumber, email } = company()
+  const { postcode, town, countryCode } = address
+  return { legalName, address: { ...addressParts, postcode, town, country: countryCode }, uid, vatNumber, email }
+}
+
+/** The buyer of an order as an invoice of today names them. */
+export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient> {
+  const person = order.personId ? await findPerson(tx, order.personId) : null
+  const kept = postalAddress.safeParse(order.billingAddress)
+  const email = order.buyerEmail ?? person?.email ?? null
+  const name = order.buyerName || person?.name || email || `Order ${order.number}`
+  return { name, email, address: kept.data ?? (person ? await presentAddress(tx, person.id) : null) }
+}

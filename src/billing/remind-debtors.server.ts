@@ -1,0 +1,48 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { isWorkingDay } from '#platform/working-days.ts'
+import { firstReminderDays, secondReminderDays } from './billing-settings.ts'
+import { isOpen, stateOf } from './invoice.ts'
+import { lockInvoice, saveStanding } from './invoice-db.server.ts'
+import { reminderLetter } from './letters.tsx'
+import { reminderDue } from './reminder-days.ts'
+import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
+import { inLetter } from './tell-buyer.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
+
+/**
+ * Marks what is overdue, and on working days sends what reminders are due, each invoice by itself with its row held: one
+ * that is paid meanwhile gets none, and none goes out twice. Resolves with how many letters there were.
+ */
+export async function remindDebtors(services: Needs): Promise<number> {
+  const { db, now } = services
+  const today = swissDay(now())
+  const days = {
+    first: await readSetting(services, firstReminderDays),
+    second: await readSetting(services, secondReminderDays),
+  }
+  let letters = 0
+  for (const { id } of await listOverdue(db, today)) {
+    letters += await db.transaction().execute(async (tx) => {
+      const invoice = await lockInvoice(tx, id)
+      if (!invoice?.dueOn || !isOpen(invoice.state) || invoice.dueOn >= today) return 0
+      await saveStanding(tx, invoice, { state: stateOf(invoice, invoice.dueOn, today) })
+      const sent = await listReminders(tx, id)
+      const level = isWorkingDay(today) ? reminderDue(invoice.dueOn, sent, days, today) : null
+      const { email } = invoice.recipient
+      if (level === null || !email) return 0
+      await insertReminder(tx, id, level, now())
+      const told = await inLetter(tx, services, invoice)
+      const eventKey = `invoice-reminder:${id}:${level}`
+      await queueLetter(tx, { eventKey, to: email, isConfidential: true, letter: () => reminderLetter(told, level) })
+      const detail = { label: invoice.label, level }
+      await recordAudit(tx, system, { action: 'invoice.reminded', object: { type: 'invoice', id }, detail })
+      return 1
+    })
+  }
+  return letters
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { openCents } from './invoice.ts'
+import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
+import { cancelledLetter, type InvoiceInLetter, invoiceLetter } from './letters.tsx'
+
+type Needs = Pick<Services, 'config'>
+
+/** Sends the buyer what was made for them to act on; what they have paid, or got back, other letters tell. */
+export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Promise<void> {
+  const { id, kind, payBy, reason, recipient } = invoice
+  const isCancelled = kind === 'credit_note' && reason === 'cancelled'
+  const isToPay = kind === 'invoice' && payBy === 'transfer'
+  if (!recipient.email || !(isCancelled || isToPay)) return
+  const told = await inLetter(tx, services, invoice)
+  const credited = invoice.creditsId ? await findInvoice(tx, invoice.creditsId) : null
+  await queueLetter(tx, {
+    eventKey: `invoice-issued:${id}`,
+    to: recipient.email,
+    // Whoever has the address of the paper can read it.
+    isConfidential: true,
+    letter: () =>
+      isCancelled ? cancelledLetter({ ...told, label: credited?.label ?? told.label }) : invoiceLetter(told),
+  })
+}
+
+/** What letters say of an invoice. */
+export async function inLetter(tx: Tx, { config }: Needs, invoice: Invoice): Promise<InvoiceInLetter> {
+  const token = await findReturnToken(tx, invoice.orderId)
+  const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice
+  return {
+    ...{ label, name: recipient.name, currencyCode, totalCents, dueOn, account, reference },
+    openCents: openCents(invoice),
+    url: `${config.PUBLIC_URL}/papers/${token}/${invoice.id}`,
+  }
+}

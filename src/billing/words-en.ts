@@ -1,0 +1,93 @@
+import { formatDate, formatNumber } from '#platform/format.ts'
+import type { EntryText } from './books/journal.ts'
+import type { InvoiceKind, InvoiceState } from './invoice.ts'
+
+type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
+
+/** Every word about invoices that stands for a code, and those on their paper. */
+export type BillingWords = {
+  states: Record<InvoiceState, string>
+  kinds: Record<InvoiceKind, string>
+  journal: { head: string[]; texts: Record<EntryText, string> }
+  paper: {
+    title: (kind: InvoiceKind, label: string) => string
+    filename: (kind: InvoiceKind, label: string) => string
+    /** What a row of the order is called. */
+    lineTitle: (line: SoldLine) => string
+    discount: string
+    addition: string
+    partOf: (label: string) => string
+    columns: { what: string; quantity: string; price: string; amount: string }
+    facts: Record<'issued' | 'service' | 'due' | 'order' | 'credits' | 'uid' | 'vatNumber', string>
+    total: Record<InvoiceKind, string>
+    vat: (percent: number) => string
+    noVat: string
+    /** The payment part for those who cannot see it. */
+    billAlt: (bill: { amount: string; account: string; reference: string }) => string
+    /** How to pay, before the payment part. */
+    payWith: (facts: { due: string; account: string; reference: string }) => string[]
+    paid: (day: string) => string
+    credited: Record<'refund' | 'cancelled', (label: string) => string>
+    page: (page: number, of: number) => string
+  }
+}
+
+const kinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const
+
+export const en: BillingWords = {
+  states: {
+    issued: 'To be paid',
+    partly_paid: 'Partly paid',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    credited: 'Taken back',
+    written_off: 'Written off',
+  },
+  kinds,
+  journal: {
+    head: ['Date', 'Number', 'Text', 'Debit', 'Credit', 'Amount (CHF)'],
+    texts: {
+      invoice: 'Invoice',
+      vat: 'VAT',
+      paid: 'Payment',
+      'credit-note': 'Credit note',
+      'given-back': 'Refund',
+      'written-off': 'Loss',
+      'taken-back': 'Payment taken back by the bank',
+    },
+  },
+  paper: {
+    title: (kind, label) => `${kinds[kind]} ${label}`,
+    filename: (kind, label) => `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${label}.pdf`,
+    lineTitle: ({ productTitle, variantTitle, taxYear }) =>
+      [productTitle, variantTitle, taxYear && `tax year ${taxYear}`].filter(Boolean).join(', '),
+    discount: 'Discount',
+    addition: 'Further services',
+    partOf: (label) => `Part of invoice ${label}`,
+    columns: { what: 'Service', quantity: 'Quantity', price: 'Price', amount: 'Amount' },
+    facts: {
+      issued: 'Date',
+      service: 'Date of service',
+      due: 'Payable until',
+      order: 'Order',
+      credits: 'Takes back',
+      uid: 'UID',
+      vatNumber: 'VAT number',
+    },
+    total: { invoice: 'Total', credit_note: 'Total in your favour' },
+    vat: (percent) => `Including VAT ${formatNumber(percent, { decimals: 1 })} %`,
+    noVat: 'No value added tax: the firm is not registered for it.',
+    billAlt: ({ amount, account, reference }) =>
+      `Swiss QR-bill: payment of ${amount} to account ${account} with reference ${reference}.`,
+    payWith: ({ due, account, reference }) => [
+      `Please pay until ${due} with the QR-bill below.`,
+      `Account ${account}, reference ${reference}.`,
+    ],
+    paid: (day) => `Paid on ${formatDate(day)}. Thank you.`,
+    credited: {
+      refund: (label) => `This amount of invoice ${label} was given back.`,
+      cancelled: (label) => `Invoice ${label} is cancelled. Please do not pay it any more.`,
+    },
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+}

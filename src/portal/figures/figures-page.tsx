@@ -1,0 +1,30 @@
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { findCaseOf } from '#cases/case-db.server.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { caseView } from '#portal/views.server.ts'
+import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/figures-page'
+import { FiguresView } from './figures-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `Figures, ${loaderData.found.caseNumber}` : 'Figures', matches)
+
+/** What stands in the return of a case so far, to read. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { id } = visitorOf(context).person
+  return asClient(servicesOf(context).db, id, async (tx) => {
+    const found = await findCaseOf(tx, id, params.caseId)
+    if (!found) throw notFound()
+    const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
+    return { found: caseView(found), groups, confirmed, all }
+  })
+}
+
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  return <FiguresView page={loaderData} />
+}

@@ -1,0 +1,41 @@
+import { clientCasePath } from '#cases/case-links.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { EmptyState } from '#design/states.tsx'
+import { Status } from '#design/status.tsx'
+import type { CaseView } from '#portal/views.server.ts'
+import type { WorksheetGroup } from '#returns/worksheet.ts'
+import { FigureGroupTable } from './figure-group-table.tsx'
+
+export type FiguresData = { found: CaseView; groups: WorksheetGroup[]; confirmed: number; all: number }
+
+/** The figures of a return as its client reads them: what, from where, and whether the adviser has confirmed it. */
+export function FiguresView({ page: { found, groups, confirmed, all } }: { page: FiguresData }) {
+  return (
+    <>
+      <AppHead title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
+        {all > 0 && (
+          <Status kind={confirmed === all ? 'done' : 'prog'}>{`${confirmed} of ${all} figures confirmed`}</Status>
+        )}
+        <span className="soft t16">{found.caseNumber}</span>
+      </AppHead>
+      <div className="panels">
+        <div className="panel-stack">
+          {groups.length === 0 ? (
+            <EmptyState
+              level={2}
+              title="No figures yet"
+              text="They appear here as your adviser works on your return, each with where it comes from."
+            />
+          ) : (
+            <Panel title={`Tax year ${found.taxYear}`} end={<span className="soft t16">CHF</span>} important>
+              {groups.map((group) => (
+                <FigureGroupTable key={group.group} group={group} />
+              ))}
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { actorOf } from '#accounts/visitor.server.ts'
+import { findPaper } from '#billing/invoice-db.server.ts'
+import { paperReply } from '#billing/open-paper.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/paper-route'
+import { findOrderOf } from './order-db.server.ts'
+
+/** The invoice of a client's own order, or a credit note about it, to be saved. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const actor = actorOf({ request, context })
+  const { orderId, invoiceId } = params
+  const services = servicesOf(context)
+  const paper = await asClient(services.db, actor.person.id, async (tx) => {
+    const order = isUuid(invoiceId) ? await findOrderOf(tx, actor.person.id, orderId) : null
+    return order && findPaper(tx, order.id, invoiceId)
+  })
+  if (!paper) throw notFound()
+  return paperReply(services, paper, { actor, method: request.method })
+}

@@ -1,0 +1,118 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type Figure, figurePersons } from './figure.ts'
+import { codeTyped } from './figure-codes.ts'
+import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
+import { figureWords } from './words.ts'
+
+/** What somebody typed, as it came. `line` is chosen by the page, so that a form sent twice adds one line. */
+export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
+
+/** What was typed is compared with what stands there now. */
+export type Stale = { ok: false; reason: 'stale'; typedCents: number | null; now: Figure }
+export type FigureOutcome =
+  | { ok: true }
+  | NoCase
+  | Stale
+  | { ok: false; reason: MoneyFault | 'unknown-figure' | 'unknown-code' | 'text-too-long' }
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Asked = { caseId: string; actor: Actor }
+
+const longestLabel = 200
+const longestNote = 1000
+
+/** An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once. */
+export function enterFigure(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredFigure }) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
+    const code = codeTyped(entered.code, figureWords().codes)
+    const person = figurePersons.find((one) => one === entered.person)
+    if (!code || !person) return { ok: false, reason: 'unknown-code' }
+    const amount = readMoney(entered.amount)
+    if (!amount.ok) return amount
+    const [label, note] = [entered.label.trim(), entered.note.trim()]
+    if (label.length > longestLabel || note.length > longestNote) return { ok: false, reason: 'text-too-long' }
+    if (!isUuid(entered.line)) return { ok: false, reason: 'unknown-figure' }
+    const added = await addVersion(tx, services, { found, actor }, null, {
+      ...{ lineId: entered.line, code, person, label, note },
+      ...{ amountCents: amount.cents, source: 'adviser', documentId: null, page: null, state: 'confirmed' },
+    })
+    if (added || (await findNewest(tx, caseId, entered.line))) return { ok: true }
+    return { ok: false, reason: 'unknown-figure' }
+  })
+}
+
+type SeenLine = { lineId: string; version: number }
+
+/**
+ * Confirms a line with the amount that is typed: as it stands, or with another one, which is the adviser's then. Refused
+ * when the line has changed since the page was opened.
+ */
+export function confirmFigure(services: Needs, asked: Asked & SeenLine & { amount: string }) {
+  return onLine(services, asked, async (tx, found, now): Promise<FigureOutcome> => {
+    const amount = readMoney(asked.amount)
+    const typedCents = amount.ok ? amount.cents : null
+    if (isStale(now, asked)) return { ok: false, reason: 'stale', typedCents, now }
+    if (!amount.ok) return amount
+    const isSame = amount.cents === now.amountCents
+    if (isSame && now.state === 'confirmed') return { ok: true }
+    const source = isSame ? now.source : 'adviser'
+    await addVersion(tx, services, { found, actor: asked.actor }, now, {
+      ...now,
+      ...{ amountCents: amount.cents, source, state: 'confirmed' },
+    })
+    return { ok: true }
+  })
+}
+
+/** Takes a line away: it counts no longer, and its rows stay. */
+export function removeFigure(services: Needs, asked: Asked & SeenLine) {
+  return onLine(services, asked, async (tx, found, now): Promise<FigureOutcome> => {
+    if (isStale(now, asked)) return { ok: false, reason: 'stale', typedCents: null, now }
+    await addVersion(tx, services, { found, actor: asked.actor }, now, { ...now, state: 'replaced' })
+    return { ok: true }
+  })
+}
+
+function isStale(now: Figure, { version }: SeenLine): boolean {
+  return now.version !== version || now.state === 'replaced'
+}
+
+function onLine(
+  services: Needs,
+  { caseId, actor, lineId }: Asked & SeenLine,
+  change: (tx: Tx, found: CaseRow, now: Figure) => Promise<FigureOutcome>,
+) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
+    const now = await findNewest(tx, caseId, lineId)
+    return now ? change(tx, found, now) : { ok: false, reason: 'unknown-figure' }
+  })
+}
+
+type Said = Omit<NewFigure, 'caseId' | 'version' | 'createdBy' | 'createdAt'>
+
+async function addVersion(
+  tx: Tx,
+  { now }: Needs,
+  { found, actor }: { found: CaseRow; actor: Actor },
+  before: Figure | null,
+  { lineId, code, label, person, amountCents, source, documentId, page, note, state }: Said,
+): Promise<boolean> {
+  const version = (before?.version ?? 0) + 1
+  const said = { lineId, code, label, person, amountCents, source, documentId, page, note, state }
+  const row = { ...said, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
+  const isAdded = await insertFigure(tx, row)
+  if (!isAdded) return false
+  await recordAudit(tx, actor, {
+    action: `figure.${state}`,
+    object: { type: 'case', id: found.id },
+    detail: { caseNumber: found.caseNumber, code, version },
+  })
+  return true
+}

@@ -1,0 +1,89 @@
+/** The parts of a tax return, in its order. */
+export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
+export type FigureGroup = (typeof figureGroups)[number]
+
+/**
+ * Every figure that a return may hold, in the order of its form, with the number by which it is typed. Stored codes are
+ * never renamed. `credit` is tax that was paid already or is asked back: it lowers the bill and not the income.
+ */
+export const figureCodes = {
+  salary: { number: 100, group: 'income' },
+  'side-job': { number: 105, group: 'income' },
+  'self-employment': { number: 110, group: 'income' },
+  pension: { number: 120, group: 'income' },
+  'daily-allowances': { number: 130, group: 'income' },
+  'child-allowances': { number: 135, group: 'income' },
+  alimony: { number: 140, group: 'income' },
+  'interest-taxed': { number: 150, group: 'income' },
+  'interest-untaxed': { number: 151, group: 'income' },
+  'securities-taxed': { number: 155, group: 'income' },
+  'securities-untaxed': { number: 156, group: 'income' },
+  'property-income': { number: 160, group: 'income' },
+  'foreign-income': { number: 170, group: 'income' },
+  'other-income': { number: 190, group: 'income' },
+
+  commuting: { number: 200, group: 'deduction' },
+  meals: { number: 205, group: 'deduction' },
+  'professional-costs': { number: 210, group: 'deduction' },
+  'expatriate-costs': { number: 215, group: 'deduction' },
+  training: { number: 220, group: 'deduction' },
+  'debt-interest': { number: 230, group: 'deduction' },
+  'pillar-3a': { number: 240, group: 'deduction' },
+  'pension-purchase': { number: 245, group: 'deduction' },
+  'insurance-premiums': { number: 250, group: 'deduction' },
+  'medical-costs': { number: 255, group: 'deduction' },
+  'child-care': { number: 260, group: 'deduction' },
+  'alimony-paid': { number: 265, group: 'deduction' },
+  donations: { number: 270, group: 'deduction' },
+  'bank-charges': { number: 280, group: 'deduction' },
+  'property-upkeep': { number: 285, group: 'deduction' },
+  'other-deduction': { number: 290, group: 'deduction' },
+
+  accounts: { number: 400, group: 'asset' },
+  securities: { number: 410, group: 'asset' },
+  'life-insurance': { number: 420, group: 'asset' },
+  crypto: { number: 430, group: 'asset' },
+  property: { number: 440, group: 'asset' },
+  vehicle: { number: 450, group: 'asset' },
+  'other-asset': { number: 490, group: 'asset' },
+
+  mortgage: { number: 500, group: 'debt' },
+  'bank-debt': { number: 510, group: 'debt' },
+  'other-debt': { number: 590, group: 'debt' },
+
+  'tax-at-source': { number: 600, group: 'credit' },
+  prepaid: { number: 610, group: 'credit' },
+  'withholding-tax': { number: 620, group: 'credit' },
+  'foreign-tax-credit': { number: 630, group: 'credit' },
+  'us-withholding': { number: 640, group: 'credit' },
+} as const satisfies Record<string, { number: number; group: FigureGroup }>
+
+export type FigureCode = keyof typeof figureCodes
+
+export function isFigureCode(text: string): text is FigureCode {
+  return Object.hasOwn(figureCodes, text)
+}
+
+/** All codes, in the order of the form. */
+export const allFigureCodes: readonly FigureCode[] = Object.keys(figureCodes).filter(isFigureCode)
+
+export function groupOf(code: FigureCode): FigureGroup {
+  return figureCodes[code].group
+}
+
+/**
+ * The code that somebody means who types its number, its name or the beginning of one name alone; null where nothing or
+ * more than one thing is meant.
+ * @example codeTyped('100', names) // 'salary'
+ */
+export function codeTyped(typed: string, names: Readonly<Record<FigureCode, string>>): FigureCode | null {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return null
+  const number = Number(/^(\d{3})\b/.exec(text)?.[1] ?? Number.NaN)
+  const numbered = allFigureCodes.find((code) => figureCodes[code].number === number)
+  if (numbered) return numbered
+  const named = allFigureCodes.find((code) => names[code].toLowerCase() === text)
+  if (named) return named
+  const begun = allFigureCodes.filter((code) => names[code].toLowerCase().startsWith(text))
+  return begun.length === 1 ? (begun[0] ?? null) : null
+}

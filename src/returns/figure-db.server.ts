@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import {
+  type Figure,
+  type FigurePerson,
+  type FigureSource,
+  type FigureState,
+  figurePersons,
+  figureSources,
+  figureStates,
+} from './figure.ts'
+import { type FigureCode, isFigureCode } from './figure-codes.ts'
+
+function selectFigures(db: Db | Tx) {
+  return db
+    .selectFrom('caseFigures as f')
+    .leftJoin('people as p', 'p.id', 'f.createdBy')
+    .leftJoin('documents as d', 'd.id', 'f.documentId')
+    .select(['f.lineId', 'f.version', 'f.code', 'f.label', 'f.person', 'f.amountCents', 'f.source', 'f.state'])
+    .select(['f.documentId', 'f.page', 'f.note', 'f.createdAt', 'p.name as byName', 'd.originalFilename as filename'])
+}
+
+type RawFigure = Awaited<ReturnType<ReturnType<typeof selectFigures>['execute']>>[number]
+
+function typed(row: RawFigure): Figure {
+  const person = figurePersons.find((one) => one === row.person)
+  const source = figureSources.find((one) => one === row.source)
+  const state = figureStates.find((one) => one === row.state)
+  if (!isFigureCode(row.code) || !person || !source || !state) throw new Error(`No such figure: ${row.code}`)
+  return { ...row, code: row.code, person, source, state }
+}
+
+/** All rows about the figures of one case, in no order. Find the case first: it tells whose it is. */
+export async function listFigures(db: Db | Tx, caseId: string): Promise<Figure[]> {
+  return (await selectFigures(db).where('f.caseId', '=', caseId).execute()).map(typed)
+}
+
+/** The newest row of a line of this case. Hold the case, and it stays the newest. */
+export async function findNewest(tx: Tx, caseId: string, lineId: string): Promise<Figure | null> {
+  const row = await selectFigures(tx)
+    .where('f.caseId', '=', caseId)
+    .where(sql<boolean>`f.line_id::text = ${lineId}`)
+    .orderBy('f.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+export type NewFigure = {
+  caseId: string
+  lineId: string
+  version: number
+  code: FigureCode
+  label: string
+  person: FigurePerson
+  amountCents: number | null
+  source: FigureSource
+  documentId: string | null
+  page: number | null
+  note: string
+  state: FigureState
+  createdBy: string | null
+  createdAt: Date
+}
+
+/** Adds a row; false when the line has this version already. */
+export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
+  const row = await tx
+    .insertInto('caseFigures')
+    .values(figure)
+    .onConflict((conflict) => conflict.columns(['lineId', 'version']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The same client's return of the year before, the newest where there are several. */
+export async function findCaseOfYearBefore(
+  db: Db | Tx,
+  { id, clientId, taxYear }: { id: string; clientId: string; taxYear: number },
+): Promise<{ id: string; taxYear: number } | null> {
+  const row = await db
+    .selectFrom('cases')
+    .select(['id', 'taxYear'])
+    .where('clientId', '=', clientId)
+    .where('taxYear', '=', taxYear - 1)
+    .where('caseType', '=', 'tax_return')
+    .where('state', '!=', 'withdrawn')
+    .where('id', '!=', id)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

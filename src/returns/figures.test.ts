@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type Figure, linesOf } from './figure.ts'
+import { allFigureCodes, codeTyped, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
+import { figureWords } from './words.ts'
+import { worksheetOf } from './worksheet.ts'
+
+const figure = (wanted: Partial<Figure>): Figure => ({
+  ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
+  ...{
+    documentId: null,
+    filename: null,
+    page: null,
+    note: '',
+    state: 'confirmed',
+    byName: null,
+    createdAt: new Date(0),
+  },
+  ...wanted,
+})
+
+test('the numbers of figures are different, and rise within the groups as the return does', () => {
+  const numbers = allFigureCodes.map((code) => figureCodes[code].number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  const groups = allFigureCodes.map((code) => figureGroups.indexOf(groupOf(code)))
+  expect(groups).toEqual(groups.toSorted((a, b) => a - b))
+})
+
+test.each([
+  ['100', 'salary'],
+  ['100 Salary, main employment', 'salary'],
+  ['pillar 3A', 'pillar-3a'],
+  ['Pill', 'pillar-3a'],
+  ['interest on accounts', null],
+  ['999', null],
+  [' ', null],
+])('typed %j means %s', (typed, code) => {
+  expect(codeTyped(typed, figureWords().codes)).toBe(code)
+})
+
+test('the newest version of a line counts, and a replaced one ends it', () => {
+  const rows = [
+    figure({ version: 2, amountCents: 300 }),
+    figure({}),
+    figure({ lineId: 'b' }),
+    figure({ lineId: 'b', version: 2, state: 'replaced' }),
+  ]
+  const lines = linesOf(rows)
+  expect(lines.map(({ lineId, amountCents }) => [lineId, amountCents])).toEqual([['a', 300]])
+  expect(lines[0]?.earlier.map(({ version }) => version)).toEqual([1])
+})
+
+test('lines stand beside those of the year before with the same name; what is asked for is in no sum', () => {
+  const now = linesOf([
+    figure({ lineId: 'a', code: 'accounts', label: 'Bank A', amountCents: 5_000 }),
+    figure({ lineId: 'b', code: 'accounts', label: 'Bank B', amountCents: null, state: 'proposed' }),
+    figure({ lineId: 'c', code: 'salary', amountCents: 700, state: 'proposed' }),
+  ])
+  const last = linesOf([
+    figure({ lineId: 'd', code: 'accounts', label: 'bank a', amountCents: 4_000 }),
+    figure({ lineId: 'e', code: 'accounts', label: 'Bank C', amountCents: 9 }),
+  ])
+  const [income, asset] = worksheetOf(now, last)
+  expect(income).toMatchObject({ group: 'income', sumCents: 700, lastSumCents: 0, toConfirm: 1 })
+  expect(asset).toMatchObject({ group: 'asset', sumCents: 5_000, lastSumCents: 4_009, toConfirm: 0, toAsk: 1 })
+  expect(asset?.rows.map(({ line, last }) => [line?.lineId, last?.lineId])).toEqual([
+    ['a', 'd'],
+    ['b', undefined],
+    [undefined, 'e'],
+  ])
+})

@@ -1,0 +1,27 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { linesOf } from './figure.ts'
+import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
+import { confirmedOf, worksheetOf } from './worksheet.ts'
+
+/**
+ * The figures of a case that was found for whoever reads. Those of the year before are shown where `findSeen` finds that
+ * case for the same reader.
+ */
+export async function loadWorksheet(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
+  findSeen: (caseId: string) => Promise<{ id: string } | null>,
+) {
+  const lines = linesOf(await listFigures(db, found.id))
+  const before = await findCaseOfYearBefore(db, found)
+  const isSeen = before !== null && (await findSeen(before.id)) !== null
+  const last = isSeen ? linesOf(await listFigures(db, before.id)) : []
+  return {
+    groups: worksheetOf(lines, last),
+    ...confirmedOf(lines),
+    lastYear: isSeen && last.length > 0 ? before.taxYear : null,
+  }
+}
+
+export type LoadedWorksheet = Awaited<ReturnType<typeof loadWorksheet>>

@@ -1,0 +1,80 @@
+import type { FigurePerson, FigureSource, FigureState } from './figure.ts'
+import type { FigureCode, FigureGroup } from './figure-codes.ts'
+
+/** Every word for what the figures of a return name by codes. */
+export type FigureWords = {
+  codes: Readonly<Record<FigureCode, string>>
+  groups: Readonly<Record<FigureGroup, { title: string; total: string }>>
+  persons: Readonly<Record<FigurePerson, string>>
+  /** Where a figure comes from, as staff read it, and as its client does. */
+  sources: Readonly<Record<FigureSource, { staff: string; client: string }>>
+  states: Readonly<Record<FigureState, string>>
+  /** A value that has to be asked for. */
+  asked: string
+}
+
+export const en: FigureWords = {
+  codes: {
+    salary: 'Salary, main employment',
+    'side-job': 'Side employment',
+    'self-employment': 'Self-employment',
+    pension: 'Pensions and annuities',
+    'daily-allowances': 'Daily allowances',
+    'child-allowances': 'Child allowances paid directly',
+    alimony: 'Alimony received',
+    'interest-taxed': 'Interest on accounts, with withholding tax',
+    'interest-untaxed': 'Interest on accounts, without withholding tax',
+    'securities-taxed': 'Income from securities, with withholding tax',
+    'securities-untaxed': 'Income from securities, without withholding tax',
+    'property-income': 'Property income and rental value',
+    'foreign-income': 'Foreign income',
+    'other-income': 'Other income',
+    commuting: 'Commuting',
+    meals: 'Meals away from home',
+    'professional-costs': 'Professional costs',
+    'expatriate-costs': 'Expatriate costs (ExpaV)',
+    training: 'Training',
+    'debt-interest': 'Interest on debts',
+    'pillar-3a': 'Pillar 3a',
+    'pension-purchase': 'Pension purchase',
+    'insurance-premiums': 'Insurance and savings',
+    'medical-costs': 'Medical costs',
+    'child-care': 'Child care',
+    'alimony-paid': 'Alimony paid',
+    donations: 'Donations',
+    'bank-charges': 'Bank charges and administration of securities',
+    'property-upkeep': 'Property upkeep',
+    'other-deduction': 'Other deduction',
+    accounts: 'Accounts, 31.12.',
+    securities: 'Securities, tax value',
+    'life-insurance': 'Life insurance, surrender value',
+    crypto: 'Cryptocurrencies',
+    property: 'Property',
+    vehicle: 'Vehicle',
+    'other-asset': 'Other asset',
+    mortgage: 'Mortgage',
+    'bank-debt': 'Debts to banks',
+    'other-debt': 'Other debt',
+    'tax-at-source': 'Tax withheld at source',
+    prepaid: 'Tax paid in advance',
+    'withholding-tax': 'Withholding tax to reclaim',
+    'foreign-tax-credit': 'Foreign tax to credit (DA-1)',
+    'us-withholding': 'Additional US withholding to reclaim',
+  },
+  groups: {
+    income: { title: 'Income', total: 'Total income' },
+    deduction: { title: 'Deductions', total: 'Total deductions' },
+    asset: { title: 'Wealth', total: 'Total wealth' },
+    debt: { title: 'Debts', total: 'Total debts' },
+    credit: { title: 'Tax paid already and to reclaim', total: 'Total tax paid and to reclaim' },
+  },
+  persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
+  sources: {
+    answer: { staff: 'Client’s answer', client: 'Your answer' },
+    document: { staff: 'Document', client: 'Document' },
+    statement: { staff: 'E-tax statement', client: 'E-tax statement' },
+    adviser: { staff: 'Adviser', client: 'Your adviser' },
+  },
+  states: { proposed: 'Proposed', confirmed: 'Confirmed', replaced: 'Replaced' },
+  asked: 'To ask',
+}

@@ -1,0 +1,58 @@
+import type { FigureLine } from './figure.ts'
+import { allFigureCodes, type FigureCode, type FigureGroup, figureGroups, groupOf } from './figure-codes.ts'
+
+/** A line of this year with what it was the year before; one of the two may be missing. */
+export type WorksheetRow = { code: FigureCode; line: FigureLine | null; last: FigureLine | null }
+
+export type WorksheetGroup = {
+  group: FigureGroup
+  rows: WorksheetRow[]
+  /** What is asked for still is in no sum. */
+  sumCents: number
+  lastSumCents: number
+  toConfirm: number
+  toAsk: number
+}
+
+/** The figures of a return grouped as its form is, each beside the figure of the year before with the same name. */
+export function worksheetOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]): WorksheetGroup[] {
+  const rows = rowsOf(lines, lastLines)
+  return figureGroups.flatMap((group) => {
+    const own = rows.filter(({ code }) => groupOf(code) === group)
+    if (own.length === 0) return []
+    const now = own.flatMap(({ line }) => line ?? [])
+    return {
+      group,
+      rows: own,
+      sumCents: sumOf(now),
+      lastSumCents: sumOf(own.flatMap(({ last }) => last ?? [])),
+      toConfirm: now.filter(({ state, amountCents }) => state === 'proposed' && amountCents !== null).length,
+      toAsk: now.filter(({ amountCents }) => amountCents === null).length,
+    }
+  })
+}
+
+function rowsOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]): WorksheetRow[] {
+  const rest = new Set(lastLines)
+  const rows: WorksheetRow[] = lines.map((line) => {
+    const last = [...rest].find((other) => keyOf(other) === keyOf(line)) ?? null
+    if (last) rest.delete(last)
+    return { code: line.code, line, last }
+  })
+  const gone = [...rest].map((last) => ({ code: last.code, line: null, last }))
+  return [...rows, ...gone].toSorted((a, b) => allFigureCodes.indexOf(a.code) - allFigureCodes.indexOf(b.code))
+}
+
+function keyOf({ code, person, label }: FigureLine): string {
+  return `${code} ${person} ${label.trim().toLowerCase()}`
+}
+
+/** The sum of amounts in centimes; what is not known adds nothing and is counted as asked for. */
+export function sumOf(lines: readonly { amountCents: number | null }[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
+}
+
+/** How many lines are confirmed, of how many. */
+export function confirmedOf(lines: readonly FigureLine[]): { confirmed: number; all: number } {
+  return { confirmed: lines.filter(({ state }) => state === 'confirmed').length, all: lines.length }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineSetting } from '#platform/settings/setting.ts'
+
+/** Whether clients with an account may pay by invoice. */
+export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
+  isOnPublicPages: true,
+})
+/** Up to which total everybody else may, in francs; 0 for not at all. */
+export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
+  isOnPublicPages: true,
+})
+/** When an order by invoice opens its cases. */
+export const invoiceOpensCase = defineSetting('invoice_opens_case', z.enum(['paid', 'at-once']), 'paid', 'admin')
+
+export type InvoiceTerms = {
+  /** Whether the firm has named an account to pay into. */
+  hasAccount: boolean
+  forClients: boolean
+  upToFrancs: number
+}
+
+export type InvoiceRefusal = { ok: false; reason: 'no-invoices' | 'clients-only' } | TooMuch
+type TooMuch = { ok: false; reason: 'too-much-for-invoice'; upToFrancs: number }
+
+/** Whether somebody may pay this total by invoice: clients with an active account, others up to an amount. */
+export function mayPayByInvoice(
+  { hasAccount, forClients, upToFrancs }: InvoiceTerms,
+  { isClient, totalCents }: { isClient: boolean; totalCents: number },
+): { ok: true } | InvoiceRefusal {
+  if (!hasAccount) return { ok: false, reason: 'no-invoices' }
+  if (isClient && forClients) return { ok: true }
+  if (upToFrancs === 0) return { ok: false, reason: forClients ? 'clients-only' : 'no-invoices' }
+  if (totalCents > upToFrancs * 100) return { ok: false, reason: 'too-much-for-invoice', upToFrancs }
+  return { ok: true }
+}
+
+/** Whether a cart should offer it to somebody at all; the amount is looked at later. */
+export function offersInvoices({ hasAccount, forClients, upToFrancs }: InvoiceTerms, isClient: boolean): boolean {
+  return hasAccount && (upToFrancs > 0 || (isClient && forClients))
+}
+
+const line = (most: number) => z.string().trim().min(1, { error: 'missing' }).max(most, { error: 'too-long' })
+
+/** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
+export const invoiceBuyer = z.object({
+  name: line(70),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email({ error: 'no-email' }).max(200, { error: 'too-long' })),
+  street: line(70),
+  houseNumber: z.string().trim().max(16, { error: 'too-long' }),
+  postcode: line(16),
+  town: line(35),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
+})
+export type InvoiceBuyer = z.output<typeof invoiceBuyer>
+export type InvoiceBuyerFault = 'missing' | 'too-long' | 'no-email' | 'no-country'

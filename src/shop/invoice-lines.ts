@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { type CartItem, mostUnits } from './cart.ts'
+
+const line = z
+  .string()
+  .regex(/^[^~]{1,100}~[^~]{1,100}~\d{1,2}$/)
+  .transform((text) => text.split('~'))
+  .transform(([product = '', variant = '', quantity]) => ({ product, variant, quantity: Number(quantity) }))
+  .refine(({ quantity }) => quantity >= 1 && quantity <= mostUnits)
+const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(30) })
+
+/** The address of the form for an order by invoice, which says what is ordered: a cart in the browser is known to nobody else. */
+export function invoiceOrderPath(items: readonly CartItem[], cartId: string): string {
+  const search = new URLSearchParams({ cart: cartId })
+  for (const { product, variant, quantity } of items) search.append('line', `${product.id}~${variant.id}~${quantity}`)
+  return `/checkout/invoice?${search}`
+}
+
+/** The cart that an address or a form names; null when it names none. */
+export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {
+  const parsed = named.safeParse({ id: fields.get('cart'), lines: fields.getAll('line') })
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,155 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { presentAddress } from '#accounts/present-address.server.ts'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import styles from '#design/shop.css?url'
+import { fieldErrors } from '#platform/field-faults.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { explain } from '#platform/words.ts'
+import { countUse } from '#web/limits.server.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/invoice-order-page'
+import { cartTotalCents } from './cart.ts'
+import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { checkoutLimit } from './checkout-limit.ts'
+import { invoiceBuyer, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
+import { readInvoiceLines } from './invoice-lines.ts'
+import { readInvoiceTerms } from './invoice-terms.server.ts'
+import { orderWords } from './order-words.ts'
+import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
+import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
+import { noWish } from './promotions/wish.ts'
+import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
+import { InvoiceFields } from './ui/invoice-fields.tsx'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: invoiceOrder.title, description: invoiceOrder.lead, path: '/checkout/invoice', noindex: true },
+    matches,
+  )
+
+/** What is ordered, by the address or the cart of a browser without script, and whether this visitor may have an invoice. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const cart = readInvoiceLines(new URL(request.url).searchParams) ?? (await readCookieCart(request))
+  const { items } = await openCookieCart(services.db, cart, services.now())
+  const visitor = await findVisitor(services, request)
+  const person = visitor?.person.role === 'client' ? visitor.person : null
+  // What applies by itself; codes and first orders are asked for on the way to the card.
+  const asked = { items, person: person && { id: person.id, email: person.email }, ip: requestOf(context).ip }
+  const { discounts } = await findCookieDiscounts(services, { ...cart, wish: noWish }, asked)
+  const totalCents = cartTotalCents(items) - takenOffCents(discounts)
+  const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
+  const address = person && (await presentAddress(services.db, person.id))
+  return {
+    cartId: cart.id,
+    items,
+    discounts,
+    totalCents,
+    refusal: allowed.ok ? null : explain<ByInvoiceRefusal>(orderWords().byInvoice, allowed),
+    opensAtOnce: (await readSetting(services, invoiceOpensCase)) === 'at-once',
+    buyer: { name: person?.name ?? '', email: person?.email ?? '', ...address },
+    isClient: person !== null,
+  }
+}
+
+/** Places the order. What was typed comes back with what is wrong at each field. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await readForm(request)
+  const cart = readInvoiceLines(form)
+  const entered = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  const words = orderWords()
+  const limited = await countUse(services.pool, checkoutLimit, requestOf(context).ip)
+  if (!limited.ok) return data({ error: words.tooManyAttempts(limited), fields: {}, entered }, { status: 429 })
+  const visitor = await findVisitor(services, request)
+  const person = visitor?.person.role === 'client' ? visitor.person : null
+  const buyer = invoiceBuyer.safeParse({ ...entered, ...(person && { email: person.email }) })
+  if (!buyer.success)
+    return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
+  const outcome = await placeByInvoice(services, {
+    items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
+    cartKey: cart?.id ?? '',
+    person: person && { id: person.id, email: person.email },
+    successUrl: `${services.config.PUBLIC_URL}/success`,
+    cancelUrl: `${services.config.PUBLIC_URL}/cart`,
+    locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
+    timeZone: null,
+    expectedTotalCents: /^\d{1,9}$/.test(entered.total ?? '') ? Number(entered.total) : null,
+    buyer: buyer.data,
+    isClient: person !== null,
+    discount: noWish,
+  })
+  if (!outcome.ok) {
+    const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)
+    return data({ error, fields: {}, entered }, { status: 409 })
+  }
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:')
+  const kept = await readCookieCart(request)
+  const headers = new Headers()
+  if (kept.id === cart?.id) headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
+  throw redirect(`/success?order=${outcome.returnToken}`, { status: 303, headers })
+}
+
+/** The form of an order that is paid by transfer; it works without script. */
+export default function InvoiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, discounts, totalCents, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
+  const problem = actionData?.error ?? refusal
+  return (
+    <>
+      <PageHead title={invoiceOrder.title} lead={invoiceOrder.lead} />
+      <Wrap className="page-end">
+        {problem && (
+          <Note kind="bad" title="No order was placed" live>
+            {problem}
+          </Note>
+        )}
+        {items.length === 0 || refusal ? (
+          <ButtonLink to="/cart" kind="primary">
+            {invoiceOrder.back}
+          </ButtonLink>
+        ) : (
+          <Grid>
+            <Col span="1-7">
+              <h2 className="t24">{invoiceOrder.formTitle}</h2>
+              <Form method="post" className="stack mt-16" noValidate>
+                <input type="hidden" name="cart" value={cartId} />
+                <input type="hidden" name="total" value={totalCents} />
+                {items.map(({ product, variant, quantity }) => (
+                  <input key={variant.id} type="hidden" name="line" value={`${product.id}~${variant.id}~${quantity}`} />
+                ))}
+                <InvoiceFields buyer={buyer} isClient={isClient} answer={actionData} />
+                <p className="soft t16">{opensAtOnce ? invoiceOrder.atOnce : invoiceOrder.paidFirst}</p>
+                <Button kind="primary">{invoiceOrder.button}</Button>
+                <Link to="/cart">{invoiceOrder.back}</Link>
+              </Form>
+            </Col>
+            <Col span="8-12">
+              <aside className="receipt">
+                <h2 className="t20">{invoiceOrder.linesTitle}</h2>
+                <ul>
+                  {items.map(({ product, variant, quantity }) => (
+                    <li key={variant.id}>
+                      {quantity} × {product.title} ({variant.title})
+                    </li>
+                  ))}
+                </ul>
+                <div className="cart-sum">
+                  <CartTotal items={items} discounts={discounts} />
+                </div>
+              </aside>
+            </Col>
+          </Grid>
+        )}
+      </Wrap>
+    </>
+  )
+}

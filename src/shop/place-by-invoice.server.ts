@@ -1,0 +1,76 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { listAwaitingOf, lockCart, lockOpenOrders } from './checkout-db.server.ts'
+import { orderMayBegin, orderPlacedByInvoice } from './events.ts'
+import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
+import { readInvoiceTerms } from './invoice-terms.server.ts'
+import { isSameCart, mergeItems, transferDays } from './order.ts'
+import { listLines, saveOrder } from './order-db.server.ts'
+import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
+import { extendReservation } from './stock-db.server.ts'
+
+export type ByInvoiceRefusal = ReserveRefusal | InvoiceRefusal | { ok: false; reason: 'cart-empty' }
+export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type Wish = PlaceOrder & { buyer: InvoiceBuyer; isClient: boolean }
+
+/**
+ * Turns a cart into an order that is paid by transfer. Its units are held until it is paid or cancelled; the invoice is
+ * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up.
+ */
+export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInvoiceOutcome> {
+  const items = mergeItems(wish.items)
+  if (items.length === 0) return { ok: false, reason: 'cart-empty' }
+  const terms = await readInvoiceTerms(services)
+  const opensCase = await readSetting(services, invoiceOpensCase)
+  const now = services.now()
+  return services.db
+    .transaction()
+    .execute(async (tx): Promise<ByInvoiceOutcome> => {
+      await lockCart(tx, wish.cartKey)
+      for (const order of await listAwaitingOf(tx, wish.cartKey)) {
+        const before = (await listLines(tx, order.id)).map(({ variantId, quantity }) => ({ variantId, quantity }))
+        if (isSameCart(mergeItems(before), items))
+          return { ok: true, orderId: order.id, returnToken: order.returnToken }
+      }
+      await giveUp(tx, await lockOpenOrders(tx, wish.cartKey))
+      const reserved = await reserveOrder(tx, { ...wish, items }, now, 'transfer')
+      if (!reserved.ok) throw new Refused(reserved)
+      const { id, totalCents, returnToken, number } = reserved.order
+      const allowed = mayPayByInvoice(terms, { isClient: wish.isClient, totalCents })
+      if (!allowed.ok) throw new Refused(allowed)
+      const { name, email, houseNumber, ...place } = wish.buyer
+      const expiresAt = new Date(now.getTime() + transferDays * 24 * 60 * 60_000)
+      await saveOrder(tx, id, {
+        state: 'awaiting_transfer',
+        buyerName: name,
+        buyerEmail: email,
+        billingAddress: JSON.stringify({ ...place, houseNumber: houseNumber || null }),
+        expiresAt,
+        mayBeginAt: opensCase === 'at-once' ? now : null,
+      })
+      await extendReservation(tx, id, expiresAt)
+      await publish(tx, orderPlacedByInvoice, { orderId: id })
+      if (opensCase === 'at-once') await publish(tx, orderMayBegin, { orderId: id })
+      const detail = { number, totalCents }
+      await recordAudit(tx, system, { action: 'order.awaiting_transfer', object: { type: 'order', id }, detail })
+      return { ok: true, orderId: id, returnToken }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.refusal
+      throw error
+    })
+}
+
+/** Takes back what the transaction did before it knew that there is no order. */
+class Refused extends Error {
+  override name = 'Refused'
+  readonly refusal: ByInvoiceRefusal
+  constructor(refusal: ByInvoiceRefusal) {
+    super(`No order by invoice: ${refusal.reason}`)
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,55 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { endUnpaidOrder } from './end-unpaid-order.server.ts'
+import { mayBecome } from './order.ts'
+import { type LockedOrder, lockOrder } from './order-db.server.ts'
+import { recordPartRefund, recordRefund } from './record-refund.server.ts'
+import { takeMoney } from './take-money.server.ts'
+
+/** A payment that came by transfer, in the form in which the others come. `reference` is the number of the invoice. */
+function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
+  return {
+    checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
+    paymentId: order.providerPaymentId,
+    orderId: order.id,
+    storeId: null,
+    state: refundedCents < order.totalCents ? 'paid' : 'refunded',
+    amountCents: order.totalCents,
+    refundedCents,
+    currency: order.currencyCode,
+    buyerEmail: order.buyerEmail,
+    buyerName: order.buyerName,
+  }
+}
+
+/** An order by invoice has been paid in full; it is carried out like any other. False when it waited for no transfer. */
+export async function takeTransfer(tx: Tx, orderId: string, reference: string, now: Date): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'awaiting_transfer') return false
+  await takeMoney(tx, order, transferOf(order, reference, 0), now)
+  return true
+}
+
+/** An order by invoice that nobody has paid is given up: its units are free again. False when it waited for no transfer. */
+export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'awaiting_transfer') return false
+  await endUnpaidOrder(tx, order.id, 'cancelled')
+  await recordAudit(tx, system, { action: 'order.cancelled', object: { type: 'order', id: order.id } })
+  return true
+}
+
+/** Money of a transfer went back by transfer: `amountCents` more. The buyer is told; the papers follow by the event. */
+export async function returnTransfer(
+  tx: Tx,
+  orderId: string,
+  { reference, amountCents, now }: { reference: string; amountCents: number; now: Date },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || !mayBecome(order.state, 'refunded') || order.state === 'awaiting_transfer') return false
+  const inAll = order.refundedCents + amountCents
+  if (inAll > order.totalCents) return false
+  const payment = transferOf(order, reference, inAll)
+  return inAll === order.totalCents ? recordRefund(tx, order, payment, now) : recordPartRefund(tx, order, payment)
+}

@@ -1,0 +1,47 @@
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import type { FieldErrors } from '#platform/field-faults.ts'
+
+const fields = [
+  { name: 'name', autoComplete: 'name', maxLength: 70, required: true },
+  { name: 'email', autoComplete: 'email', maxLength: 200, required: true },
+  { name: 'street', autoComplete: 'address-line1', maxLength: 70, required: true },
+  { name: 'houseNumber', autoComplete: 'off', maxLength: 16, required: false },
+  { name: 'postcode', autoComplete: 'postal-code', maxLength: 16, required: true },
+  { name: 'town', autoComplete: 'address-level2', maxLength: 35, required: true },
+  { name: 'country', autoComplete: 'country', maxLength: 2, required: true },
+] as const
+
+type Entered = Readonly<Partial<Record<string, string | null>>>
+type Answer = { fields: FieldErrors; entered: Entered } | undefined
+
+/** Name and address of whoever pays by invoice. The address of mail of a client is that of the account. */
+export function InvoiceFields({ buyer, isClient, answer }: { buyer: Entered; isClient: boolean; answer: Answer }) {
+  const given: Entered = { country: 'CH', ...buyer, ...answer?.entered }
+  return (
+    <>
+      <ErrorSummary errors={listErrors(answer?.fields)} />
+      {fields.map(({ name, autoComplete, maxLength, required }) => (
+        <Field
+          key={name}
+          name={name}
+          label={invoiceOrder.fields[name]}
+          hint={name === 'country' ? invoiceOrder.countryHint : undefined}
+          error={answer?.fields[name]}
+          required={required}
+          optional={!required}
+        >
+          <TextInput
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            readOnly={name === 'email' && isClient}
+            defaultValue={given[name] ?? ''}
+          />
+        </Field>
+      ))}
+    </>
+  )
+}
