@@ -27,6 +27,7 @@ import {
 } from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
+import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
 /** The settings of the firm by the names of their fields. */
@@ -42,6 +43,9 @@ export const firmSettings = {
   weightConsultation: caseWeights.consultation,
   weightAddOn: caseWeights.add_on,
   weightOther: caseWeights.other,
+  refundLimitAdviser: refundLimitFrancs.adviser,
+  refundLimitAdmin: refundLimitFrancs.admin,
+  refundLimitOwner: refundLimitFrancs.owner,
   allowList: adminAllowList,
   maintenanceMode,
   maintenanceMessage,
