@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { dropDatabase, onServer, quickFolder } from '#test/database.ts'
@@ -62,7 +62,8 @@ export async function startProduct(
   baseUrl: string,
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const child = spawn('node', ['--import', resolve('script/source-maps.js'), 'build/server/index.js', ...args], {
+  const program = ['--import', './script/source-maps.js', 'build/server/index.js']
+  const child = spawn('node', [...program, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
