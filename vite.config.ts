@@ -65,8 +65,21 @@ function pdfParts(): Plugin {
   }
 }
 
+/** The program of the process that reads e-tax statements, beside the server's (src/returns/statements). */
+function statementReader(): Plugin {
+  return {
+    name: 'statement-reader',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    buildStart() {
+      const id = 'src/returns/statements/reader-process.server.ts'
+      this.emitFile({ type: 'chunk', id, fileName: 'read-statement.js' })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), pdfParts()],
+  plugins: [reactRouter(), pdfParts(), statementReader()],
   environments: {
     client: {
       build: {

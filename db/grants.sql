@@ -48,7 +48,7 @@ grant usage on schema public, graphile_worker to app_client;
 grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, case_minutes, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
-grant select on case_signers, case_figures to app_client;
+grant select on case_signers, case_figures, tax_statements to app_client;
 grant select on invoices to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;

@@ -62,7 +62,8 @@ export async function startProduct(
   baseUrl: string,
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const child = spawn('node', ['--import', './script/source-maps.js', 'build/server/index.js', ...args], {
+  const program = ['--import', './script/source-maps.js', 'build/server/index.js']
+  const child = spawn('node', [...program, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

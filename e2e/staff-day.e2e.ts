@@ -164,10 +164,7 @@ async function enrol(page: Page, password: string): Promise<void> {
 
 async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
   await owner.goto('/admin/settings')
-  await owner
-    .getByRole('group', { name: 'Maintenance mode' })
-    .getByRole('radio', { name: mode, exact: true })
-    .check()
+  await owner.getByRole('group', { name: 'Maintenance mode' }).getByRole('radio', { name: mode, exact: true }).check()
   await owner.getByLabel('Message').fill('Back at two.')
   await owner.getByRole('button', { name: 'Save Maintenance' }).click()
   await owner.getByText('Settings saved').first().waitFor()

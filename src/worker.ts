@@ -17,6 +17,7 @@ import { caseJobs, forgetWaitingFilesJob, noteLatePackagesJob, sendRemindersJob 
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as editorialEvents from '#editorial/events.ts'
+import { generatorClockJob, generatorJobs } from '#editorial/generator/jobs.server.ts'
 import { editorialJobs } from '#editorial/jobs.server.ts'
 import { publishDueJob } from '#editorial/jobs.ts'
 import { editorialListeners } from '#editorial/listeners.server.ts'
@@ -34,13 +35,14 @@ import { fileListeners } from '#platform/files/listeners.server.ts'
 import { removeUnnamedFilesJob } from '#platform/files/remove-unnamed-files.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
 import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
-import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import { enqueue, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
+import { returnListeners } from '#returns/listeners.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -63,6 +65,7 @@ const events: AnyEvent[] = [
 const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
+  ...returnListeners,
   ...appointmentListeners,
   ...billingListeners,
   ...editorialListeners,
@@ -82,6 +85,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...appointmentJobs,
   ...billingJobs,
   ...editorialJobs,
+  ...generatorJobs,
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
@@ -128,12 +132,17 @@ const timetable = [
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
+  // The day in Zurich is looked at by the job itself; a server that starts asks as well.
+  { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
 export function startWorker(services: Services): JobWorker {
+  enqueue(services.db, generatorClockJob, {}, { key: 'generator-clock-at-start' }).catch((err: unknown) =>
+    services.log.warn({ err }, 'the article of the day was not asked for at the start'),
+  )
   return runJobs(services, jobHandlers, {
     parsedCronItems: parseCronItems(
       timetable.map(({ task, match, backfillMinutes }) => ({

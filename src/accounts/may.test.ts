@@ -69,6 +69,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'billing.write': ['mo', 'mo', 'mo'],
   'order.ask-refund': ['amo', 'amo', 'amo'],
   'news.run': ['amo', 'amo', 'amo'],
+  'generator.run': ['amo', 'amo', 'amo'],
   'news.sources': ['mo', 'mo', 'mo'],
   'content.write': ['amo', 'amo', 'amo'],
   'content.publish': ['mo', 'mo', 'mo'],

@@ -81,6 +81,8 @@ const policy = {
   // Give money back within the limit of the role, or ask another person to confirm it.
   'order.ask-refund': staff,
   'news.run': staff,
+  // Articles that a text service writes, and what about.
+  'generator.run': staff,
   // Which feeds the news is made from, and what we may make of their texts.
   'news.sources': admin,
   // Articles, questions, case studies and what else stands in entries: writing them, and showing them to the public.

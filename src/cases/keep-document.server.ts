@@ -11,6 +11,7 @@ import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { insertDocument, supersedeOne, supersedeSentBack } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
+import { documentCleared } from './events.ts'
 import { staffTold } from './letters.tsx'
 import { nextDraftNumber } from './return-draft-db.server.ts'
 import { tellStaff } from './tell.server.ts'
@@ -52,7 +53,9 @@ export async function keepDocument(tx: Tx, services: Needs, received: Received):
     createdAt: now(),
   })
   // A scanner that was quicker has told of the file when it was no document yet.
-  if ((await lockScan(tx, file.id)) === 'infected') await publish(tx, fileInfected, { fileId: file.id })
+  const scanned = await lockScan(tx, file.id)
+  if (scanned === 'infected') await publish(tx, fileInfected, { fileId: file.id })
+  else if (scanned !== 'unscanned') await publish(tx, documentCleared, { documentId })
   const said = eventOf(received, draftNumber)
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: !isShown })
   if (draftNumber !== null) {

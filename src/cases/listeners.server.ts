@@ -1,8 +1,10 @@
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
-import { type Listener, listen } from '#platform/events/events.server.ts'
-import { fileInfected } from '#platform/files/events.ts'
+import { type Listener, listen, publish } from '#platform/events/events.server.ts'
+import { fileCleared, fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
 import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
+import { findDocumentOfFile } from './document-db.server.ts'
+import { documentCleared } from './events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
@@ -20,6 +22,12 @@ export const caseListeners: Listener<Services>[] = [
   ),
   listen(refundRequested, 'tell-office', (services: Services, { refundId }) => tellOfRequest(services, refundId)),
   listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
+  listen(fileCleared, 'tell-of-document', ({ db }: Services, { fileId }) =>
+    db.transaction().execute(async (tx) => {
+      const document = await findDocumentOfFile(tx, fileId)
+      if (document) await publish(tx, documentCleared, { documentId: document.id })
+    }),
+  ),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => tellAddress(services, entered)),

@@ -12,6 +12,8 @@ export type LayerProps = {
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
+  /** Called as it closes: false where the focus has been put elsewhere already, and is not to return. */
+  finalFocus?: () => boolean
   /** What acts. Name the button after the act; wrap the one that only closes in `DialogClose`. */
   footer?: ReactNode
 }
@@ -31,6 +33,7 @@ export function Dialog({
   alert,
   wide,
   footer,
+  finalFocus,
   children,
   ...root
 }: LayerProps & { description?: ReactNode; alert?: boolean }) {
@@ -39,7 +42,11 @@ export function Dialog({
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className="backdrop" />
-        <Base.Popup className={classes('dialog', wide && 'wide')} {...(alert ? { role: 'alertdialog' } : {})}>
+        <Base.Popup
+          className={classes('dialog', wide && 'wide')}
+          {...(alert ? { role: 'alertdialog' } : {})}
+          {...(finalFocus ? { finalFocus } : {})}
+        >
           <header>
             <Base.Title className="t24">{title}</Base.Title>
             {!alert && close()}

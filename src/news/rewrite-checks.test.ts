@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
+import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import type { Rewrite } from './rewrite.ts'
-import { checkRewrite, unknownMonths, unknownNumbers } from './rewrite-checks.ts'
-import { unknownAddresses } from './unknown-addresses.ts'
+import { checkRewrite } from './rewrite-checks.ts'
 
 describe('numbers of a rewritten text', () => {
   test.each([

@@ -54,6 +54,7 @@ describe('two reports are about different things', () => {
     ['Deadline for the tax return in Bern is 15 March', 'Deadline for the tax return in Geneva is 31 March'],
     ['Reference rate falls to 1.25 per cent', 'Reference rate falls to 1.5 per cent'],
     ['Tax', 'Tax'],
+    ['Tax news of the week', 'Tax news of the week'],
   ])('%s | %s', (one, other) => {
     expect(isSameStory(aReport(one), elsewhere(other))).toBe(false)
   })

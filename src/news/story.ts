@@ -8,6 +8,9 @@ export type Report = { feedId: string; language: string; title: string; descript
 export const storyDays = 4
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Shorter titles say too little: many sources have a 'Tax news of the week'. */
+const leastWords = 3
+
 /** Shares of common words in two titles: enough by themselves, and enough with two facts in common. */
 const alike = 0.6
 const akin = 0.34
@@ -23,6 +26,7 @@ export function isSameStory(one: Report, other: Report): boolean {
   if (one.feedId === other.feedId || one.language !== other.language) return false
   if (Math.abs(one.publishedAt.getTime() - other.publishedAt.getTime()) > storyDays * dayMs) return false
   const [a, b] = [wordsOf(one.title), wordsOf(other.title)]
+  if (Math.min(a.size, b.size) < leastWords) return false
   const kinds = [yearsIn, figuresIn, namesIn]
   if (kinds.some((factsIn) => areApart(factsIn(one.title), factsIn(other.title)))) return false
   const share = (2 * common(a, b)) / Math.max(1, a.size + b.size)

@@ -42,6 +42,7 @@ export function enterFigure(services: Needs, { caseId, actor, entered }: Asked &
     const added = await addVersion(tx, services, { found, actor }, null, {
       ...{ lineId: entered.line, code, person, label, note },
       ...{ amountCents: amount.cents, source: 'adviser', documentId: null, page: null, state: 'confirmed' },
+      ...{ statementId: null, statementLine: null },
     })
     if (added || (await findNewest(tx, caseId, entered.line))) return { ok: true }
     return { ok: false, reason: 'unknown-figure' }
@@ -102,10 +103,23 @@ async function addVersion(
   { now }: Needs,
   { found, actor }: { found: CaseRow; actor: Actor },
   before: Figure | null,
-  { lineId, code, label, person, amountCents, source, documentId, page, note, state }: Said,
+  { lineId, code, label, person, amountCents, source, documentId, page, note, state, statementId, statementLine }: Said,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
-  const said = { lineId, code, label, person, amountCents, source, documentId, page, note, state }
+  const said = {
+    lineId,
+    code,
+    label,
+    person,
+    amountCents,
+    source,
+    documentId,
+    page,
+    note,
+    state,
+    statementId,
+    statementLine,
+  }
   const row = { ...said, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
   const isAdded = await insertFigure(tx, row)
   if (!isAdded) return false

@@ -18,6 +18,7 @@ function selectFigures(db: Db | Tx) {
     .leftJoin('documents as d', 'd.id', 'f.documentId')
     .select(['f.lineId', 'f.version', 'f.code', 'f.label', 'f.person', 'f.amountCents', 'f.source', 'f.state'])
     .select(['f.documentId', 'f.page', 'f.note', 'f.createdAt', 'p.name as byName', 'd.originalFilename as filename'])
+    .select(['f.statementId', 'f.statementLine'])
 }
 
 type RawFigure = Awaited<ReturnType<ReturnType<typeof selectFigures>['execute']>>[number]
@@ -59,6 +60,9 @@ export type NewFigure = {
   page: number | null
   note: string
   state: FigureState
+  /** Which statement it came from, and what of it. */
+  statementId: string | null
+  statementLine: string | null
   createdBy: string | null
   createdAt: Date
 }
@@ -72,6 +76,22 @@ export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> 
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export type StatementLine = Figure & { statementLine: string }
+
+/** The newest rows of the lines that came from a statement of this case. */
+export async function listStatementLines(tx: Tx, caseId: string, statementId: string): Promise<StatementLine[]> {
+  const rows = await selectFigures(tx)
+    .distinctOn('f.lineId')
+    .where('f.caseId', '=', caseId)
+    .where('f.statementId', '=', statementId)
+    .orderBy('f.lineId')
+    .orderBy('f.version', 'desc')
+    .execute()
+  return rows.flatMap((row) =>
+    row.statementLine === null ? [] : [{ ...typed(row), statementLine: row.statementLine }],
+  )
 }
 
 /** The same client's return of the year before, the newest where there are several. */

@@ -5,6 +5,11 @@ export function worksheetPath(caseId: string): string {
   return `${staffCasePath(caseId)}/figures`
 }
 
+/** The list of securities of a case, at the page of a client or of staff. */
+export function securitiesPath(casePath: string): string {
+  return `${casePath}/securities`
+}
+
 /** Where a client reads the figures of a case. */
 export function clientFiguresPath(caseId: string): string {
   return `${clientCasePath(caseId)}/figures`

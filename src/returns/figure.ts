@@ -26,6 +26,8 @@ export type Figure = {
   documentId: string | null
   filename: string | null
   page: number | null
+  statementId: string | null
+  statementLine: string | null
   note: string
   state: FigureState
   /** Null is the program. */

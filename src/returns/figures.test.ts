@@ -10,6 +10,8 @@ const figure = (wanted: Partial<Figure>): Figure => ({
     documentId: null,
     filename: null,
     page: null,
+    statementId: null,
+    statementLine: null,
     note: '',
     state: 'confirmed',
     byName: null,

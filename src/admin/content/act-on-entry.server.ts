@@ -13,7 +13,7 @@ import { readPlan } from './plan-times.ts'
 import { contentWords, faultWords, handOf } from './words.ts'
 import type { EntryRefusal } from './words-en.ts'
 
-/** What may be sent from the page of an entry, with the right it takes. The first four save what is written first. */
+/** What may be sent from the page of an entry, with the right it takes. */
 export const entryActs = {
   save: 'content.write',
   submit: 'content.write',
@@ -25,6 +25,9 @@ export const entryActs = {
   reopen: 'content.write',
 } as const satisfies Record<string, Action>
 export type EntryAct = keyof typeof entryActs
+
+/** Each act saves what is written first; these do nothing else while it has faults. */
+const needsText: readonly EntryAct[] = ['save', 'submit', 'publish', 'schedule']
 
 /** What somebody else saved while this person was writing. */
 export type Theirs = { version: number; who: string; madeAt: Date; values: EntryValues }
@@ -64,11 +67,21 @@ export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
     answer: { status: 422, values, version, errors: {}, text: null, theirs: null, ...change },
   })
   const explain = (failed: Failed) => refuse(refusalOf(failed, entry.kind))
-  if (act === 'save' || act === 'submit' || act === 'publish' || act === 'schedule') {
-    const saved = await saveEntry(services, actor, { id, startedFrom: version, text: textOf(entry.kind, values) })
-    if (!saved.ok) return saved.reason === 'unknown-entry' ? null : explain(saved)
-    version = saved.version
-    const renamed = await renameIfAsked(desk, entry, values.slug)
+  if (values.title !== undefined) {
+    const save = (startedFrom: number) =>
+      saveEntry(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
+    const first = await save(version)
+    // What was kept of this person's typing on the way never stands against what they send.
+    const isOwn =
+      !first.ok &&
+      first.reason === 'changed-meanwhile' &&
+      first.theirs.isAutosave &&
+      first.theirs.author === actor.person.id
+    const saved = isOwn ? await save(first.theirs.number) : first
+    if (saved.ok) version = saved.version
+    else if (saved.reason === 'unknown-entry') return null
+    else if (saved.reason !== 'text-faults' || needsText.includes(act)) return explain(saved)
+    const renamed = needsText.includes(act) ? await renameIfAsked(desk, entry, values.slug) : null
     if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
   }
   if (act === 'save') return { done: notes.save }

@@ -25,6 +25,9 @@ export default function ContentListPage({ loaderData: { list } }: Route.Componen
       idOf={({ id }) => id}
       actions={
         <>
+          <ButtonLink to="/admin/content/generator" kind="outline" size="small" icon="sparkles">
+            Generator
+          </ButtonLink>
           <ButtonLink to="/admin/content/pictures" kind="outline" size="small" icon="image">
             Pictures
           </ButtonLink>

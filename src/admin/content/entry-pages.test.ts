@@ -1,10 +1,17 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { createEntry } from '#editorial/create-entry.server.ts'
+import { entryKinds } from '#editorial/entry.ts'
 import { findEntry, keepProgramText } from '#editorial/entry-db.server.ts'
 import type { EntryText } from '#editorial/entry-text.ts'
+import { previewPath } from '#editorial/preview-entry.server.ts'
 import { findVersion, listVersions } from '#editorial/version-db.server.ts'
+import { EntryView } from '#site/preview/entry-view.tsx'
+import { loader as preview } from '#site/preview/preview-page.tsx'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-entry.ts'
@@ -88,7 +95,7 @@ describe('an entry', () => {
   })
 
   test('is written by advisers and shown to the public by those who may', async () => {
-    const { world, adviser, admin, entry, send } = await aDesk()
+    const { world, adviser, admin, entry, newest, send } = await aDesk()
     expect(await send(adviser, 'save', 1)).toMatchObject({ status: 303 })
     expect(await send(adviser, 'publish', 2)).toMatchObject({ status: 403 })
     expect(await send(adviser, 'schedule', 2)).toMatchObject({ status: 403 })
@@ -97,8 +104,11 @@ describe('an entry', () => {
     expect(await send(admin, 'publish', 2)).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'published', publishedVersion: 2 })
     expect(await send(adviser, 'withdraw', 2)).toMatchObject({ status: 403 })
-    expect(await send(admin, 'withdraw', 2)).toMatchObject({ status: 303 })
+    expect(await send(admin, 'withdraw', 2, { body: 'Half a {fact:none' })).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'withdrawn', publishedVersion: null })
+    expect(await newest()).toMatchObject({ body: 'Half a {fact:none' })
+    expect(await send(admin, 'reopen', 3, { body: 'An {fact:unknown}.' })).toMatchObject({ status: 303 })
+    expect(await entry()).toMatchObject({ state: 'draft', version: 3 })
     expect(await listAuditActions(world)).toEqual(
       expect.arrayContaining(['entry.made', 'entry.saved', 'entry.moved', 'entry.moved']),
     )
@@ -185,6 +195,13 @@ describe('two editors at once', () => {
     expect(await newest()).toMatchObject({ number: 3, body: 'By both.' })
   })
 
+  test('who are one person: what was kept of their typing never stands against what they send', async () => {
+    const { adviser, newest, send, keep } = await aDesk()
+    await keep(adviser, 1, { body: 'Half' })
+    expect(await send(adviser, 'save', 1, { body: 'Whole' })).toMatchObject({ status: 303 })
+    expect(await newest()).toMatchObject({ body: 'Whole', isAutosave: false })
+  })
+
   test('who save at the same moment: one of them is told', async () => {
     const { adviser, admin, send } = await aDesk()
     const both = await Promise.all([send(adviser, 'save', 1, { body: 'A' }), send(admin, 'save', 1, { body: 'B' })])
@@ -266,6 +283,21 @@ test('the list narrows by kind, state, author and facts out of date', async () =
     .execute()
   expect(await has('?flagged=1')).toBe(true)
 })
+
+// An article draws parts of itself apart, which takes the whole page: the journey opens its preview.
+test.each(entryKinds.filter((kind) => kind !== 'article'))(
+  'a %s of which little is written has a preview',
+  async (kind) => {
+    const world = await newWorld()
+    const text = blankText(kind, { title: 'New', author: 'Anna', year: '2026' })
+    const made = await createEntry(world, { person: null, caller: null }, { kind, slug: 'new', text })
+    const token = made.ok ? previewPath(world, made.id).split('/').at(-1) : ''
+    const { data } = await outcomeOf(preview(argsFor(world, null, { path: '/', params: { token: token ?? '' } })))
+    const { preview: shown } = data as { preview: Parameters<typeof EntryView>[0]['preview'] }
+    const router = createMemoryRouter([{ path: '/', element: createElement(EntryView, { preview: shown }) }])
+    expect(() => renderToString(createElement(RouterProvider, { router }))).not.toThrow()
+  },
+)
 
 test('clients see and send nothing; what does not exist is not found', async () => {
   const { world, adviser, look, send, keep } = await aDesk()

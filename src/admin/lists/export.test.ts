@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { cellOf } from './cell.ts'
 import { loader } from './export-route.ts'
 import { csvLine } from './write-csv.ts'
-import { writeXlsx } from './write-xlsx.server.ts'
 
 test.each([
   ['=1+1', '"\'=1+1"'],

@@ -57,7 +57,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     late: await listLateOf(db, order.id),
     disputes: await listDisputes(db, order.id),
     mayAskRefund:
-      may(person, 'order.ask-refund') && order.state === 'paid' && order.providerPaymentId !== null && !isRefundAsked,
+      may(person, 'order.ask-refund') &&
+      order.state === 'paid' &&
+      order.providerPaymentId !== null &&
+      order.provider !== 'transfer' &&
+      !isRefundAsked,
     mayDecide,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
     mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,

@@ -8,5 +8,6 @@ export const searchGroups = [
   'documents',
   'enquiries',
   'applications',
+  'content',
 ] as const
 export type SearchGroup = (typeof searchGroups)[number]

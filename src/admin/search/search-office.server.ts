@@ -2,6 +2,7 @@ import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { contentSource } from './content-source-db.server.ts'
 import { findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
 import { invoiceSource } from './money-sources-db.server.ts'
 import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
@@ -14,7 +15,7 @@ import type { Hit, SearchSource } from './search-source.ts'
 /** All that is looked through. Another kind of thing is one more entry. */
 const sources: readonly SearchSource[] = [
   ...[clientSource, caseSource, orderSource, invoiceSource, subjectSource, messageSource],
-  ...[documentSource, enquirySource, questionSource, applicationSource],
+  ...[documentSource, enquirySource, questionSource, applicationSource, contentSource],
 ]
 
 const searchesOfPerson: Limit = { name: 'office-search', points: 90, seconds: 60 }

@@ -19,6 +19,7 @@ export const en: SearchWords = {
     documents: 'Documents',
     enquiries: 'Enquiries',
     applications: 'Applications',
+    content: 'Content',
   },
   notSearched: {
     'too-short': `Enter at least ${shortestQuery} letters or figures.`,

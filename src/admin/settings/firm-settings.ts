@@ -8,6 +8,7 @@ import { caseWeights } from '#cases/capacity.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { autoGenerateBlog, generatedReview, generatedReviewer } from '#editorial/generator/generator-settings.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import {
   digestHour,
@@ -26,6 +27,7 @@ import {
 } from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
+import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
 /** The settings of the firm by the names of their fields. */
@@ -41,6 +43,9 @@ export const firmSettings = {
   weightConsultation: caseWeights.consultation,
   weightAddOn: caseWeights.add_on,
   weightOther: caseWeights.other,
+  refundLimitAdviser: refundLimitFrancs.adviser,
+  refundLimitAdmin: refundLimitFrancs.admin,
+  refundLimitOwner: refundLimitFrancs.owner,
   allowList: adminAllowList,
   maintenanceMode,
   maintenanceMessage,
@@ -52,6 +57,9 @@ export const firmSettings = {
   reminderHour: reminderHour,
   autoGenerateNews: autoGenerateNews,
   newsReview: newsReview,
+  autoGenerateBlog,
+  generatedReview,
+  generatedReviewer,
   digestMode,
   digestWeekday,
   digestHour,

@@ -82,6 +82,13 @@ export const capacityFields: SettingField[] = [
   { as: 'number', name: 'weightOther', label: 'Other', suffix: 'cases' },
 ]
 
+/** Up to how many francs somebody gives money back alone. */
+export const refundFields: SettingField[] = [
+  { as: 'number', name: 'refundLimitAdviser', label: 'Advisers', suffix: 'CHF' },
+  { as: 'number', name: 'refundLimitAdmin', label: 'Admins', suffix: 'CHF' },
+  { as: 'number', name: 'refundLimitOwner', label: 'Owners', suffix: 'CHF' },
+]
+
 /** From where the admin panel may be opened. */
 export const accessFields = (ownAddress: string): SettingField[] => [
   {

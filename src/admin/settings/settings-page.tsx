@@ -11,7 +11,14 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from './save-settings-form.server.ts'
-import { accessFields, alertFields, capacityFields, firmFields, maintenanceFields } from './settings-forms.ts'
+import {
+  accessFields,
+  alertFields,
+  capacityFields,
+  firmFields,
+  maintenanceFields,
+  refundFields,
+} from './settings-forms.ts'
 import { SettingsHead } from './settings-tabs.tsx'
 import { SettingsForm } from './ui/settings-form.tsx'
 
@@ -40,7 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettingsForm(desk, '/admin/settings', textsOf(await readForm(request)))
 }
 
-const forms = { firm: firmFields, capacity: capacityFields, alerts: alertFields, maintenance: maintenanceFields }
+const forms = {
+  firm: firmFields,
+  capacity: capacityFields,
+  alerts: alertFields,
+  refunds: refundFields,
+  maintenance: maintenanceFields,
+}
 
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
   return (
@@ -102,6 +115,21 @@ function FirmSettings({ firm, answer }: { firm: Firm; answer: SettingsAnswer | u
             <p className="soft mt-8">
               Owners get a letter, and the dashboard a note, when this happens so often within an hour. 0 switches it
               off.
+            </p>
+          }
+        />
+      )}
+      {isOwner && (
+        <SettingsForm
+          {...shared}
+          title="Limits of refunds"
+          intent="refunds"
+          button="Save Limits"
+          fields={refundFields}
+          intro={
+            <p className="soft mt-8">
+              Up to this amount somebody gives money back alone. Above it an admin or owner who did not ask for it
+              confirms.
             </p>
           }
         />

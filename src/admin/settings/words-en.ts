@@ -10,6 +10,8 @@ const choice = 'Choose one of the two.'
 
 const weight = 'Enter a number from 0 to 10, such as 0.5.'
 
+const francs = 'Enter a whole number of francs from 0 to 100000.'
+
 const account = 'Enter the number of an account, three to six figures.'
 
 const often = 'Enter a whole number from 0 to 10000.'
@@ -26,6 +28,9 @@ export const en: SettingWords = {
   weightConsultation: weight,
   weightAddOn: weight,
   weightOther: weight,
+  refundLimitAdviser: francs,
+  refundLimitAdmin: francs,
+  refundLimitOwner: francs,
   allowList: 'Enter at most 4000 characters.',
   strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,
@@ -39,6 +44,9 @@ export const en: SettingWords = {
   reminderHour: 'Enter a full hour from 6 to 18.',
   autoGenerateNews: choice,
   newsReview: choice,
+  autoGenerateBlog: choice,
+  generatedReview: choice,
+  generatedReviewer: 'Choose somebody of the firm.',
   digestMode: 'Choose one of the three.',
   digestWeekday: 'Choose a day of the week.',
   digestHour: 'Enter a full hour from 0 to 23.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type Desk, deskFor, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -9,6 +9,9 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/enter-figure.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { releaseStatement } from '#returns/statements/release-statement.server.ts'
+import { listStatements } from '#returns/statements/statement-db.server.ts'
+import { statementView } from '#returns/statements/statement-view.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/worksheet-page'
@@ -26,6 +29,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found) throw notFound()
   return {
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
+    statements: (await listStatements(services.db, found.id)).map(statementView),
     caseId: found.id,
     caseNumber: found.caseNumber,
     taxYear: found.taxYear,
@@ -39,6 +43,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
+  if (values.intent === 'release') {
+    const { services, actor } = desk
+    const { caseId } = params
+    const released = await releaseStatement(services, { caseId, actor, statementId: values.statement ?? '' })
+    if (released.ok) throw doneAt(worksheetPath(caseId), 'statement-released')
+    throw released.reason === 'forbidden' ? forbidden() : notFound()
+  }
   const outcome = await change(desk, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-figure') throw notFound()

@@ -2,11 +2,14 @@ import { Panel } from '#design/app-frame.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import type { LoadedWorksheet } from '#returns/load-worksheet.server.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
 import { EnterForm } from './enter-form.tsx'
 import { GroupTable } from './group-table.tsx'
+import { StatementsPanel } from './statements-panel.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
+  statements: StatementView[]
   caseId: string
   taxYear: number
   mayWrite: boolean
@@ -49,6 +52,7 @@ export function WorksheetView({ view, answer }: Props) {
           <GroupTable key={group.group} group={group} lastYear={lastYear} taxYear={taxYear} mayWrite={mayWrite} />
         ))}
       </Panel>
+      <StatementsPanel caseId={view.caseId} statements={view.statements} mayWrite={mayWrite} />
     </div>
   )
 }

@@ -88,7 +88,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
           </div>
         </>
       )}
-      <p className="fine">State of law: {formatDate(lawState)}</p>
+      {lawState && <p className="fine">State of law: {formatDate(lawState)}</p>}
       {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
       {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
     </section>

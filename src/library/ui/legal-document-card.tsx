@@ -49,7 +49,7 @@ export function LegalDocumentCard({
             {words.downloadButton}
           </NewTabLink>
         )}
-        <span className="fine">Last updated {formatDate(lastUpdated)}</span>
+        {lastUpdated && <span className="fine">Last updated {formatDate(lastUpdated)}</span>}
       </Row>
     </li>
   )

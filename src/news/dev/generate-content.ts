@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { countWords } from '#news/rewrite-checks.ts'
+import { countWords } from '#platform/ai/checks/count-words.ts'
+import { composeArticle } from './compose-article.ts'
 import { summarise } from './summarise.ts'
 
 const question = z.object({
@@ -16,7 +17,7 @@ const question = z.object({
 export function generateContent(body: unknown): { status: number; answer: object } {
   const asked = question.safeParse(body)
   const prompt = asked.data?.contents[0]?.parts[0]?.text
-  const text = prompt === undefined ? null : summarise(prompt)
+  const text = prompt === undefined ? null : (composeArticle(prompt) ?? summarise(prompt))
   if (prompt === undefined || text === null) {
     return {
       status: 400,

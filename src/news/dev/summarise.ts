@@ -1,5 +1,5 @@
 import { longestWords, shortestWords } from '#news/rewrite.ts'
-import { countWords } from '#news/rewrite-checks.ts'
+import { countWords } from '#platform/ai/checks/count-words.ts'
 
 const subjects = [
   ['Pillar 3a', /pillar 3a/i],

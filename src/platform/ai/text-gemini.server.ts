@@ -26,7 +26,7 @@ export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPause
     model,
     write: async (request) => {
       for (let tried = 1; ; tried++) {
-        const response = await ask(address, { key, timeoutMs, request })
+        const response = await ask(address, { key, timeoutMs: timeoutMs * timesLonger(request), request })
         if (response.ok) return readAnswer(response)
         await response.body?.cancel()
         if (tried === mostTries || !worthAnotherTry.includes(response.status)) {
@@ -36,6 +36,11 @@ export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPause
       }
     },
   }
+}
+
+/** A longer answer takes longer to write. */
+function timesLonger({ maxOutputTokens }: TextRequest): number {
+  return Math.max(1, Math.ceil(maxOutputTokens / 2048))
 }
 
 async function ask(

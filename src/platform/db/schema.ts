@@ -309,6 +309,8 @@ export interface CaseFigures {
   person: string;
   source: string;
   state: string;
+  statementId: string | null;
+  statementLine: string | null;
   version: number;
 }
 
@@ -558,6 +560,36 @@ export interface FirstOrderDiscounts {
   reason: string | null;
   reasonCode: string | null;
   state: Generated<string>;
+}
+
+export interface GeneratorRuns {
+  category: string;
+  day: string;
+  entryId: string | null;
+  findings: Generated<Json>;
+  finishedAt: Timestamp | null;
+  heardAt: Timestamp;
+  id: Generated<string>;
+  model: string | null;
+  personId: string | null;
+  reason: string | null;
+  startedAt: Timestamp;
+  startedBy: string;
+  state: Generated<string>;
+  step: Generated<string>;
+  tokens: Generated<number>;
+  topic: string;
+  topicId: string | null;
+}
+
+export interface GeneratorTopics {
+  category: string;
+  changedBy: string | null;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  lastUsedAt: Timestamp | null;
+  madeAt: Generated<Timestamp>;
+  topic: string;
 }
 
 export interface InvoiceLines {
@@ -1367,6 +1399,19 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface TaxStatements {
+  caseId: string;
+  content: Json | null;
+  documentId: string;
+  id: Generated<string>;
+  readAt: Timestamp;
+  reason: Json | null;
+  remarks: Generated<Json>;
+  sequence: number | null;
+  state: string;
+  statementKey: string | null;
+}
+
 export interface ThreadReads {
   lastReadAt: Timestamp;
   personId: string;
@@ -1442,6 +1487,8 @@ export interface DB {
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
+  generatorRuns: GeneratorRuns;
+  generatorTopics: GeneratorTopics;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;
   invoices: Invoices;
@@ -1505,6 +1552,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  taxStatements: TaxStatements;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;

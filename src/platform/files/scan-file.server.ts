@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { fileInfected } from './events.ts'
+import { fileCleared, fileInfected } from './events.ts'
 import { findFile, holdScan, listUnscanned, saveScan } from './file-db.server.ts'
 import { ScannerAway } from './files.ts'
 import { openContent } from './open-file.server.ts'
@@ -40,17 +40,22 @@ async function scanWithin(tx: Tx, services: Omit<Needs, 'db'>, fileId: string): 
   const file = await findFile(tx, fileId)
   if (file?.scanState !== 'unscanned') return
   if (!scanner) {
-    await saveScan(tx, fileId, { state: 'not_needed', result: 'no scanner configured', at: now() })
+    await letThrough(tx, fileId, { state: 'not_needed', result: 'no scanner configured', at: now() })
     return
   }
   const verdict = await scanner.scan(await openContent(services, file))
   if (verdict.clean) {
-    await saveScan(tx, fileId, { state: 'clean', result: 'OK', at: now() })
+    await letThrough(tx, fileId, { state: 'clean', result: 'OK', at: now() })
     return
   }
   log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and kept back')
   const isFirst = await saveScan(tx, fileId, { state: 'infected', result: verdict.signature, at: now() })
   if (isFirst) await publish(tx, fileInfected, { fileId })
+}
+
+async function letThrough(tx: Tx, fileId: string, scan: Parameters<typeof saveScan>[2]): Promise<void> {
+  const isFirst = await saveScan(tx, fileId, scan)
+  if (isFirst) await publish(tx, fileCleared, { fileId })
 }
 
 /** Removes the content of an infected file from the store. Its row stays, and tells what was found. */

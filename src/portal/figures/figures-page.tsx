@@ -5,6 +5,8 @@ import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { caseView } from '#portal/views.server.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { listStatements } from '#returns/statements/statement-db.server.ts'
+import { statementView } from '#returns/statements/statement-view.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/figures-page'
@@ -21,7 +23,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()
     const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
-    return { found: caseView(found), groups, confirmed, all }
+    const statements = (await listStatements(tx, found.id)).map(statementView)
+    return { found: caseView(found), groups, confirmed, all, statements }
   })
 }
 

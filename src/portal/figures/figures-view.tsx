@@ -1,16 +1,26 @@
+import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import type { CaseView } from '#portal/views.server.ts'
+import { securitiesPath } from '#returns/figure-links.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
+import { StatementList } from '#returns/ui/statement-list.tsx'
 import type { WorksheetGroup } from '#returns/worksheet.ts'
 import { FigureGroupTable } from './figure-group-table.tsx'
 
-export type FiguresData = { found: CaseView; groups: WorksheetGroup[]; confirmed: number; all: number }
+export type FiguresData = {
+  found: CaseView
+  groups: WorksheetGroup[]
+  confirmed: number
+  all: number
+  statements: StatementView[]
+}
 
 /** The figures of a return as its client reads them: what, from where, and whether the adviser has confirmed it. */
-export function FiguresView({ page: { found, groups, confirmed, all } }: { page: FiguresData }) {
+export function FiguresView({ page: { found, groups, confirmed, all, statements } }: { page: FiguresData }) {
   return (
     <>
       <AppHead title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
@@ -35,6 +45,22 @@ export function FiguresView({ page: { found, groups, confirmed, all } }: { page:
             </Panel>
           )}
         </div>
+        {statements.length > 0 && (
+          <aside aria-label="E-tax statements">
+            <Panel title="E-tax statements">
+              <StatementList
+                statements={statements}
+                reader="client"
+                documentPath={(id) => `/client-portal/documents/${id}`}
+              />
+              {statements.some(({ state }) => state === 'taken') && (
+                <p className="mt-16">
+                  <Link to={securitiesPath(clientCasePath(found.id))}>List of securities</Link>
+                </p>
+              )}
+            </Panel>
+          </aside>
+        )}
       </div>
     </>
   )

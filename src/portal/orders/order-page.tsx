@@ -48,7 +48,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw notFound()
   const { order, refunds } = found
   const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
-  return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
+  // What came by transfer goes back by transfer: by message.
+  const isByCard = order.provider !== 'transfer'
+  return { ...found, mayAsk: isByCard && order.state === 'paid' && order.refundAskedAt === null && !isOpen }
 }
 
 /** The client asks for money of their own order back. */

@@ -88,7 +88,8 @@ export async function lockForRefund(
     return { ok: false, reason: 'not-allowed' }
   }
   if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
-  if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+  // What came by transfer goes back by transfer, by hand.
+  if (!order.providerPaymentId || order.provider === 'transfer') return { ok: false, reason: 'no-payment' }
   if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
   return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
 }

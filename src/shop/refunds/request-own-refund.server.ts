@@ -29,7 +29,8 @@ export async function requestOwnRefund(
   return db.transaction().execute(async (tx): Promise<OwnRefundOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (order?.personId !== person.id) return { ok: false, reason: 'unknown-order' }
-    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    if (order.state !== 'paid' || order.refundAskedAt || order.provider === 'transfer')
+      return { ok: false, reason: 'not-paid' }
     if (await findOpenRefund(tx, orderId)) return { ok: false, reason: 'refund-open' }
     const refundId = await insertRefund(tx, {
       ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },

@@ -19,7 +19,7 @@ export function Opening({ job }: { job: JobOpening }) {
           <br />
           {job.department}
         </p>
-        <p className="fine mt-8">Apply until {formatDate(job.validThrough)}</p>
+        {job.validThrough && <p className="fine mt-8">Apply until {formatDate(job.validThrough)}</p>}
         <p className="job-ways">
           <ButtonLink to={`/careers?position=${job.id}#apply`} kind="ink" icon="file-text">
             {careers.formLink}

@@ -2,6 +2,7 @@ import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { about } from '#content/pages/about.ts'
 import { servicePages } from '#content/pages/services.ts'
+import type { TeamMember } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -13,7 +14,7 @@ import { ValueList } from '#site/ui/value-list.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/about-page'
-import { listProfiles } from './find-team.server.ts'
+import { listProfiles, type ShownMember } from './find-team.server.ts'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
@@ -27,9 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    team: await listProfiles(servicesOf(context)),
+    team: (await listProfiles(servicesOf(context))).map(tileOf),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
   }
+}
+
+/** What a tile shows: the rest of a profile stays on the page of the team. */
+function tileOf({ id, name, monogram, role, description, email, isPlaceholder }: TeamMember): ShownMember {
+  return { id, name, monogram, role, description, email, isPlaceholder, expertise: [], languages: [] }
 }
 
 function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -1,5 +1,6 @@
 import { ArticleView } from '#blog/ui/article-view.tsx'
 import { lawCategories, lawPage } from '#content/law.ts'
+import { previewPage as words } from '#content/pages/preview.ts'
 import { Section } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { Answer } from '#library/ui/answer.tsx'
@@ -14,9 +15,15 @@ export function EntryView({ preview }: { preview: EntryPreview }) {
   if (preview.kind === 'article') return <ArticleView article={preview.article} related={[]} />
   return (
     <Section flush>
+      {isPartOfList(preview.kind) && <h2 className="visually-hidden">{words.title}</h2>}
       <Part preview={preview} />
     </Section>
   )
+}
+
+/** These stand below a heading of the list on their page. */
+function isPartOfList(kind: EntryPreview['kind']): boolean {
+  return kind === 'case-study' || kind === 'law' || kind === 'position'
 }
 
 function Part({ preview }: { preview: Exclude<EntryPreview, { kind: 'article' }> }) {

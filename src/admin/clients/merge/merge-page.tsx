@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
+import { listToldApart } from '#admin/clients/alike-db.server.ts'
 import { findClientFacts } from '#admin/clients/client-db.server.ts'
 import { type Desk, deskFor, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
@@ -20,11 +21,13 @@ export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one per
 /** Both accounts, and what would go over: the change itself is rehearsed, so the page knows every reason against it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'client.merge')
-  const { services, actor } = desk
+  const { services, actor, sight } = desk
   const [kept, gone] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
   const wanted = { keptId: kept.id, goneId: gone.id, reason: 'rehearsed' }
   const outcome = await rehearse(() => mergeClients(services, actor, wanted))
-  return { kept, gone, plan: outcome.ok ? outcome : null, refused: outcome.ok ? null : mergeRefused(outcome).text }
+  const toldApart = (await listToldApart(services.db, kept.id, sight)).find(({ id }) => id === gone.id)?.reason ?? null
+  const plan = outcome.ok ? outcome : null
+  return { kept, gone, plan, toldApart, refused: outcome.ok ? null : mergeRefused(outcome).text }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

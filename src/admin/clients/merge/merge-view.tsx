@@ -29,11 +29,18 @@ type Side = {
   lastSignInAt: Date | null
 }
 
-export type MergePageView = { kept: Side; gone: Side; plan: Merged | null; refused: string | null }
+export type MergePageView = {
+  kept: Side
+  gone: Side
+  plan: Merged | null
+  refused: string | null
+  /** Why somebody has said that these are two people. */
+  toldApart: string | null
+}
 
 /** Two accounts beside each other: which of them stays, what goes over, and the confirmation. */
 export function MergeView({ view, answer }: { view: MergePageView; answer: MergeAnswer | undefined }) {
-  const { kept, gone, plan, refused } = view
+  const { kept, gone, plan, refused, toldApart } = view
   return (
     <>
       <AppHead
@@ -46,6 +53,12 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
           {refused}
         </Note>
       )}
+      {plan && toldApart !== null && (
+        <Note kind="warn" title="Somebody has said that these are two people">
+          {toldApart}
+        </Note>
+      )}
+      {plan && kept.name !== gone.name && <Note kind="info" title={`The names differ: ${kept.name}, ${gone.name}`} />}
       <div className="panels">
         <div className="panel-stack">
           <SidePanel title="This account stays" side={kept} />
@@ -101,7 +114,7 @@ function PlanPanel({ plan, gone }: { plan: Merged; gone: Side }) {
             letter at both addresses.
           </li>
         )}
-        <li>Other facts of the account that goes, such as its name and earlier addresses, are emptied.</li>
+        <li>Other facts of the account that goes, such as earlier addresses, are emptied.</li>
       </ul>
     </Panel>
   )

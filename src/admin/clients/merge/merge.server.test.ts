@@ -6,6 +6,7 @@ import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { lettersOf, aPerson as withPassword } from '#accounts/test-people.ts'
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
+import { tellApart } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -231,6 +232,9 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
     })
   for (const _ of [1, 2]) expect((await loader(at(admin))).plan).toMatchObject({ moved: { cases: 1 } })
   expect(await countOf(world, 'cases', 'client_id', gone.id)).toBe(1)
+  expect((await loader(at(admin))).toldApart).toBeNull()
+  await tellApart(world, actorOf(admin), { oneId: gone.id, otherId: kept.id, reason: 'Mother and daughter' })
+  expect(await loader(at(admin))).toMatchObject({ toldApart: 'Mother and daughter', plan: { ok: true } })
   const send = (person: Person, form: Record<string, string>) => outcomeOf(() => action(at(person, form)))
   expect(await send(admin, { reason: why })).toMatchObject({ status: 422, data: { reason: why, isSure: false } })
   expect(await send(admin, { sure: 'yes', reason: '  ' })).toMatchObject({ status: 422 })
@@ -250,7 +254,7 @@ const left = [
   ...['clients_told_apart.one_id', 'clients_told_apart.other_id', 'clients_told_apart.told_by'],
 ]
 const ofStaff =
-  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|author_id|created_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|security_alerts|alerts)\./
+  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|entered_by|author_id|author|reviewer|made_by|created_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
 
 test('every column that names a person is moved, or is known to stay', async () => {
   const world = await newWorld()

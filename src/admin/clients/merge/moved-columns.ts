@@ -37,5 +37,6 @@ export const once: readonly (readonly [table: string, column: string, same: read
   ['message_drafts', 'person_id', ['thread_id', 'is_internal']],
   ['reminders_sent', 'client_id', ['sent_on']],
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],
+  ['order_discounts', 'person_id', ['promotion_id'], 'is_once_each'],
   ['addresses', 'person_id', []],
 ]

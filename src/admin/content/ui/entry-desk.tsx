@@ -28,7 +28,7 @@ export function EntryDesk({ view, answer }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`
   const form = useRef<HTMLFormElement>(null)
-  const values = answer?.values ?? view.values
+  const values = answer?.values.title === undefined ? view.values : answer.values
   const errors = answer?.errors ?? {}
   const writing = useWriting({
     form,
@@ -44,9 +44,6 @@ export function EntryDesk({ view, answer }: Props) {
   return (
     <div className="entry-desk">
       <EntryHead view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
-      <Form method="post" action={here} id="entry-acts">
-        <input type="hidden" name="version" value={writing.version} />
-      </Form>
       <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab}>
         <input type="hidden" name="version" value={writing.version} />
         <ErrorSummary errors={inOrder(entry.kind, errors)} />

@@ -37,7 +37,7 @@ export function EntryHead({ view, writing, busy }: { view: EntryView; writing: W
           )}
           {may('withdraw') && (
             <Button
-              form="entry-acts"
+              form="entry-form"
               name="intent"
               value="withdraw"
               kind="danger"
@@ -48,12 +48,12 @@ export function EntryHead({ view, writing, busy }: { view: EntryView; writing: W
             </Button>
           )}
           {may('send-back') && (
-            <Button form="entry-acts" name="intent" value="send-back" kind="quiet" size="small">
+            <Button form="entry-form" name="intent" value="send-back" kind="quiet" size="small">
               {words['send-back']}
             </Button>
           )}
           {may('reopen') && (
-            <Button form="entry-acts" name="intent" value="reopen" kind="quiet" size="small">
+            <Button form="entry-form" name="intent" value="reopen" kind="quiet" size="small">
               {words.reopen}
             </Button>
           )}

@@ -12,10 +12,11 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   onPick: (reference: string) => void
+  finalFocus: () => boolean
 }
 
 /** Looks for a figure in the table of facts and puts its name into the text. */
-export function FactPicker({ facts, open, onOpenChange, onPick }: Props) {
+export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Props) {
   const [searched, setSearched] = useState('')
   const found = facts.filter(({ reference, what, says }) => matchesText(searched, [reference, what, says]))
   return (
@@ -23,6 +24,7 @@ export function FactPicker({ facts, open, onOpenChange, onPick }: Props) {
       title="Insert a fact"
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       trigger={
         <Button type="button" kind="quiet" size="dense" icon="plus" className="editor-fact">
           Insert fact

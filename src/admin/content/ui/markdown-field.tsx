@@ -28,12 +28,25 @@ type Props = { text: string; language: string; error: string | undefined; facts:
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const editor = useRichEditor(area, place, language)
   const [isPicking, setPicking] = useState(false)
+  const editor = useRichEditor(area, place, { language, openFacts: () => setPicking(true) })
+  const isWritten = useRef(false)
   const change = (edit: (written: string, selection: { from: number; to: number }) => Edit) => {
     if (editor.current) return editor.current.change(edit)
     const field = area.current
     if (field) changeField(field, edit(field.value, { from: field.selectionStart, to: field.selectionEnd }))
+  }
+  const write = (words: string) => {
+    isWritten.current = true
+    change((_, selection) => insertWords(selection, words))
+  }
+  // A dialog that wrote something leaves the writer in the text, every other where they were.
+  const finalFocus = () => {
+    if (!isWritten.current) return true
+    isWritten.current = false
+    if (editor.current) editor.current.focus()
+    else area.current?.focus()
+    return false
   }
   return (
     <>
@@ -46,14 +59,15 @@ export function MarkdownField({ text, language, error, facts }: Props) {
             onClick={() => change((written, selection) => editFor(written, selection, format))}
           />
         ))}
-        <PictureAdder onAdded={(markdown) => change((_, selection) => insertWords(selection, markdown))} />
+        <PictureAdder finalFocus={finalFocus} onAdded={write} />
         <FactPicker
           facts={facts}
           open={isPicking}
           onOpenChange={setPicking}
+          finalFocus={finalFocus}
           onPick={(reference) => {
             setPicking(false)
-            change((_, selection) => insertWords(selection, `{fact:${reference}}`))
+            write(`{fact:${reference}}`)
           }}
         />
       </div>
@@ -92,15 +106,19 @@ function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: E
 function useRichEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<HTMLDivElement | null>,
-  language: string,
+  { language, openFacts }: { language: string; openFacts: () => void },
 ): RefObject<RichEditor | null> {
   const editor = useRef<RichEditor | null>(null)
+  const facts = useRef(openFacts)
   useEffect(() => {
     let isOver = false
     import('./rich-editor.ts').then(
       ({ openRichEditor }) => {
         if (isOver || !area.current || !place.current) return
-        editor.current = openRichEditor({ field: area.current, place: place.current, language })
+        editor.current = openRichEditor({
+          ...{ field: area.current, place: place.current, language },
+          openFacts: () => facts.current(),
+        })
       },
       () => undefined,
     )

@@ -5,10 +5,10 @@ import { Field } from '#design/field.tsx'
 import { FileInput, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 
-type Props = { onAdded: (markdown: string) => void }
+type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
 
 /** Brings a picture from the writer's machine and puts it where the cursor is. */
-export function PictureAdder({ onAdded }: Props) {
+export function PictureAdder({ onAdded, finalFocus }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -29,6 +29,7 @@ export function PictureAdder({ onAdded }: Props) {
       title="Add a picture"
       open={isOpen}
       onOpenChange={setOpen}
+      finalFocus={finalFocus}
       trigger={<IconButton icon="image" label="Picture" />}
     >
       <form

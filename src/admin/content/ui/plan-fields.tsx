@@ -50,7 +50,7 @@ export function PlanFields({ view: { entry, acts }, values, errors }: Props) {
           {contentWords().moves.schedule}
         </Button>
         {acts.includes('unschedule') && (publishAt || withdrawAt) && (
-          <Button form="entry-acts" name="intent" value="unschedule" kind="quiet" size="dense">
+          <Button name="intent" value="unschedule" kind="quiet" size="dense">
             {contentWords().moves.unschedule}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { type Edit, editFor } from '#admin/content/markdown-edit.ts'
 /** An editor over a plain field. */
 export type RichEditor = {
   change: (edit: (text: string, selection: { from: number; to: number }) => Edit) => void
+  focus: () => void
   close: () => void
 }
 
@@ -62,11 +63,18 @@ export function openRichEditor({
   field,
   place,
   language,
+  openFacts,
 }: {
   field: HTMLTextAreaElement
   place: HTMLElement
   language: string
+  /** Where a word begins with @. */
+  openFacts: () => void
 }): RichEditor {
+  const open = () => {
+    openFacts()
+    return true
+  }
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
   const view: EditorView = new EditorView({
     parent: root,
@@ -78,6 +86,7 @@ export function openRichEditor({
         keymap.of([
           { key: 'Mod-b', run: () => apply((text, at) => editFor(text, at, 'bold')) },
           { key: 'Mod-i', run: () => apply((text, at) => editFor(text, at, 'italic')) },
+          { key: '@', run: ({ state }) => startsWord(state) && open() },
           { key: 'Enter', run: insertNewlineContinueMarkup },
           ...historyKeymap,
           ...defaultKeymap,
@@ -113,6 +122,7 @@ export function openRichEditor({
   field.tabIndex = -1
   return {
     change: apply,
+    focus,
     close: () => {
       field.removeEventListener('input', follow)
       field.removeEventListener('focus', focus)
@@ -121,6 +131,11 @@ export function openRichEditor({
       view.destroy()
     },
   }
+}
+
+function startsWord({ doc, selection }: EditorState): boolean {
+  const { from } = selection.main
+  return from === 0 || /\s/.test(doc.sliceString(from - 1, from))
 }
 
 function writeThrough(field: HTMLTextAreaElement, text: string): void {

@@ -74,7 +74,6 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       if (!kept) {
         isChanged = true
         setWriting((before) => ({ ...before, state: 'away' }))
-        toKeep = window.setTimeout(keep, keepAfterMs * 2)
       } else if (kept.ok) {
         current.current = kept.version
         const { version: now, savedAt: at } = kept
@@ -91,6 +90,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
         setWriting((before) => ({ ...before, state: 'refused', theirs: said }))
       }
       if (waiting) send(waiting)
+      else if (isChanged && !isStopped) toKeep = window.setTimeout(keep, keepAfterMs)
     }
     const send = (button: HTMLElement) => {
       waiting = null

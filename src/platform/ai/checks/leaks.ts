@@ -1,5 +1,4 @@
 import { comparable } from '#platform/text/match-text.ts'
-import { rewritePrompt } from './rewrite-prompt.ts'
 
 /** What an article must never say: words of instructions, and of a machine that speaks about itself. */
 const phrases = [
@@ -14,18 +13,18 @@ const phrases = [
 /** So many words in a row are no chance. */
 const inARow = 5
 
-const ownWords = new Set(
-  rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) })
-    .split(/\n|(?<=[.:]) /)
-    .flatMap(runsOf),
-)
-
 /** The words of our own instructions that stand in an answer and not in its source; null when there are none. */
-export function findLeak(answer: string, source: string): string | null {
-  const phrase = phrases.map((pattern) => pattern.exec(answer)?.[0]).find(Boolean)
-  if (phrase) return phrase.slice(0, 80)
-  const known = new Set(runsOf(source))
-  return runsOf(answer).find((run) => ownWords.has(run) && !known.has(run)) ?? null
+export type FindLeak = (answer: string, source: string) => string | null
+
+/** Makes what looks for words of these instructions. */
+export function leakFinder(instructions: string): FindLeak {
+  const ownWords = new Set(instructions.split(/\n|(?<=[.:]) /).flatMap(runsOf))
+  return (answer, source) => {
+    const phrase = phrases.map((pattern) => pattern.exec(answer)?.[0]).find(Boolean)
+    if (phrase) return phrase.slice(0, 80)
+    const known = new Set(runsOf(source))
+    return runsOf(answer).find((run) => ownWords.has(run) && !known.has(run)) ?? null
+  }
 }
 
 function runsOf(text: string): string[] {

@@ -1,7 +1,9 @@
-import type { Cell } from './cell.ts'
-
 /** A workbook of one sheet. Each cell has a type, so that a text stays a text whatever it begins with. */
-export async function writeXlsx(sheet: string, header: readonly string[], rows: readonly Cell[][]): Promise<Buffer> {
+export async function writeXlsx(
+  sheet: string,
+  header: readonly string[],
+  rows: readonly (string | number)[][],
+): Promise<Buffer> {
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const data = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

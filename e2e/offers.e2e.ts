@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { addToCart, pay } from './buying.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+test('a first-time client pays a tenth less, and staff give a part back', async () => {
+  const buyer = await aVisitor()
+  await addToCart(buyer, 'standard')
+  await buyer.goto('/cart')
+  const main = buyer.locator('main')
+  await main.getByText('First time with us?').click()
+  await main.getByLabel('Email address', { exact: true }).fill('first-time@example.com')
+  await main.getByRole('button', { name: 'Take it off' }).click()
+  await main.getByText('First-time client, 10% off').first().waitFor()
+  await expect.poll(() => main.locator('.total').innerText()).toContain('449.10')
+  await main.getByText('I have a code').click()
+  await main.getByLabel('Code', { exact: true }).fill('NOT-A-CODE')
+  await main.getByRole('button', { name: 'Use the code' }).click()
+  await main.getByText('We know no such code.').first().waitFor()
+  expect(await axeFaults(buyer, 'a cart with a discount and a refused code')).toEqual([])
+  await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await buyer.waitForURL(/\/sandbox-pay\//)
+  expect(await buyer.locator('body').innerText()).toContain('First-time client, 10% off')
+  await pay(buyer, 'first-time@example.com', 'Fiona First')
+  await buyer.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/orders?q=first-time%40example.com')
+  await staff.locator('tbody a').first().click()
+  await staff.getByText('First-time client, 10% off').first().waitFor()
+  const order = new URL(staff.url()).pathname
+  await staff.locator('summary', { hasText: 'Give money back' }).click()
+  expect(await axeFaults(staff, 'an order about to be given back in part')).toEqual([])
+  await staff.getByLabel('Amount').fill('49.10')
+  await staff.getByLabel('Reason').selectOption({ label: 'Goodwill' })
+  await staff.getByLabel('Yes, give this amount back').check()
+  await staff.getByRole('button', { name: 'Give money back' }).click()
+  await staff.getByText('Refund on its way').first().waitFor()
+  await expect
+    .poll(
+      async () => {
+        await staff.goto(order)
+        return staff.locator('main').innerText()
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toContain('Given back')
+  for (const path of [order, '/admin/promotions', '/admin/promotions/new']) {
+    await staff.goto(path)
+    expect(await axeFaults(staff, path)).toEqual([])
+    expect(await narrowFaults(staff, path)).toEqual([])
+  }
+})
+
+test('a client asks for money back in the portal and reads the answer', async () => {
+  const client = await aVisitor()
+  await signInToPortal(client, 'second@example.com')
+  await client.goto('/client-portal/orders')
+  await client.locator('tbody a').first().click()
+  await client.getByText('Ask for money back').click()
+  await client.getByLabel('Why?').fill('The order was a mistake of mine.')
+  expect(await axeFaults(client, 'asking for money back')).toEqual([])
+  await client.getByRole('button', { name: 'Send', exact: true }).click()
+  await client.getByText('We look at it and answer within two working days.').first().waitFor()
+  const own = new URL(client.url()).pathname
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin?who=everyone')
+  await staff.getByText('asks for money back').first().waitFor()
+  await staff.goto(own.replace('/client-portal', '/admin'))
+  await staff.locator('summary', { hasText: 'Decline it' }).click()
+  await staff.locator('#decline-words').fill('The draft of your return is with you already.')
+  await staff.getByRole('button', { name: 'Decline it' }).click()
+  await staff.getByText('Refund declined').first().waitFor()
+  await client.goto(own)
+  await client.getByText('The draft of your return is with you already.').waitFor()
+})

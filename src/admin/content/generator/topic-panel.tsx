@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
+import type { viewGenerator } from './view-generator.server.ts'
+
+type Category = Awaited<ReturnType<typeof viewGenerator>>['categories'][number]
+
+/** The topics of one category, each a form, and one for a new topic. */
+export function TopicPanel({ category, fault }: { category: Category; fault: string | undefined }) {
+  const { id, title, topics } = category
+  const active = topics.filter(({ isActive }) => isActive).length
+  return (
+    <details className="topic-group mt-8" id={id} open={fault !== undefined}>
+      <summary>
+        {title}{' '}
+        <span className="soft t14">
+          {active} topics, to {category.category}, {category.difficulty}
+        </span>
+      </summary>
+      {fault && (
+        <Note kind="bad" live>
+          {fault}
+        </Note>
+      )}
+      {topics.map((topic) => (
+        <Form method="post" key={topic.id} className="topic-form" preventScrollReset>
+          <input type="hidden" name="topicId" value={topic.id} />
+          <input type="hidden" name="category" value={id} />
+          <Field name="topic" id={`topic-${topic.id}`} label="Topic" hideLabel>
+            <TextInput maxLength={200} autoComplete="off" defaultValue={topic.topic} />
+          </Field>
+          <div className="row tight">
+            <Checkbox
+              id={`active-${topic.id}`}
+              name="active"
+              value="yes"
+              label="In use"
+              defaultChecked={topic.isActive}
+            />
+            {topic.lastUsedAt && <span className="soft t14">Used {formatDate(topic.lastUsedAt)}</span>}
+            <Button name="intent" value="change-topic" kind="quiet" size="small" aria-label={`Save: ${topic.topic}`}>
+              Save
+            </Button>
+          </div>
+        </Form>
+      ))}
+      <Form method="post" className="topic-form" preventScrollReset>
+        <input type="hidden" name="category" value={id} />
+        <Field name="topic" id={`new-${id}`} label="Another topic">
+          <TextInput maxLength={200} autoComplete="off" />
+        </Field>
+        <div>
+          <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={`Add a topic to ${title}`}>
+            Add
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

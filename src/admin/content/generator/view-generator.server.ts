@@ -1,0 +1,38 @@
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { readTexts } from '#admin/settings/save-settings-form.server.ts'
+import { generatorCategories } from '#content/generator.ts'
+import { listArticlePaths } from '#editorial/generator/article-paths-db.server.ts'
+import { hasDied } from '#editorial/generator/run.ts'
+import { listReviewers, listRuns } from '#editorial/generator/run-db.server.ts'
+import { topicsOf } from '#editorial/generator/start-run.server.ts'
+import { generatorFields } from './generator-fields.ts'
+
+const mostRuns = 30
+
+/** What the page of the generator shows. */
+export async function viewGenerator(desk: Desk) {
+  const { services, person } = desk
+  const { db, now, textService } = services
+  const topics = await db.transaction().execute((tx) => topicsOf(tx))
+  const runs = (await listRuns(db, mostRuns)).map((run) =>
+    hasDied(run, now()) ? { ...run, state: 'failed' as const, reason: 'stopped' as const } : run,
+  )
+  const paths = await listArticlePaths(
+    db,
+    runs.flatMap(({ entryId }) => entryId ?? []),
+  )
+  const maySet = may(person, 'settings.write')
+  return {
+    runs: runs.map((run) => ({ ...run, article: paths.find(({ id }) => id === run.entryId) ?? null })),
+    categories: generatorCategories.map(({ id, title, category, difficulty }) => ({
+      ...{ id, title, category, difficulty },
+      topics: topics.filter((topic) => topic.category === id),
+    })),
+    isConfigured: textService !== null,
+    model: textService?.model ?? null,
+    settings: maySet
+      ? { values: await readTexts(desk, generatorFields([])), reviewers: await listReviewers(db) }
+      : null,
+  }
+}

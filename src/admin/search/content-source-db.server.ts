@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { contentWords, stateMark } from '#admin/content/words.ts'
+import type { EntryKind, EntryState } from '#editorial/entry.ts'
+import type { SearchSource } from './search-source.ts'
+
+/** Articles and other entries by title and address. */
+export const contentSource: SearchSource = {
+  group: 'content',
+  right: 'content.write',
+  from: sql`entries e join entry_versions v on v.entry_id = e.id and v.number = e.version`,
+  id: sql`e.id`,
+  text: sql`searchable(v.title || ' ' || e.slug)`,
+  age: sql`v.made_at`,
+  only: () => sql`true`,
+  forgives: true,
+  rows: async (tx, ids) => {
+    const rows = await tx
+      .selectFrom('entries as e')
+      .innerJoin('entryVersions as v', (on) => on.onRef('v.entryId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
+      .select(['e.id', 'e.kind', 'e.state', 'e.slug', 'v.title'])
+      .where('e.id', 'in', ids)
+      .execute()
+    return rows.map(({ id, kind, state, slug, title }) => ({
+      ...{ id, to: `/admin/content/${id}`, title: title || 'Untitled' },
+      // The table's checks allow nothing else.
+      about: `${contentWords().kinds[kind as EntryKind].one}, ${slug}`,
+      mark: stateMark(state as EntryState).label,
+    }))
+  },
+}

@@ -1,0 +1,30 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { securitiesPath } from '#returns/figure-links.ts'
+import { loadSecurities } from '#returns/statements/load-securities.server.ts'
+import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/securities-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(`Securities ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** The list of securities of a case. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  return { caseId: found.id, caseNumber: found.caseNumber, list: await loadSecurities(services.db, found.id) }
+}
+
+export default function SecuritiesPage({ loaderData: { caseId, list } }: Route.ComponentProps) {
+  return (
+    <Panel title="List of securities" important>
+      <SecuritiesTable list={list} download={`${securitiesPath(staffCasePath(caseId))}.xlsx`} />
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { loadSecurities } from '#returns/statements/load-securities.server.ts'
+import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
+import type { Route } from './+types/securities-route'
+
+/** The list of securities of a case as a workbook. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  return securitiesReply(await loadSecurities(services.db, found.id), found.caseNumber)
+}

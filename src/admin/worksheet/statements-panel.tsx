@@ -1,0 +1,36 @@
+import { Form, Link } from 'react-router'
+import { staffCasePath } from '#cases/case-links.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { securitiesPath } from '#returns/figure-links.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
+import { StatementList } from '#returns/ui/statement-list.tsx'
+
+type Props = { caseId: string; statements: StatementView[]; mayWrite: boolean }
+
+/** What was read from the banks' files; one that names somebody else waits for the adviser. */
+export function StatementsPanel({ caseId, statements, mayWrite }: Props) {
+  if (statements.length === 0) return null
+  const list = <Link to={securitiesPath(staffCasePath(caseId))}>List of securities</Link>
+  return (
+    <Panel title="E-tax statements" end={statements.some(({ state }) => state === 'taken') && list}>
+      <StatementList
+        statements={statements}
+        reader="staff"
+        documentPath={(id) => `/admin/documents/${id}`}
+        actions={({ id, state, filename }) =>
+          mayWrite &&
+          state === 'held' && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="statement" value={id} />
+              <Button name="intent" value="release" size="small" kind="outline">
+                It is the client’s: take its figures
+                <span className="visually-hidden">: {filename}</span>
+              </Button>
+            </Form>
+          )
+        }
+      />
+    </Panel>
+  )
+}

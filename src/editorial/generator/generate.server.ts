@@ -1,0 +1,114 @@
+import { facts } from '#content/facts.ts'
+import { firmName } from '#content/firm-name.ts'
+import { generatorCategories, generatorSources } from '#content/generator.ts'
+import { createEntry } from '#editorial/create-entry.server.ts'
+import { findByAddress } from '#editorial/entry-db.server.ts'
+import { referencesIn } from '#editorial/facts.ts'
+import { moveEntry } from '#editorial/move-entry.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { comparable } from '#platform/text/match-text.ts'
+import { generatedReview, generatedReviewer } from './generator-settings.ts'
+import type { Finding, RunReason, RunStep } from './run.ts'
+import { findDefaultReviewer, findRun, type GeneratorRun, isReviewer, saveRun } from './run-db.server.ts'
+import { writeArticle } from './write-article.server.ts'
+import type { WrittenArticle } from './written-article.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
+
+/**
+ * Carries out a run: has the article written and checked, and makes an entry of it. Run twice, or again after a program died,
+ * it makes one entry: the address is that of the run.
+ */
+export async function generate(services: Needs, runId: string): Promise<void> {
+  const { db, now, textService } = services
+  const run = await findRun(db, runId)
+  if (run?.state !== 'running') return
+  const say = (step: RunStep) => saveRun(db, runId, { step }, now())
+  if (!textService) return fail(services, run, 'not-configured', [])
+  await saveRun(db, runId, { model: textService.model }, now())
+  const category = categoryOf(run)
+  if (!category) return fail(services, run, 'not-saved', [{ check: 'shape', detail: `No category ${run.category}` }])
+  const subject = { topic: run.topic, category: category.title, today: run.day }
+  const written = await writeArticle(textService, subject, say)
+  await saveRun(db, runId, { tokens: run.tokens + written.tokens }, now())
+  if (!written.ok) return fail(services, run, written.reason, written.findings)
+  await say('saving')
+  await save(services, run, written.article)
+}
+
+async function save(services: Needs, run: GeneratorRun, article: WrittenArticle): Promise<void> {
+  const { db, now } = services
+  const slug = slugOf(run)
+  const reviewer = await reviewerOf(services, run)
+  const text = entryTextOf(run, article)
+  const made = await createEntry(services, system, {
+    ...{ kind: 'article', slug, text, label: 'generated', reviewer, origin: 'generator' },
+  })
+  const entry = made.ok ? made : await findByAddress(db, { kind: 'article', language: 'en', slug })
+  if (!entry) {
+    const detail = !made.ok && made.reason === 'text-faults' ? JSON.stringify(made.faults).slice(0, 400) : 'not saved'
+    return fail(services, run, 'not-saved', [{ check: 'shape', detail }])
+  }
+  const isPublic = (await readSetting(services, generatedReview)) === 'after'
+  // Of a run that was cut short this was done already, which the move then says.
+  await moveEntry(services, system, {
+    ...{ id: entry.id, move: isPublic ? 'publish' : 'submit', version: 1, reviewer },
+  })
+  const over = { state: 'finished', step: 'done', entryId: entry.id, finishedAt: now() } as const
+  await saveRun(db, run.id, over, now())
+  await recordAudit(db, system, {
+    action: 'generator.run-finished',
+    object: { type: 'generator-run', id: run.id },
+    detail: { entry: entry.id, public: isPublic },
+  })
+}
+
+async function fail({ db, now, log }: Needs, run: GeneratorRun, reason: RunReason, findings: Finding[]): Promise<void> {
+  log.warn({ run: run.id, reason, findings }, 'no article was generated')
+  await saveRun(db, run.id, { state: 'failed', step: 'done', reason, findings, finishedAt: now() }, now())
+}
+
+/** Who reads it: whom the firm has named, whoever asked, or an owner. */
+async function reviewerOf(services: Needs, { personId }: GeneratorRun): Promise<string | null> {
+  const named = await readSetting(services, generatedReviewer)
+  if (named && (await isReviewer(services.db, named))) return named
+  return personId ?? findDefaultReviewer(services.db)
+}
+
+function categoryOf({ category }: GeneratorRun) {
+  return generatorCategories.find(({ id }) => id === category)
+}
+
+/** Words of the topic, the day, and a mark of the run, so that the same run always has the same address. */
+function slugOf({ topic, day, id }: GeneratorRun): string {
+  const words = comparable(topic)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 70)
+    .replace(/-[^-]*$/, '')
+  return `${words}-${day}-${id.slice(0, 4)}`
+}
+
+/** The entry that an article becomes: category, level, picture and tags by the table, sources by the facts that it names. */
+function entryTextOf(run: GeneratorRun, { title, summary, content, tags, alt }: WrittenArticle) {
+  const category = categoryOf(run)
+  const named = referencesIn([title, summary, content].join('\n'))
+  const ofFacts = facts
+    .filter(({ name }) => named.some((reference) => reference === name || reference.startsWith(`${name}.`)))
+    .map(({ source }) => source)
+  const sources = [...new Map([...ofFacts, ...generatorSources].map((source) => [source.href, source])).values()]
+  const allTags = [...new Set([...(category?.tags ?? []), ...tags])].slice(0, 8)
+  return {
+    title,
+    body: content,
+    seo: { title: '', description: '' },
+    sources: sources.map((source) => ({ title: source.title, href: source.href })),
+    fields: {
+      ...{ summary, author: firmName, authorTitle: 'Editorial team', category: category?.category },
+      ...{ tags: allTags, difficulty: category?.difficulty, featured: false },
+      ...{ motif: category?.motif, imageAlt: alt || category?.imageAlt, lawState: run.day },
+    },
+  }
+}

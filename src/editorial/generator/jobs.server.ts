@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { generate } from './generate.server.ts'
+import { generateJob, startRunOfDay } from './start-run.server.ts'
+
+/** Each hour, and once at each start: starts the run of the day where it is missing. */
+export const generatorClockJob = defineJob('generator-clock', z.unknown())
+
+export const generatorJobs: JobHandler<Services>[] = [
+  handleJob(generateJob, (services: Services, { runId }) => generate(services, runId), 'news'),
+  handleJob(generatorClockJob, (services: Services) => startRunOfDay(services)),
+]

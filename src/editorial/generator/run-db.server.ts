@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { finding, hasDied, runReasons, runStates, runSteps } from './run.ts'
+
+const shape = z.object({
+  id: z.string(),
+  day: z.string(),
+  startedBy: z.enum(['clock', 'staff']),
+  personId: z.string().nullable(),
+  category: z.string(),
+  topic: z.string(),
+  state: z.enum(runStates),
+  step: z.enum(runSteps),
+  reason: z.enum(runReasons).nullable(),
+  findings: z.array(finding),
+  entryId: z.string().nullable(),
+  model: z.string().nullable(),
+  tokens: z.number(),
+  startedAt: z.date(),
+  heardAt: z.date(),
+  finishedAt: z.date().nullable(),
+})
+export type GeneratorRun = z.infer<typeof shape>
+const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
+
+/** Makes others who start a run wait until this transaction ends, and ends a run whose program has died. */
+export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
+  await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
+  const running = await findRunning(tx)
+  if (!running || !hasDied(running, now)) return running
+  await saveRun(tx, running.id, { state: 'failed', step: 'done', reason: 'stopped', finishedAt: now }, now)
+  return null
+}
+
+async function findRunning(db: Db | Tx): Promise<GeneratorRun | null> {
+  const row = await db.selectFrom('generatorRuns').select(columns).where('state', '=', 'running').executeTakeFirst()
+  return row ? shape.parse(row) : null
+}
+
+type NewRun = {
+  day: string
+  startedBy: 'clock' | 'staff'
+  personId: string | null
+  topicId: string
+  category: string
+  topic: string
+  at: Date
+}
+
+/** Begins a run. Throws when the day has its run of the clock already: that was asked for under the lock. */
+export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
+  const made = await tx
+    .insertInto('generatorRuns')
+    .values({ ...row, startedAt: at, heardAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made.id
+}
+
+export async function findRun(db: Db | Tx, id: string): Promise<GeneratorRun | null> {
+  const row = await db.selectFrom('generatorRuns').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? shape.parse(row) : null
+}
+
+/** The runs so far, the newest first. */
+export async function listRuns(db: Db, limit: number): Promise<GeneratorRun[]> {
+  const rows = await db
+    .selectFrom('generatorRuns')
+    .select(columns)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => shape.parse(row))
+}
+
+/** How many runs of a day there are, of the clock or of staff, and whether one of them has not failed. */
+export async function countRuns(tx: Tx, day: string, startedBy: 'clock' | 'staff') {
+  const row = await tx
+    .selectFrom('generatorRuns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('state', '<>', 'failed').as('good'))
+    .where('day', '=', day)
+    .where('startedBy', '=', startedBy)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), isDone: Number(row.good) > 0 }
+}
+
+type RunChange = Partial<
+  Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'entryId' | 'model' | 'tokens' | 'finishedAt'>
+>
+
+/** Writes down how far a run is; one that is over stays as it is. */
+export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: RunChange, at: Date): Promise<void> {
+  await db
+    .updateTable('generatorRuns')
+    .set({ ...change, ...(findings ? { findings: JSON.stringify(findings) } : {}), heardAt: at })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Who reads what nobody is named for: an owner, else an admin. */
+export async function findDefaultReviewer(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', 'in', ['owner', 'admin'])
+    .where('status', '=', 'active')
+    .orderBy('role', 'desc')
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Staff who may be named as readers. */
+export function listReviewers(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .execute()
+}
+
+export async function isReviewer(db: Db | Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row !== undefined
+}

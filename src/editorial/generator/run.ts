@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+export const runStates = ['running', 'finished', 'failed'] as const
+export const runSteps = ['waiting', 'writing', 'checking', 'repairing', 'saving', 'done'] as const
+export type RunStep = (typeof runSteps)[number]
+
+/** Why a run failed. Those of the text service stand in its own words beside it. */
+export const runReasons = ['not-configured', 'service', 'format', 'checks', 'stopped', 'not-saved'] as const
+export type RunReason = (typeof runReasons)[number]
+
+/** What a check found, or what the text service said. */
+export const finding = z.object({
+  check: z.enum(['numbers', 'dates', 'addresses', 'length', 'markup', 'instructions', 'facts', 'shape', 'service']),
+  detail: z.string(),
+})
+export type Finding = z.infer<typeof finding>
+
+/** The last topics that were used are not used again until all others were. */
+export const remembered = 20
+/** So often the clock tries on one day. */
+export const mostTriesADay = 3
+/** So many articles staff may ask for on one day. */
+export const mostAskedADay = 10
+
+const silentMinutes = 10
+
+/** Whether a run that calls itself running is none any more. */
+export function hasDied({ state, heardAt }: { state: string; heardAt: Date }, now: Date): boolean {
+  return state === 'running' && now.getTime() - heardAt.getTime() > silentMinutes * 60_000
+}
+
+type Topic = { id: string; category: string; lastUsedAt: Date | null }
+
+/**
+ * The topic to write about next: none of the last twenty until all others were used, then the one that was used longest ago.
+ * Categories take turns. Null without any topic.
+ */
+export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
+  const used = topics
+    .filter(({ lastUsedAt }) => lastUsedAt !== null)
+    .sort(byUse)
+    .reverse()
+  const recent = new Set(used.slice(0, remembered))
+  const free = topics.filter((topic) => !recent.has(topic))
+  const lastOf = new Map<string, number>()
+  for (const { category, lastUsedAt } of topics)
+    lastOf.set(category, Math.max(lastOf.get(category) ?? 0, lastUsedAt?.getTime() ?? 0))
+  const candidates = free.length > 0 ? free : topics
+  const [next] = [...candidates].sort(
+    (a, b) => Number(a.lastUsedAt !== null) - Number(b.lastUsedAt !== null) || turn(a, b) || byUse(a, b),
+  )
+  return next ?? null
+
+  function turn(a: Topic, b: Topic): number {
+    return (lastOf.get(a.category) ?? 0) - (lastOf.get(b.category) ?? 0)
+  }
+}
+
+function byUse(a: Topic, b: Topic): number {
+  return (a.lastUsedAt?.getTime() ?? 0) - (b.lastUsedAt?.getTime() ?? 0) || a.id.localeCompare(b.id)
+}

@@ -1,0 +1,45 @@
+import type { TextService } from '#platform/ai/text-service.ts'
+import { TextServiceFault } from '#platform/ai/text-service.ts'
+import { articlePrompt, materialOf, repairPrompt } from './article-prompt.ts'
+import { checkArticle } from './check-article.ts'
+import type { Finding, RunReason } from './run.ts'
+import { maxOutputTokens, readWritten, type WrittenArticle } from './written-article.ts'
+
+type Subject = { topic: string; category: string; today: string }
+export type WriteOutcome = { tokens: number } & (
+  | { ok: true; article: WrittenArticle }
+  | { ok: false; reason: RunReason; findings: Finding[] }
+)
+
+/**
+ * Has an article written and checked. What fails a check is asked for once more with what was wrong; `onStep` hears how far it is.
+ * What fails then too is not an article.
+ */
+export async function writeArticle(
+  textService: TextService,
+  subject: Subject,
+  onStep: (step: 'writing' | 'checking' | 'repairing') => Promise<void>,
+): Promise<WriteOutcome> {
+  let tokens = 0
+  let prompt = articlePrompt(subject)
+  let last: { reason: RunReason; findings: Finding[] } = { reason: 'format', findings: [] }
+  for (const step of ['writing', 'repairing'] as const) {
+    await onStep(step)
+    const answer = await textService.write({ prompt, maxOutputTokens }).catch((error: unknown) => {
+      if (error instanceof TextServiceFault) return error
+      throw error
+    })
+    if (answer instanceof TextServiceFault)
+      return { ok: false, reason: 'service', findings: [{ check: 'service', detail: answer.message }], tokens }
+    tokens += answer.tokens
+    await onStep('checking')
+    const read = readWritten(answer.text)
+    const findings: Finding[] = read.ok
+      ? checkArticle(read.article, materialOf(subject))
+      : [{ check: 'shape', detail: `${read.reason}: ${read.detail}` }]
+    if (read.ok && findings.length === 0) return { ok: true, article: read.article, tokens }
+    last = { reason: read.ok ? 'checks' : 'format', findings }
+    prompt = repairPrompt(subject, answer.text, findings)
+  }
+  return { ok: false, ...last, tokens }
+}

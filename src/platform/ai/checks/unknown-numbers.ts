@@ -1,0 +1,72 @@
+import { comparable } from '#platform/text/match-text.ts'
+import { numbersSaidIn, numberWordsIn } from './number-words.ts'
+
+/** The numbers of a text that its source does not hold, however either of them writes them: in figures or in words. */
+export function unknownNumbers(text: string, source: string): string[] {
+  const known = new Set(numbersIn(source).flatMap(readings))
+  const said = numbersSaidIn(source)
+  const isKnown = (reading: string) => known.has(reading) || said.has(Number(reading))
+  const inFigures = numbersIn(text).filter((number) => !readings(number).some(isKnown))
+  const inWords = numberWordsIn(text).filter(({ value }) => !isKnown(String(value)))
+  return [...new Set([...inFigures, ...inWords.map(({ words }) => words)])]
+}
+
+const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\d{1,2}\.(?: ?\d{4}| ?\d{2}(?!\d))?/
+// Groups of three after a separator belong to the number: 7'258, 7,258, 7 258; so do decimals after a point or comma.
+const grouped = /\d{1,3}(?:['’` ,.]\d{3}(?!\d))+(?:[.,]\d+)?/
+const anyNumber = new RegExp(`${dates.source}|${grouped.source}|\\d+(?:[.,]\\d+)?`, 'g')
+const isDate = new RegExp(`^(?:${dates.source})$`)
+
+function numbersIn(text: string): string[] {
+  // Compatibility forms become plain ones: narrow spaces, full-width figures.
+  return text.normalize('NFKC').match(anyNumber) ?? []
+}
+
+/** What a number may mean: '3,125' is 3125 in English and 3.125 in German; a date is its day, month and year. */
+function readings(number: string): string[] {
+  const parts = number.split(/\D+/).filter(Boolean)
+  const [first = '', second] = parts
+  if (second === undefined) return [plain(first)]
+  if (isDate.test(number)) return [...parts.map(plain), decimal(first, second)]
+  const whole = parts.slice(1).every(({ length }) => length === 3) ? [plain(parts.join(''))] : []
+  const hasDecimals = /[.,]\d+$/.test(number)
+  return [...whole, ...(hasDecimals ? [decimal(parts.slice(0, -1).join(''), parts.at(-1) ?? '')] : [])]
+}
+
+function decimal(whole: string, decimals: string): string {
+  const kept = decimals.replace(/0+$/, '')
+  return kept ? `${plain(whole)}.${kept}` : plain(whole)
+}
+
+function plain(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '')
+}
+
+const monthNames = [
+  ['january', 'januar', 'janvier', 'gennaio'],
+  ['february', 'februar', 'fevrier', 'febbraio'],
+  ['march', 'marz', 'mars', 'marzo'],
+  ['april', 'april', 'avril', 'aprile'],
+  ['may', 'mai', 'mai', 'maggio'],
+  ['june', 'juni', 'juin', 'giugno'],
+  ['july', 'juli', 'juillet', 'luglio'],
+  ['august', 'august', 'aout', 'agosto'],
+  ['september', 'september', 'septembre', 'settembre'],
+  ['october', 'oktober', 'octobre', 'ottobre'],
+  ['november', 'november', 'novembre', 'novembre'],
+  ['december', 'dezember', 'decembre', 'dicembre'],
+] as const
+
+/** Months that a text names beside a day or a year and its source names neither in words nor in figures. */
+export function unknownMonths(text: string, source: string): string[] {
+  const plain = comparable(source)
+  return monthNames.flatMap((names, at) => {
+    const [english] = names
+    const isNamed = new RegExp(`\\b(\\d{1,2}(st|nd|rd|th)? ${english}|${english} \\d{1,4})\\b`).test(comparable(text))
+    if (!isNamed) return []
+    const month = at + 1
+    const inWords = new RegExp(`\\b(${names.join('|')}|${english.slice(0, 3)}\\.?)\\b`).test(plain)
+    const inFigures = new RegExp(`\\b\\d{1,2}\\. ?0?${month}\\. ?\\d{2,4}|\\b\\d{4}-${String(month).padStart(2, '0')}-`)
+    return inWords || inFigures.test(source) ? [] : [english]
+  })
+}

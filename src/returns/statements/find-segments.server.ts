@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { isComplete, type Segment } from './segments.ts'
+
+/** More pages than any statement has. */
+const mostPages = 60
+const mostPixels = 12_000_000
+/** Of a page in points: 216 and 324 dots an inch. */
+const scales = [3, 4.5]
+
+export type FoundSegments =
+  | { ok: true; segments: Segment[] }
+  | { ok: false; reason: 'not-a-pdf' | 'locked' | 'too-many-pages' }
+
+/** The barcodes of a PDF: from its last page on, until all blocks of the document are there. */
+export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
+  const library = await openLibraries()
+  let document: PDFiumDocument
+  try {
+    document = await library.loadDocument(pdf)
+  } catch (error) {
+    return { ok: false, reason: /password/i.test(String(error)) ? 'locked' : 'not-a-pdf' }
+  }
+  const pages = document.getPageCount()
+  if (pages > mostPages) return { ok: false, reason: 'too-many-pages' }
+  return { ok: true, segments: await search(document, pages) }
+}
+
+/** No barcode on the first and the last three pages: this is no statement, and the rest is not looked at. */
+async function search(document: PDFiumDocument, pages: number): Promise<Segment[]> {
+  const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
+  const probe = new Set([...fromTheEnd.slice(0, 3), 0])
+  const order = [...probe, ...fromTheEnd.filter((page) => !probe.has(page))]
+  const segments: Segment[] = []
+  let isStatement = false
+  for (const scale of scales) {
+    for (const [turn, page] of order.entries()) {
+      if (turn >= probe.size && !isStatement) return []
+      const found = await readPage(document, page, scale)
+      isStatement ||= found.isStatement
+      segments.push(...found.segments)
+      if (isComplete(segments)) return segments
+    }
+    if (!isStatement) return []
+  }
+  return segments
+}
+
+async function readPage(document: PDFiumDocument, index: number, wanted: number) {
+  const page = document.getPage(index)
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  const scale = Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, originalWidth * originalHeight)))
+  const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
+  // Red and blue stand in each other's place, which black and white do not notice.
+  const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const }
+  const codes = await readBarcodes(image, {
+    formats: ['PDF417', 'Code128'],
+    tryHarder: true,
+    tryRotate: true,
+    tryInvert: false,
+    maxNumberOfSymbols: 20,
+  })
+  const blocks = codes.filter(({ format, isValid, sequenceSize }) => format === 'PDF417' && isValid && sequenceSize > 0)
+  return {
+    isStatement:
+      blocks.length > 0 || codes.some(({ format, text }) => format === 'Code128' && /^196\d{13}$/.test(text)),
+    segments: blocks.map(({ sequenceId, sequenceIndex, sequenceSize, bytes }) => {
+      return { fileId: sequenceId, index: sequenceIndex, count: sequenceSize, bytes }
+    }),
+  }
+}
+
+async function openLibraries(): Promise<PDFiumLibrary> {
+  // Left to itself the reader would fetch its program from elsewhere.
+  const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  const wasmBinary = new Uint8Array(wasm).buffer
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  return PDFiumLibrary.init()
+}

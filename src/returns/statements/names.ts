@@ -1,0 +1,40 @@
+import type { FigurePerson } from '#returns/figure.ts'
+import type { Statement } from './statement.ts'
+
+/** The words of a name without marks and case. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+  return plain.split(/[^\p{L}]+/u).filter(Boolean)
+}
+
+type Named = { firstName: string; lastName: string }
+
+/** Whether a bank's client may be this person: all of the last name and the first of the first names. */
+function isNamed({ firstName, lastName }: Named, person: string): boolean {
+  const words = wordsOf(person)
+  const last = wordsOf(lastName)
+  const first = wordsOf(firstName).slice(0, 1)
+  return last.length > 0 && [...last, ...first].every((word) => words.includes(word))
+}
+
+/** Whose a statement is, within the household of a case; null where somebody else, or nobody, is named. */
+export function ownerOf(
+  { clients }: Pick<Statement, 'clients'>,
+  household: { client: string; partner: string | null },
+): FigurePerson | null {
+  const { client, partner } = household
+  const owners = clients.map((one) =>
+    isNamed(one, client) ? 'client' : partner !== null && isNamed(one, partner) ? 'partner' : null,
+  )
+  if (owners.includes(null)) return null
+  const [first = null, ...others] = new Set(owners)
+  return others.length > 0 ? 'joint' : first
+}
+
+/** The names on a statement, as they stand there. */
+export function namesOn({ clients }: Pick<Statement, 'clients'>): string {
+  return clients
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .filter(Boolean)
+    .join(', ')
+}

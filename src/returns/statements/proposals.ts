@@ -1,0 +1,48 @@
+import type { FigureCode } from '#returns/figure-codes.ts'
+import type { Statement } from './statement.ts'
+
+/** A figure that a statement proposes. `line` names it within the statement, the same in each version of it. */
+export type Proposal = { line: string; code: FigureCode; label: string; amountCents: number | null }
+
+const codeOfSum = {
+  accounts: 'accounts',
+  accountsTaxed: 'interest-taxed',
+  accountsUntaxed: 'interest-untaxed',
+  securities: 'securities',
+  securitiesTaxed: 'securities-taxed',
+  securitiesUntaxed: 'securities-untaxed',
+  debts: 'bank-debt',
+  debtInterest: 'debt-interest',
+  charges: 'bank-charges',
+  claim: 'withholding-tax',
+  credit: 'foreign-tax-credit',
+  us: 'us-withholding',
+} as const satisfies Record<keyof Statement['sums'], FigureCode>
+
+type SumName = keyof typeof codeOfSum
+const sumNames: readonly SumName[] = [
+  ...(['accounts', 'accountsTaxed', 'accountsUntaxed', 'securities', 'securitiesTaxed', 'securitiesUntaxed'] as const),
+  ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
+]
+
+/**
+ * The figures of a statement: one for each sum that is not zero, and one to ask for each value that the bank left open.
+ * A sum below zero cannot stand in a return as it is, so that it is asked for as well.
+ */
+export function proposalsOf(statement: Statement): Proposal[] {
+  const { bank, sums, securities } = statement
+  const known = sumNames
+    .filter((name) => sums[name] !== 0)
+    .map((name) => ({
+      line: name,
+      code: codeOfSum[name],
+      label: bank,
+      amountCents: sums[name] < 0 ? null : sums[name],
+    }))
+  const open = securities.flatMap(({ depot, position, name, isin, value, taxed }) => {
+    const label = `${bank}: ${name}${isin && ` (${isin})`}`.slice(0, 200)
+    const ask = (code: FigureCode) => ({ line: `${code}:${depot}:${position}`, code, label, amountCents: null })
+    return [...(value === null ? [ask('securities')] : []), ...(taxed === null ? [ask('securities-untaxed')] : [])]
+  })
+  return [...known, ...open]
+}

@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib'
+import { z } from 'zod'
+import { findSegments } from './find-segments.server.ts'
+import { joinSegments } from './segments.ts'
+import { statementOf, statementSchema } from './statement.ts'
+import { readStatementXml } from './statement-xml.ts'
+
+/** Why a statement cannot be read. */
+export const unreadable = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('incomplete'), found: z.int(), count: z.int(), missing: z.array(z.int()) }),
+  z.object({ reason: z.enum(['damaged', 'hostile', 'other-content', 'too-large', 'too-slow', 'crashed']) }),
+])
+
+/** What comes of reading a file. `none`: it is no e-tax statement. */
+export const readingSchema = z.union([
+  z.object({ ok: z.literal(true), statement: statementSchema }),
+  z.object({ ok: z.literal(false), reason: z.literal('none') }),
+  z.object({ ok: z.literal(false), because: unreadable }),
+])
+export type Reading = z.infer<typeof readingSchema>
+
+/** What a statement may grow to when it is unpacked. */
+const mostBytes = 20 * 1024 * 1024
+
+/** Reads the e-tax statement in a PDF. Slow, and on input of strangers: only for the process of its own (`read-apart`). */
+export async function readStatement(pdf: Uint8Array): Promise<Reading> {
+  const found = await findSegments(pdf)
+  if (!found.ok) return { ok: false, reason: 'none' }
+  const joined = joinSegments(found.segments)
+  if (joined.ok) return readPayload(joined.bytes)
+  if (joined.reason === 'no-barcodes') return { ok: false, reason: 'none' }
+  const { found: there, count, missing } = joined
+  return { ok: false, because: { reason: 'incomplete', found: there, count, missing } }
+}
+
+/** Reads what the blocks hold once they are joined. */
+export function readPayload(packed: Uint8Array): Reading {
+  let xml: Uint8Array
+  try {
+    xml = inflateSync(packed, { maxOutputLength: mostBytes })
+  } catch (error) {
+    const isBomb =
+      error instanceof RangeError ||
+      (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+    return { ok: false, because: { reason: isBomb ? 'too-large' : 'damaged' } }
+  }
+  const read = readStatementXml(xml)
+  if (!read.ok) return { ok: false, because: { reason: read.reason } }
+  return { ok: true, statement: statementOf(read.xml) }
+}

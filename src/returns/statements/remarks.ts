@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { coded } from '#platform/coded.ts'
+
+/** Why a statement has no figures (or, held, none yet). */
+export const reasonSchema = z.discriminatedUnion('code', [
+  coded('incomplete', { found: z.int(), count: z.int(), missing: z.array(z.int()) }),
+  coded('damaged', {}),
+  coded('hostile', {}),
+  coded('other-content', {}),
+  coded('too-large', {}),
+  coded('too-slow', {}),
+  coded('crashed', {}),
+  coded('wrong-year', { stated: z.int(), expected: z.int() }),
+  coded('other-name', { names: z.string() }),
+  coded('repeated', { sequence: z.int() }),
+  coded('older', { sequence: z.int(), newer: z.int() }),
+])
+export type StatementReason = z.infer<typeof reasonSchema>
+
+/** What has to be looked at although the figures were taken. */
+export const remarkSchema = z.discriminatedUnion('code', [
+  coded('other-canton', { stated: z.string(), expected: z.string() }),
+  coded('part-year', { from: z.string(), to: z.string() }),
+  coded('totals-differ', {}),
+  coded('values-open', { count: z.int() }),
+  coded('newer-version', { replaced: z.int() }),
+  coded('kept-confirmed', { code: z.string(), confirmedCents: z.int(), statedCents: z.int() }),
+])
+export type StatementRemark = z.infer<typeof remarkSchema>
+
+export const statementStates = ['taken', 'held', 'replaced', 'refused', 'unreadable'] as const
+export type StatementState = (typeof statementStates)[number]

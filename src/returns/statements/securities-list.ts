@@ -1,0 +1,58 @@
+import type { Security, Statement } from './statement.ts'
+
+/** A line of the list of securities (Wertschriftenverzeichnis): an account or a security, with its bank. */
+export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit' | 'us'> & {
+  key: string
+  bank: string
+  name: string
+  /** ISIN, or the number of the account or the security. */
+  number: string
+  quantity: string
+  currency: string
+}
+
+export type SecuritiesList = { lines: ListedSecurity[]; sums: Statement['sums']; open: number }
+
+/** Accounts and securities of all statements that count, with the sums of the statements themselves. */
+export function securitiesList(statements: readonly Statement[]): SecuritiesList {
+  const lines = statements.flatMap((statement) => [...accountsOf(statement), ...securitiesOf(statement)])
+  const add = (name: keyof Statement['sums']) => statements.reduce((sum, { sums }) => sum + sums[name], 0)
+  return {
+    lines,
+    open: lines.filter(({ value, taxed }) => value === null || taxed === null).length,
+    sums: {
+      ...{ accounts: add('accounts'), accountsTaxed: add('accountsTaxed'), accountsUntaxed: add('accountsUntaxed') },
+      ...{ securities: add('securities'), securitiesTaxed: add('securitiesTaxed') },
+      ...{ securitiesUntaxed: add('securitiesUntaxed'), debts: add('debts'), debtInterest: add('debtInterest') },
+      ...{ charges: add('charges'), claim: add('claim'), credit: add('credit'), us: add('us') },
+    },
+  }
+}
+
+function accountsOf({ id, bank, accounts }: Statement): ListedSecurity[] {
+  return accounts.map(({ name, number, currency, value, taxed, untaxed, claim }, index) => {
+    return {
+      key: `${id}:a${index}`,
+      bank,
+      name,
+      number,
+      quantity: '',
+      currency,
+      value,
+      taxed,
+      untaxed,
+      claim,
+      credit: 0,
+      us: 0,
+    }
+  })
+}
+
+function securitiesOf({ id, bank, securities }: Statement): ListedSecurity[] {
+  return securities.map(
+    ({ name, isin, valor, quantity, currency, value, taxed, untaxed, claim, credit, us }, index) => ({
+      ...{ key: `${id}:s${index}`, bank, name, number: isin || valor, quantity, currency },
+      ...{ value, taxed, untaxed, claim, credit, us },
+    }),
+  )
+}

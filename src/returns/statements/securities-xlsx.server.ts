@@ -1,0 +1,40 @@
+import { contentDisposition } from '#platform/files/hand-out.ts'
+import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
+import { figureWords } from '#returns/words.ts'
+import type { ListedSecurity, SecuritiesList } from './securities-list.ts'
+
+const header = [
+  ...['Bank', 'Name', 'ISIN or number', 'Quantity', 'Currency', 'Tax value CHF', 'Income with withholding tax CHF'],
+  ...['Income without withholding tax CHF', 'Withholding tax CHF', 'DA-1 credit CHF', 'US withholding CHF'],
+]
+
+/** The list of securities as a workbook, its sums last. */
+export async function securitiesReply({ lines, sums }: SecuritiesList, caseNumber: string): Promise<Response> {
+  const rows = [
+    ...lines.map(rowOf),
+    [
+      ...['', 'Total', '', '', '', francs(sums.accounts + sums.securities)],
+      ...[francs(sums.accountsTaxed + sums.securitiesTaxed), francs(sums.accountsUntaxed + sums.securitiesUntaxed)],
+      ...[francs(sums.claim), francs(sums.credit), francs(sums.us)],
+    ],
+  ]
+  return new Response(new Uint8Array(await writeXlsx(caseNumber, header, rows)), {
+    headers: {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Disposition': contentDisposition('attachment', `securities-${caseNumber}.xlsx`),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSecurity): (string | number)[] {
+  const { value, taxed, untaxed, claim, credit, us } = amounts
+  return [bank, name, number, quantity, currency, ...[value, taxed, untaxed, claim, credit, us].map(francs)]
+}
+
+/** Francs, as a sheet adds them up; what is open stays a word and is no zero. */
+function francs(cents: number | null): string | number {
+  return cents === null ? figureWords().asked : cents / 100
+}

@@ -1,0 +1,36 @@
+/** One barcode of a statement: its place among the blocks of one document, and what it holds. */
+export type Segment = { fileId: string; index: number; count: number; bytes: Uint8Array }
+
+export type Joined =
+  | { ok: true; bytes: Uint8Array }
+  | { ok: false; reason: 'no-barcodes' }
+  | { ok: false; reason: 'incomplete'; found: number; count: number; missing: number[] }
+
+/** More blocks than any statement has. */
+const mostSegments = 360
+
+/** Joins the blocks of the document of which most were found. A block that was found twice counts once. */
+export function joinSegments(segments: readonly Segment[]): Joined {
+  const documents = Map.groupBy(segments, ({ fileId }) => fileId)
+  const [own] = [...documents.values()].toSorted((a, b) => b.length - a.length)
+  const count = Math.max(0, ...(own ?? []).map((segment) => segment.count))
+  if (!own || count === 0 || count > mostSegments) return { ok: false, reason: 'no-barcodes' }
+  const byIndex = new Map(own.map(({ index, bytes }) => [index, bytes]))
+  const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !byIndex.has(index))
+  if (missing.length > 0) {
+    return { ok: false, reason: 'incomplete', found: count - missing.length, count, missing: missing.map((n) => n + 1) }
+  }
+  const parts = Array.from({ length: count }, (_, index) => byIndex.get(index) ?? new Uint8Array())
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return { ok: true, bytes }
+}
+
+/** Whether all blocks of some document are there. */
+export function isComplete(segments: readonly Segment[]): boolean {
+  return joinSegments(segments).ok
+}

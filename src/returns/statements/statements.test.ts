@@ -1,0 +1,194 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { statementPdf } from '#test/statements/statement-pdf.ts'
+import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { centsOf, decimal } from './decimal.ts'
+import { ownerOf } from './names.ts'
+import { proposalsOf } from './proposals.ts'
+import { readApart } from './read-apart.server.ts'
+import { readPayload } from './read-statement.server.ts'
+import { joinSegments } from './segments.ts'
+
+const read = (wanted: WantedStatement) => {
+  const reading = readPayload(deflateSync(statementXml(wanted)))
+  if (!reading.ok) throw new Error(JSON.stringify(reading))
+  return reading.statement
+}
+
+/** Numbers that are the same each time. */
+function dice(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 2 ** 32) * most)
+  }
+}
+
+/** A statement, and what it adds up to in ten-thousandths of a franc. */
+function aStatement(seed: number) {
+  const roll = dice(seed)
+  const added: Record<string, bigint> = {}
+  const amount = (name: string, most = 5_000_000_000) => {
+    const value = BigInt(roll(most))
+    added[name] = (added[name] ?? 0n) + value
+    const text = String(value).padStart(5, '0')
+    return `${text.slice(0, -4)}.${text.slice(-4)}`
+  }
+  const several = <Item>(most: number, make: () => Item) => Array.from({ length: roll(most) }, make)
+  const wanted: WantedStatement = {
+    accounts: several(5, () => ({
+      ...{ value: amount('accounts'), taxed: amount('accountsTaxed', 9_000_000) },
+      ...{ untaxed: amount('accountsUntaxed', 9_000_000), claim: amount('claim', 3_000_000) },
+    })),
+    debts: several(3, () => ({ value: amount('debts'), interest: amount('debtInterest', 90_000_000) })),
+    charges: several(3, () => ({ amount: amount('all', 9_000_000), deductible: amount('charges', 9_000_000) })),
+    securities: several(12, () => ({
+      isin: 'CH0012032048',
+      value: amount('securities'),
+      payments: several(4, () => ({
+        ...{ taxed: amount('securitiesTaxed', 9_000_000), untaxed: amount('securitiesUntaxed', 9_000_000) },
+        ...{ claim: amount('claim', 3_000_000), credit: amount('credit', 900_000), us: amount('us', 900_000) },
+      })),
+    })),
+  }
+  const cents = (value: bigint) => Number((value + 50n) / 100n)
+  delete added.all
+  const sums = Object.fromEntries(Object.entries(added).map(([name, value]) => [name, cents(value)]))
+  return { wanted, sums }
+}
+
+test('two hundred statements come out as they went in, each sum to the centime', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { wanted, sums } = aStatement(seed)
+    const statement = read(wanted)
+    expect(statement.sums, `statement ${seed}`).toMatchObject(sums)
+    const proposed = Object.fromEntries(proposalsOf(statement).map(({ line, amountCents }) => [line, amountCents]))
+    expect(proposed, `statement ${seed}`).toEqual(Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0)))
+  }
+})
+
+test.each([
+  ['0.005', 1],
+  ['0.0049999999', 0],
+  ['-0.005', -1],
+  ['.1', 10],
+  ['5.', 500],
+  ['+12.34', 1234],
+  ['123456789012.994999', 12_345_678_901_299],
+])('%s francs are %s centimes', (text, cents) => {
+  expect(centsOf(decimal.parse(text))).toBe(cents)
+})
+
+test.each(['', '1e9', 'NaN', '0x10', '1,5', '1234567890123456', '--1'])('%j is no amount', (text) => {
+  expect(decimal.safeParse(text).success).toBe(false)
+})
+
+test('what the bank left open is asked for and in no sum', () => {
+  const statement = read({
+    securities: [
+      { isin: 'CH0012032048', value: null, payments: [{ untaxed: '5', open: true }] },
+      { isin: 'CH0012032113', value: '10.50', payments: [{ taxed: '2', claim: '0.70' }] },
+    ],
+  })
+  expect(statement.sums).toMatchObject({ securities: 1050, securitiesTaxed: 200, securitiesUntaxed: 0, claim: 70 })
+  const asked = proposalsOf(statement).filter(({ amountCents }) => amountCents === null)
+  expect(asked.map(({ code }) => code)).toEqual(['securities', 'securities-untaxed'])
+})
+
+test('a total of the bank that is another one is pointed out', () => {
+  const accounts = [{ value: '100', taxed: '0', untaxed: '0', claim: '0' }]
+  const totals = { value: '102', taxed: '0.40', untaxed: '0', claim: '0' }
+  expect(read({ accounts, totals }).differs).toEqual(['value'])
+})
+
+test('versions of one statement have one key', () => {
+  const first = read({ id: 'CH00012CLIENT000000012025123101' })
+  const second = read({ id: 'CH00012CLIENT000000012025123102' })
+  const longer = read({ id: 'CH0001204CLIENT000000012025123103' })
+  expect([first.sequence, second.sequence, longer.sequence]).toEqual([1, 2, 3])
+  expect(new Set([first.key, second.key, longer.key]).size).toBe(1)
+})
+
+test.each([
+  ['Ana', 'Keller', 'client'],
+  ['ANA MARIA', 'KELLER', 'client'],
+  ['Jörg', 'Müller', 'partner'],
+  ['Peter', 'Keller', null],
+  ['', '', null],
+])('%s %s is %s of the household', (firstName, lastName, owner) => {
+  const household = { client: 'Ana Keller', partner: 'Jorg Muller-Keller' }
+  expect(ownerOf({ clients: [{ firstName, lastName }] }, household)).toBe(owner)
+  expect(
+    ownerOf(
+      {
+        clients: [
+          { firstName: 'Ana', lastName: 'Keller' },
+          { firstName: 'Jörg', lastName: 'Müller' },
+        ],
+      },
+      household,
+    ),
+  ).toBe('joint')
+})
+
+test('damaged and hostile content ends in a reason', () => {
+  const xml = statementXml()
+  const reasonOf = (packed: Uint8Array) => {
+    const reading = readPayload(packed)
+    if (reading.ok) return 'read'
+    return 'because' in reading ? reading.because.reason : reading.reason
+  }
+  const packed = deflateSync(xml)
+  expect(reasonOf(packed)).toBe('read')
+  const torn = Buffer.from(packed)
+  torn.fill(0, 40, 60)
+  expect(reasonOf(torn)).toBe('damaged')
+  expect(reasonOf(packed.subarray(0, 100))).toBe('damaged')
+  expect(reasonOf(deflateSync(Buffer.alloc(30 * 1024 * 1024)))).toBe('too-large')
+  const entity = '<!DOCTYPE a [<!ENTITY x "y">]>'
+  expect(reasonOf(deflateSync(xml.replace('?>', `?>${entity}`)))).toBe('hostile')
+  expect(reasonOf(deflateSync(xml.replace('</eCH-0196:taxStatement>', '')))).toBe('damaged')
+  expect(reasonOf(deflateSync(xml.replace('totalTaxValue="0"', 'totalTaxValue="1e400"')))).toBe('other-content')
+  expect(reasonOf(deflateSync('<other/>'))).toBe('other-content')
+  expect(reasonOf(deflateSync(Buffer.from([0xff, 0xfe, 0x3c])))).toBe('damaged')
+  expect(reasonOf(deflateSync('<a>'.repeat(100_000)))).toBe('damaged')
+})
+
+test('blocks are joined in their order, one that is there twice once, and those that lack are named', () => {
+  const block = (index: number, fileId = '1') => ({ fileId, index, count: 3, bytes: new Uint8Array([index]) })
+  expect(joinSegments([block(2), block(0), block(1), block(2), block(0, '9')])).toEqual({
+    ok: true,
+    bytes: new Uint8Array([0, 1, 2]),
+  })
+  expect(joinSegments([block(0)])).toEqual({ ok: false, reason: 'incomplete', found: 1, count: 3, missing: [2, 3] })
+  expect(joinSegments([])).toEqual({ ok: false, reason: 'no-barcodes' })
+})
+
+test('a PDF is read from its barcodes, turned and coarse ones too', { timeout: 120_000 }, async () => {
+  const { wanted, sums } = aStatement(7)
+  const xml = statementXml(wanted)
+  for (const printed of [{}, { turns: 1 }, { turns: 2, textPages: 3 }, { turns: 3 }, { scale: 1 }] as const) {
+    expect(await readApart(await statementPdf(xml, printed)), JSON.stringify(printed)).toMatchObject({
+      ok: true,
+      statement: { bank: 'Bank Muster', sums },
+    })
+  }
+})
+
+test('blocks that lack, other PDFs and files that are none are told apart', { timeout: 120_000 }, async () => {
+  const xml = statementXml(aStatement(11).wanted)
+  expect(await readApart(await statementPdf(xml, { without: [1] }))).toMatchObject({
+    because: { reason: 'incomplete', missing: [2] },
+  })
+  expect(await readApart(await statementPdf(xml, { packed: Buffer.alloc(0), textPages: 2 }))).toEqual({
+    ok: false,
+    reason: 'none',
+  })
+  expect(await readApart(Buffer.from('%PDF-1.4 nothing'))).toEqual({ ok: false, reason: 'none' })
+})
+
+test('a reader that takes too long or too much is ended', { timeout: 60_000 }, async () => {
+  const pdf = await statementPdf(statementXml())
+  expect(await readApart(pdf, { ms: 50 })).toMatchObject({ because: { reason: 'too-slow' } })
+  expect(await readApart(pdf, { residentBytes: 1 })).toMatchObject({ because: { reason: 'too-large' } })
+})

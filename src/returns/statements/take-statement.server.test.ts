@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { loader as adminXlsx } from '#admin/worksheet/securities-route.ts'
+import { action as work, loader as worksheet } from '#admin/worksheet/worksheet-page.tsx'
+import { asClient } from '#cases/as-client.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { loader as figures } from '#portal/figures/figures-page.tsx'
+import { loader as securities } from '#portal/figures/securities-page.tsx'
+import { loader as xlsx } from '#portal/figures/securities-route.ts'
+import { argsOf as clientArgs, outcomeOf as clientOutcome } from '#portal/test-portal.ts'
+import { linesOf } from '#returns/figure.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
+import { statementPdf } from '#test/statements/statement-pdf.ts'
+import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { listStatements } from './statement-db.server.ts'
+import { takeStatement } from './take-statement.server.ts'
+
+const idOf = (sequence: number) => `CH00012CLIENT0000000120251231${String(sequence).padStart(2, '0')}`
+const bank: WantedStatement = {
+  accounts: [{ value: '1000.50', taxed: '100', untaxed: '0', claim: '35' }],
+  debts: [{ value: '200', interest: '12.35' }],
+  charges: [{ amount: '50', deductible: '40' }],
+  securities: [
+    { isin: 'CH0012032048', value: '500', payments: [{ taxed: '20', claim: '7' }] },
+    { isin: 'US0378331005', value: null, payments: [{ untaxed: '10', credit: '1.50', us: '1.50' }] },
+  ],
+}
+
+async function aClientWithCase() {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const client = await aPerson(world, { name: 'Ana Keller' })
+  const found = await aCase(world, { client, assignedTo: adviser.id })
+  let files = 0
+  const upload = async (content: Buffer) => {
+    files += 1
+    world.setNow(`2026-11-21T09:0${files}:00Z`)
+    const outcome = await uploadDocument(world, {
+      ...{ caseId: found.id, actor: actorOf(client), content: Readable.from([content]), checklistItemId: null },
+      declaredName: `statement-${files}.pdf`,
+    })
+    if (!outcome.ok) throw new Error(outcome.reason)
+    await runJobs(world)
+    return outcome.documentId
+  }
+  const send = async (wanted: WantedStatement = bank) =>
+    upload(await statementPdf(statementXml({ ...bank, ...wanted }), { textPages: 0 }))
+  const lines = async () => linesOf(await listFigures(world.db, found.id))
+  const amounts = async () => Object.fromEntries((await lines()).map((line) => [line.code, line.amountCents]))
+  const statements = () => listStatements(world.db, found.id)
+  const args = { path: `/admin/cases/${found.id}/figures`, params: { caseId: found.id } }
+  const post = (form: Record<string, string>, person = adviser) =>
+    outcomeOf(() => work(argsFor(world, person, { ...args, form })))
+  return { world, adviser, client, found, upload, send, lines, amounts, statements, args, post }
+}
+
+test('an uploaded statement becomes proposals, once, whoever sends it again; client and adviser see them, others do not', {
+  timeout: 60_000,
+}, async () => {
+  const { world, adviser, client, found, send, lines, statements, args } = await aClientWithCase()
+  const documentId = await send()
+  const all = await lines()
+  expect(all.every(({ state, source }) => state === 'proposed' && source === 'statement')).toBe(true)
+  expect(all.map(({ code, amountCents }) => [code, amountCents]).toSorted()).toEqual(
+    [
+      ['accounts', 100_050],
+      ['interest-taxed', 10_000],
+      ['securities', 50_000],
+      ['securities', null],
+      ['securities-taxed', 2_000],
+      ['securities-untaxed', 1_000],
+      ['bank-debt', 20_000],
+      ['debt-interest', 1_235],
+      ['bank-charges', 4_000],
+      ['withholding-tax', 4_200],
+      ['foreign-tax-credit', 150],
+      ['us-withholding', 150],
+    ].toSorted(),
+  )
+  await takeStatement(world, documentId)
+  await send()
+  expect(await lines()).toHaveLength(all.length)
+  expect((await statements()).map(({ state, reason }) => [state, reason?.code])).toEqual([
+    ['refused', 'repeated'],
+    ['taken', undefined],
+  ])
+  expect(await listAuditActions(world)).toContain('statement.taken')
+  expect((await outcomeOf(() => worksheet(argsFor(world, adviser, args)))).data).toMatchObject({
+    all: all.length,
+    confirmed: 0,
+  })
+  const path = `/client-portal/cases/${found.id}/figures`
+  const other = await aPerson(world)
+  const colleague = await aPerson(world, { role: 'adviser' })
+  for (const page of [figures, securities, xlsx]) {
+    const open = (person: typeof client) =>
+      clientOutcome(page, clientArgs(world, path, { person, params: { caseId: found.id } }))
+    expect((await open(client)).status).toBe(200)
+    expect((await open(other)).status).toBe(404)
+  }
+  expect((await outcomeOf(() => adminXlsx(argsFor(world, adviser, args)))).status).toBe(200)
+  expect((await outcomeOf(() => adminXlsx(argsFor(world, colleague, args)))).status).toBe(404)
+  expect(await asClient(world.db, other.id, (tx) => listStatements(tx, found.id))).toEqual([])
+  expect(await asClient(world.db, client.id, (tx) => listStatements(tx, found.id))).toHaveLength(2)
+})
+
+test('a newer version replaces what was proposed, keeps what was confirmed, and says so; an older one changes nothing', {
+  timeout: 60_000,
+}, async () => {
+  const { send, lines, amounts, post, statements } = await aClientWithCase()
+  const version = (sequence: number, value: string) =>
+    send({ id: idOf(sequence), accounts: [{ value, taxed: value, untaxed: '0', claim: '0' }], securities: [] })
+  await version(1, '100')
+  const account = (await lines()).find(({ code }) => code === 'accounts')
+  await post({ intent: 'confirm', line: account?.lineId ?? '', version: '1', amount: '100' })
+  await version(3, '150')
+  expect(await amounts()).toMatchObject({ accounts: 10_000, 'interest-taxed': 15_000 })
+  expect(await lines()).toHaveLength(5)
+  expect((await statements())[0]).toMatchObject({
+    state: 'taken',
+    remarks: [
+      { code: 'totals-differ' },
+      { code: 'newer-version' },
+      { code: 'kept-confirmed', values: { confirmedCents: 10_000, statedCents: 15_000 } },
+    ],
+  })
+  await version(2, '120')
+  expect((await statements())[0]).toMatchObject({ state: 'refused', reason: { code: 'older' } })
+  await version(4, '170')
+  expect(await amounts()).toMatchObject({ accounts: 10_000, 'interest-taxed': 17_000 })
+  expect(await lines()).toHaveLength(5)
+})
+
+test('another year, another name, blocks that lack and damage are said, and no figure is taken', {
+  timeout: 60_000,
+}, async () => {
+  const { world, send, upload, lines, statements, post, adviser } = await aClientWithCase()
+  await send({ year: 2024 })
+  await send({ id: idOf(5), clients: [{ firstName: 'Peter', lastName: 'Fremd' }] })
+  const xml = statementXml(bank)
+  await upload(await statementPdf(xml, { without: [0], textPages: 0 }))
+  await upload(await statementPdf(xml, { packed: Buffer.alloc(600, 7), textPages: 0 }))
+  await upload(await statementPdf(xml, { packed: Buffer.alloc(0) }))
+  expect(await lines()).toEqual([])
+  expect((await statements()).map(({ state, reason }) => [state, reason?.code])).toEqual([
+    ['unreadable', 'damaged'],
+    ['unreadable', 'incomplete'],
+    ['held', 'other-name'],
+    ['refused', 'wrong-year'],
+  ])
+  const held = (await statements()).find(({ state }) => state === 'held')
+  const colleague = await aPerson(world, { role: 'adviser' })
+  expect((await post({ intent: 'release', statement: held?.id ?? '' }, colleague)).status).toBe(404)
+  for (const _ of [1, 2]) {
+    expect((await post({ intent: 'release', statement: held?.id ?? '' }, adviser)).status).toBe(303)
+  }
+  expect((await lines()).filter(({ code }) => code === 'accounts')).toHaveLength(1)
+})

@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { lockCase } from '#cases/case-db.server.ts'
+import { listDocumentsById } from '#cases/document-db.server.ts'
+import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findPartnerName } from '#returns/household-db.server.ts'
+import { namesOn, ownerOf } from './names.ts'
+import { proposeFigures } from './propose-figures.server.ts'
+import { readApart } from './read-apart.server.ts'
+import type { Reading } from './read-statement.server.ts'
+import { reasonSchema, type StatementReason } from './remarks.ts'
+import type { Statement } from './statement.ts'
+import { insertStatement, isRead, listStatements, type StatementRow } from './statement-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+
+/**
+ * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
+ * once, however often this runs; what is no statement leaves nothing.
+ */
+export async function takeStatement(services: Needs, documentId: string): Promise<void> {
+  const { db, log } = services
+  const [document] = await listDocumentsById(db, [documentId])
+  if (document?.kind !== 'from_client' || document.mediaType !== 'application/pdf' || document.state === 'quarantined')
+    return
+  if (await isRead(db, documentId)) return
+  const opened = await openFile(services, document.fileId)
+  if ('refused' in opened) {
+    if (opened.refused === 'store-away') throw new Error('The file store does not answer; the statement is read later')
+    return
+  }
+  const reading = await readApart(await buffer(opened.stream))
+  if (!reading.ok && 'reason' in reading) return
+  if (!reading.ok) log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
+  await db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, document.caseId, null)
+    if (found && !(await isRead(tx, documentId))) await keep(tx, services, { found, documentId, reading })
+  })
+}
+
+type Read = Exclude<Reading, { reason: 'none' }>
+
+async function keep(
+  tx: Tx,
+  services: Needs,
+  { found, documentId, reading }: { found: CaseRow; documentId: string; reading: Read },
+) {
+  const row = { caseId: found.id, documentId, readAt: services.now() }
+  if (!reading.ok) {
+    const { reason, ...values } = reading.because
+    await insertStatement(tx, {
+      ...row,
+      state: 'unreadable',
+      reason: reasonSchema.parse({ code: reason, values }),
+      content: null,
+    })
+    return
+  }
+  const { statement } = reading
+  const others = (await listStatements(tx, found.id)).filter(({ content }) => content?.key === statement.key)
+  const reason = whyNot(statement, found, others)
+  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
+  const person = ownerOf(statement, household)
+  if (reason) {
+    await insertStatement(tx, { ...row, state: 'refused', reason, content: statement })
+    return
+  }
+  if (person === null) {
+    const otherName = { code: 'other-name', values: { names: namesOn(statement) } } as const
+    await insertStatement(tx, { ...row, state: 'held', reason: otherName, content: statement })
+    return
+  }
+  const id = await insertStatement(tx, { ...row, state: 'taken', reason: null, content: statement })
+  await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, others })
+  await recordTaken(tx, system, found, id)
+}
+
+/** Why a statement has no place among the figures of a case; null when it has. */
+function whyNot(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): StatementReason | null {
+  const { sequence } = statement
+  if (statement.taxYear !== taxYear) {
+    return { code: 'wrong-year', values: { stated: statement.taxYear, expected: taxYear } }
+  }
+  const counted = others.filter(({ state }) => state === 'taken' || state === 'held' || state === 'replaced')
+  const sequences = counted.flatMap(({ content }) => content?.sequence ?? [])
+  if (sequences.includes(sequence)) return { code: 'repeated', values: { sequence } }
+  const newer = Math.max(-1, ...sequences)
+  return newer > sequence ? { code: 'older', values: { sequence, newer } } : null
+}
+
+/** Leaves a row that the figures of a statement were taken, and by whom. */
+export function recordTaken(
+  tx: Tx,
+  actor: AuditActor,
+  { caseNumber }: Pick<CaseRow, 'caseNumber'>,
+  id: string,
+): Promise<void> {
+  return recordAudit(tx, actor, {
+    action: 'statement.taken',
+    object: { type: 'tax-statement', id },
+    detail: { caseNumber },
+  })
+}

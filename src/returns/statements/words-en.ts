@@ -1,0 +1,81 @@
+import type { TableOf } from '#platform/coded.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import type { Phrases } from '#platform/words.ts'
+import { isFigureCode } from '#returns/figure-codes.ts'
+import { en as figures } from '#returns/words-en.ts'
+import type { StatementReason, StatementRemark, StatementState } from './remarks.ts'
+
+type Reasons = Phrases<TableOf<StatementReason> & { unknown: object }>
+
+/** Every word about e-tax statements that stands for a code. */
+export type StatementWords = {
+  states: Readonly<Record<StatementState, string>>
+  /** Why a statement has no figures, as staff read it and as its client does. */
+  reasons: { staff: Reasons; client: Reasons }
+  remarks: Phrases<TableOf<StatementRemark> & { unknown: object }>
+}
+
+const version = (sequence: number) => `version ${sequence}`
+const notReadByHand = 'Your adviser takes the figures from the pages instead; you need not do anything.'
+const again = 'Please download the PDF from your bank once more and upload that file, not a scan of it.'
+
+export const en: StatementWords = {
+  states: {
+    taken: 'Read',
+    held: 'To decide',
+    replaced: 'Replaced by a newer version',
+    refused: 'Not taken',
+    unreadable: 'Not readable',
+  },
+  reasons: {
+    staff: {
+      incomplete: ({ found, count, missing }) =>
+        `Only ${found} of ${count} barcodes were found; ${missing.slice(0, 20).join(', ')} lack. Ask for the original PDF of the bank.`,
+      damaged: 'The barcodes were found, but what they hold is damaged. Ask for the original PDF of the bank.',
+      hostile:
+        'The content holds instructions that no bank writes (a document type). It was not read. Look at the file with care.',
+      'other-content': 'The barcodes do not hold a tax statement of the version that is known (eCH-0196, version 2).',
+      'too-large': 'The content is larger than any statement. It was not read.',
+      'too-slow': 'The file took longer than a minute to read and was given up.',
+      crashed: 'The file could not be read. Enter its figures by hand.',
+      'wrong-year': ({ stated, expected }) =>
+        `It is about ${stated}, and this case about ${expected}. No figure was taken.`,
+      'other-name': ({ names }) =>
+        names
+          ? `It is made out to ${names}, who is neither the client nor the partner with whom the case is shared. No figure was taken.`
+          : 'It names nobody. No figure was taken.',
+      repeated: ({ sequence }) =>
+        `The same statement (${version(sequence)}) is in this case already. Nothing was counted twice.`,
+      older: ({ sequence, newer }) =>
+        `It is ${version(sequence)}; ${version(newer)} is in this case already, and counts.`,
+      unknown: 'No figure was taken.',
+    },
+    client: {
+      incomplete: ({ found, count }) => `Only ${found} of its ${count} barcodes could be read. ${again}`,
+      damaged: `Its barcodes are damaged. ${again}`,
+      hostile: notReadByHand,
+      'other-content': notReadByHand,
+      'too-large': notReadByHand,
+      'too-slow': notReadByHand,
+      crashed: notReadByHand,
+      'wrong-year': ({ stated, expected }) =>
+        `It is about ${stated}; this return is about ${expected}. Please upload the statement of ${expected}.`,
+      'other-name': 'The name on it is not yours. Your adviser looks at it before any figure is taken.',
+      repeated: 'You have sent this statement before. Nothing was counted twice.',
+      older: 'A newer version of this statement is here already, and counts.',
+      unknown: notReadByHand,
+    },
+  },
+  remarks: {
+    'other-canton': ({ stated, expected }) => `It was made for the canton ${stated}; the client lives in ${expected}.`,
+    'part-year': ({ from, to }) => `It covers ${formatDate(from)} to ${formatDate(to)} only.`,
+    'totals-differ':
+      'The totals that the bank prints are not the sums of its lines. The figures are the sums of the lines.',
+    'values-open': ({ count }) =>
+      `${count === 1 ? 'One value is' : `${count} values are`} left open by the bank. They have to be asked for, and are in no sum.`,
+    'newer-version': 'It takes the place of an earlier version, whose proposed figures are gone.',
+    'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
+      `${isFigureCode(code) ? figures.codes[code] : code}: ${formatMoney(confirmedCents)} was confirmed before and stays; this version says ${formatMoney(statedCents)}.`,
+    unknown: 'There is something to look at that this program does not know.',
+  },
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { FactList } from '#design/facts.tsx'
+import { Status, type StatusKind } from '#design/status.tsx'
+import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
+import type { StatementState } from '#returns/statements/remarks.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
+import { statementWords } from '#returns/statements/words.ts'
+
+const kinds: Readonly<Record<StatementState, StatusKind>> = {
+  taken: 'done',
+  held: 'wait',
+  replaced: 'off',
+  refused: 'warn',
+  unreadable: 'warn',
+}
+
+type Props = {
+  statements: readonly StatementView[]
+  reader: 'staff' | 'client'
+  documentPath: (documentId: string) => string
+  /** What may be done about one. */
+  actions?: (statement: StatementView) => ReactNode
+}
+
+/** The e-tax statements of a case: what was read of each, or why it was not. */
+export function StatementList({ statements, reader, documentPath, actions }: Props) {
+  const { states, reasons, remarks } = statementWords()
+  return (
+    <ul className="statements">
+      {statements.map((statement) => (
+        <li key={statement.id}>
+          <p>
+            <a href={documentPath(statement.documentId)}>{statement.filename ?? 'E-tax statement'}</a>
+          </p>
+          <p className="soft t14">{formatDateTime(statement.readAt)}</p>
+          <Status kind={kinds[statement.state]}>{states[statement.state]}</Status>
+          {statement.reason && statement.state !== 'taken' && (
+            <p className="t14">{say(reasons[reader], statement.reason)}</p>
+          )}
+          {statement.state === 'taken' && statement.summary && <Sums summary={statement.summary} />}
+          {statement.state === 'taken' &&
+            statement.remarks.map((remark) => (
+              <p key={`${remark.code} ${JSON.stringify(remark.values)}`} className="t14">
+                {say(remarks, remark)}
+              </p>
+            ))}
+          {actions?.(statement)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {
+  const { bank, accounts, securities, open, sums } = summary
+  const facts = [
+    { term: 'Bank', value: bank },
+    { term: `Accounts, 31.12. (${accounts})`, value: formatAmount(sums.accounts) },
+    { term: `Securities (${securities}${open ? `, ${open} open` : ''})`, value: formatAmount(sums.securities) },
+    { term: 'Debts', value: formatAmount(sums.debts) },
+    { term: 'Withholding tax to reclaim', value: formatAmount(sums.claim) },
+  ]
+  return <FactList facts={facts} amounts dense />
+}
