@@ -33,7 +33,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
   const order = new URL(staff.url()).pathname
   await staff.locator('summary', { hasText: 'Give money back' }).click()
   expect(await axeFaults(staff, 'an order about to be given back in part')).toEqual([])
-  await staff.getByLabel('Amount').fill('49.10')
+  await staff.getByRole('textbox', { name: 'Amount' }).fill('49.10')
   await staff.getByLabel('Reason').selectOption({ label: 'Goodwill' })
   await staff.getByLabel('Yes, give this amount back').check()
   await staff.getByRole('button', { name: 'Give money back' }).click()
@@ -56,9 +56,13 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
 
 test('a client asks for money back in the portal and reads the answer', async () => {
   const client = await aVisitor()
-  await signInToPortal(client, 'second@example.com')
+  await signInToPortal(client, 'client@example.com')
   await client.goto('/client-portal/orders')
-  await client.locator('tbody a').first().click()
+  await client
+    .locator('tbody')
+    .getByRole('link', { name: /^Order / })
+    .last()
+    .click()
   await client.getByText('Ask for money back').click()
   await client.getByLabel('Why?').fill('The order was a mistake of mine.')
   expect(await axeFaults(client, 'asking for money back')).toEqual([])

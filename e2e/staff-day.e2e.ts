@@ -96,7 +96,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await owner.locator('.list-rows tbody th a').first().click()
   await owner.locator('summary', { hasText: 'Give money back' }).click()
   // The guarantee proposes the whole: of this return nothing was delivered yet.
-  expect(await owner.getByLabel('Amount').inputValue()).toBe('499.00')
+  expect(await owner.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('499.00')
   await owner.getByLabel('Yes, give this amount back').check()
   await owner.getByRole('button', { name: 'Give money back' }).click()
   await owner.getByText('Refund on its way').first().waitFor()
