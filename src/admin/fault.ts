@@ -42,7 +42,7 @@ const statuses: Readonly<Record<string, FaultStatus>> = {
   'not-verified': 409,
   'nothing-contested': 409,
   'nothing-due': 409,
-  'nothing-open': 409,
+  'nothing-to-decide': 409,
   'refund-asked': 409,
   'refund-open': 409,
   'required-item': 409,

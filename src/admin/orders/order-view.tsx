@@ -55,7 +55,7 @@ export function OrderView({
             <ul>
               {cases.map(({ id, caseNumber, title, status, state }) => (
                 <li key={id} className="event-line">
-                  <Link to={staffCasePath(id)} className="nowrap">
+                  <Link to={staffCasePath(id)} className="nowrap count-link">
                     {caseNumber}
                   </Link>
                   <span>
@@ -94,7 +94,9 @@ export function OrderView({
                 {
                   term: 'Client',
                   value: order.personId ? (
-                    <Link to={`/admin/clients/${order.personId}`}>{order.personName}</Link>
+                    <Link className="count-link" to={`/admin/clients/${order.personId}`}>
+                      {order.personName}
+                    </Link>
                   ) : (
                     'No account'
                   ),

@@ -33,7 +33,7 @@ export const en: OrderDeskWords = {
     'no-payment': 'The provider has told us of no payment for this order.',
     'nothing-contested': 'Somebody has looked at this discount meanwhile.',
     'refund-open': refundWords.refused['refund-open'],
-    'nothing-open': refundWords.refused['nothing-open'],
+    'nothing-to-decide': refundWords.refused['nothing-to-decide'],
     'too-much': refundWords.refused['too-much'],
     'given-meanwhile': refundWords.refused['given-meanwhile'],
     'no-words': refundWords.refused['no-words'],

@@ -16,7 +16,7 @@ export type LateOutcome = AskOutcome
 export function grantLate(services: Needs, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision
-  if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-open' })
+  if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-to-decide' })
   return db.transaction().execute(async (tx): Promise<LateOutcome> => {
     // The order is held first, as everywhere.
     const outcome = await askRefundIn(tx, services, decision, async () => {
@@ -41,7 +41,7 @@ export function dismissLate(
   const reason = cleanText(words).slice(0, 1000)
   return db.transaction().execute(async (tx): Promise<{ ok: true } | RefundRefusal> => {
     if (!may(actor.person, 'order.refund')) return { ok: false, reason: 'not-allowed' }
-    if (!isUuid(caseId) || !(await lockLate(tx, caseId, orderId))) return { ok: false, reason: 'nothing-open' }
+    if (!isUuid(caseId) || !(await lockLate(tx, caseId, orderId))) return { ok: false, reason: 'nothing-to-decide' }
     if (reason === '') return { ok: false, reason: 'no-words' }
     await saveDecided(tx, caseId, { state: 'dismissed', reason, decidedBy: actor.person.id, decidedAt: now() })
     await recordAudit(tx, actor, {

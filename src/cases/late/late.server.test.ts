@@ -62,5 +62,5 @@ test('that it was not late after all is said with a reason, by who decides about
   const boss = { ...decision, actor: actorOf(await aPerson(world, { role: 'admin' })) }
   expect(await dismissLate(world, { ...boss, words: ' ' })).toMatchObject({ reason: 'no-words' })
   expect(await dismissLate(world, { ...boss, words: 'We agreed on a later day.' })).toEqual({ ok: true })
-  expect(await grantLate(world, boss)).toMatchObject({ reason: 'nothing-open' })
+  expect(await grantLate(world, boss)).toMatchObject({ reason: 'nothing-to-decide' })
 })

@@ -29,7 +29,7 @@ export function grantRefund({ db, now, log, config }: Needs, granted: RefundDeci
     if (!found.ok) return found
     const { order } = found
     const open = await findOpenRefund(tx, order.id)
-    if (open?.state !== 'requested') return { ok: false, reason: 'nothing-open' }
+    if (open?.state !== 'requested') return { ok: false, reason: 'nothing-to-decide' }
     if (answer === '') return { ok: false, reason: 'no-words' }
     const fault = await amountFault(tx, order, amountCents)
     if (fault) return fault
@@ -58,7 +58,7 @@ export function declineRefund(
     const { order } = found
     if (!may(actor.person, 'order.refund', { clientId: order.personId })) return { ok: false, reason: 'not-allowed' }
     const open = await findOpenRefund(tx, order.id)
-    if (!open || open.state === 'sending') return { ok: false, reason: 'nothing-open' }
+    if (!open || open.state === 'sending') return { ok: false, reason: 'nothing-to-decide' }
     if (answer === '') return { ok: false, reason: 'no-words' }
     const at = now()
     await moveRefund(tx, open.id, open.state, { state: 'declined', answer, decidedBy: actor.person.id, decidedAt: at })

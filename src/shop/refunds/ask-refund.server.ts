@@ -23,7 +23,7 @@ export type Amount = { amountCents: number; reason: RefundReason; words: string 
 export type RefundRefusal =
   | {
       ok: false
-      reason: 'unknown-order' | 'not-allowed' | 'no-payment' | 'refund-open' | 'nothing-open' | 'refund-asked'
+      reason: 'unknown-order' | 'not-allowed' | 'no-payment' | 'refund-open' | 'nothing-to-decide' | 'refund-asked'
     }
   | { ok: false; reason: 'wrong-state'; state: OrderState }
   /** More than what is left of the order. */
@@ -57,7 +57,7 @@ export async function askRefundIn(
   if (!locked.ok) return locked
   const { order } = locked
   const wanted = await find()
-  if (!wanted) return { ok: false, reason: 'nothing-open' }
+  if (!wanted) return { ok: false, reason: 'nothing-to-decide' }
   if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
   const { amountCents, reason } = wanted
   const fault = await amountFault(tx, order, amountCents)
@@ -133,7 +133,7 @@ export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Pro
     const { order } = found
     if (!may(actor.person, 'order.refund', { clientId: order.personId })) return { ok: false, reason: 'not-allowed' }
     const open = await findOpenRefund(tx, order.id)
-    if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-open' }
+    if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-to-decide' }
     if (open.decidedBy === actor.person.id) return { ok: false, reason: 'not-allowed' }
     const fault = await amountFault(tx, order, open.amountCents)
     if (fault) return fault

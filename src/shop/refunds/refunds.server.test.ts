@@ -118,7 +118,7 @@ describe('an amount above the limit of a role', () => {
     expect(await declineRefund(world, { ...decision, words: 'No' })).toMatchObject({ reason: 'not-allowed' })
     const boss = { ...decision, actor: await staffOf(world, 'admin') }
     expect(await confirmRefund(world, boss)).toEqual({ ok: true, waits: false })
-    expect(await confirmRefund(world, boss)).toMatchObject({ reason: 'nothing-open' })
+    expect(await confirmRefund(world, boss)).toMatchObject({ reason: 'nothing-to-decide' })
     await runJobs(world)
     expect(refunds).toHaveLength(1)
   })

@@ -62,7 +62,7 @@ export const en: RefundWords = {
     'not-allowed': 'Somebody else has to confirm this: not who decided it, and an admin or owner.',
     'no-payment': 'The provider has told us of no payment for this order.',
     'refund-open': 'A refund of this order is not finished yet.',
-    'nothing-open': 'This was decided about meanwhile.',
+    'nothing-to-decide': 'This was decided about meanwhile.',
     'refund-asked': 'A refund of the whole order was asked for meanwhile.',
     'too-much': ({ leftCents, currencyCode }) =>
       `Enter an amount of at most ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}: that is what is left of the order.`,

@@ -20,7 +20,7 @@ export function Compared({ specs, before, after, words }: Props) {
       </p>
       {fields.map(({ path, label, parts }) => (
         <section key={path}>
-          <h3 className="t16 bold">{label}</h3>
+          <h2 className="t16 bold">{label}</h2>
           <p className="compared-text">
             {parts.map(({ key, text, is }) =>
               is === 'gone' ? (
