@@ -57,6 +57,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
 test('a client asks for money back in the portal and reads the answer', async () => {
   const client = await aVisitor()
   await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/orders')
   await client
     .locator('tbody')

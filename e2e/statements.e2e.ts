@@ -25,6 +25,7 @@ async function looksWell(page: Page, state: string): Promise<void> {
 test('a bank statement that a client uploads becomes figures, which the adviser confirms by keyboard', async () => {
   const [client, staff] = [await aVisitor({ viewport: { width: 390, height: 800 } }), await aVisitor()]
   await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases')
   await client.getByRole('link', { name: 'Tax return 2025' }).first().click()
   await client.waitForURL(/\/cases\/[0-9a-f-]{36}/)
