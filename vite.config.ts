@@ -22,9 +22,12 @@ const frame = [
   'design/search-form.',
   'design/server-drawn.',
   'design/states.',
+  'design/status.',
   'design/theme-switch.',
   'design/toast.',
   'design/toast-store.',
+  'newsletter/ui/newsletter-box.',
+  'platform/text/unbroken.',
   'web/early-entries.',
   'web/page-meta.',
   'web/social-image.',
@@ -90,6 +93,10 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
                 { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
+                {
+                  name: 'case-study',
+                  test: /\/(?:library\/ui\/(?:case-study|rating)\.tsx|content\/case-studies\.ts)$/,
+                },
                 // Whoever writes a day or an amount needs both.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],

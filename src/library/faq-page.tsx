@@ -1,5 +1,6 @@
 import { company } from '#company/company.ts'
-import { type FaqCategory, faqIntro } from '#content/faq.ts'
+import type { FaqCategory } from '#content/faq.ts'
+import { faqIntro } from '#content/pages/faq.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Accordion } from '#design/facts.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
