@@ -26,7 +26,6 @@ const frame = [
   'design/theme-switch.',
   'design/toast.',
   'design/toast-store.',
-  'newsletter/ui/newsletter-box.',
   'platform/text/unbroken.',
   'web/early-entries.',
   'web/page-meta.',
