@@ -26,7 +26,6 @@ const frame = [
   'design/theme-switch.',
   'design/toast.',
   'design/toast-store.',
-  'platform/text/unbroken.',
   'web/early-entries.',
   'web/page-meta.',
   'web/social-image.',
@@ -92,10 +91,6 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
                 { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
-                {
-                  name: 'case-study',
-                  test: /\/(?:library\/ui\/(?:case-study|rating)\.tsx|content\/case-studies\.ts)$/,
-                },
                 // Whoever writes a day or an amount needs both.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],

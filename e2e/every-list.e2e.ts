@@ -26,8 +26,13 @@ test('every list is gone through and opened by keys, selected where something ca
     const rows = await staff.locator('.list-rows tbody tr').count()
     if (rows > 1) {
       withRows.push(path)
-      await staff.keyboard.press('j')
-      expect([path, await rowWithFocus(staff)]).toEqual([path, 0])
+      // The first press may come before the list listens.
+      await expect
+        .poll(async () => {
+          if ((await rowWithFocus(staff)) === -1) await staff.keyboard.press('j')
+          return [path, await rowWithFocus(staff)]
+        })
+        .toEqual([path, 0])
       await staff.keyboard.press('j')
       expect([path, await rowWithFocus(staff)]).toEqual([path, 1])
       await staff.keyboard.press('k')

@@ -11,7 +11,11 @@ type Props = { caseId: string; statements: StatementView[]; mayWrite: boolean }
 /** What was read from the banks' files; one that names somebody else waits for the adviser. */
 export function StatementsPanel({ caseId, statements, mayWrite }: Props) {
   if (statements.length === 0) return null
-  const list = <Link to={securitiesPath(staffCasePath(caseId))}>List of securities</Link>
+  const list = (
+    <Link className="alone" to={securitiesPath(staffCasePath(caseId))}>
+      List of securities
+    </Link>
+  )
   return (
     <Panel title="E-tax statements" end={statements.some(({ state }) => state === 'taken') && list}>
       <StatementList

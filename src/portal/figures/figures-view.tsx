@@ -55,7 +55,9 @@ export function FiguresView({ page: { found, groups, confirmed, all, statements 
               />
               {statements.some(({ state }) => state === 'taken') && (
                 <p className="mt-16">
-                  <Link to={securitiesPath(clientCasePath(found.id))}>List of securities</Link>
+                  <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
+                    List of securities
+                  </Link>
                 </p>
               )}
             </Panel>
