@@ -11,7 +11,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -23,6 +23,8 @@ import styles from './library.css?url'
 import { listStudies } from './studies.server.ts'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
+
+const Note = import.meta.env.SSR ? (await import('#design/note.tsx')).Note : null
 
 export const headers = sharedUnlessAsked
 
@@ -69,9 +71,9 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <div className="measure">
-          <Note kind="info">{words.compositeNote}</Note>
-        </div>
+        <ServerDrawn name="composite" className="measure">
+          {Note && <Note kind="info">{words.compositeNote}</Note>}
+        </ServerDrawn>
       </PageHead>
       {statistics.length > 0 && (
         <Section ground="inverted">
