@@ -52,7 +52,7 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
         included.
       </p>
       <p className="mt-16">
-        <a href={download} download>
+        <a className="alone" href={download} download>
           Excel (XLSX)
         </a>
       </p>
