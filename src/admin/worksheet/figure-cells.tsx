@@ -26,7 +26,7 @@ export function FigureName({ row: { code, line, last } }: { row: WorksheetRow })
       {about && <span className="cell-note">{about}</span>}
       {line?.note && <span className="cell-note">{line.note}</span>}
       {line && line.earlier.length > 0 && (
-        <details className="cell-note">
+        <details className="figure-before cell-note">
           <summary>Before</summary>
           <ul>
             {line.earlier.map(({ version, amountCents, state, createdAt, byName }) => (
