@@ -114,6 +114,7 @@ const moves: MoveWords = {
 
 const matterNames: Record<MatterCode, string> = {
   approval: 'draft to approve',
+  assessment: 'assessment to decide about',
   documents: 'missing documents',
   messages: 'messages not read',
 }

@@ -69,7 +69,13 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           <ApprovalPanel found={found} signers={signers} />
-          <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />
