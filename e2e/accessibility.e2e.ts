@@ -102,6 +102,8 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/billing/payments',
     '/billing/settings',
     '/deletions',
+    '/next-year?year=2025',
+    '/next-year/settings',
     '/security/sign-ins',
     '/catalogue',
     '/catalogue/standard',
