@@ -108,6 +108,14 @@ export const retention = [
     how: 'deleted; the audit log keeps how many',
   },
   {
+    id: 'newsletter-deliveries',
+    what: 'Which issue of the newsletter went to whom',
+    period: { months: 12 },
+    keptFor: '12 months after the issue',
+    law: necessity,
+    how: 'the connection to the reader is deleted with what the mail server said; the numbers of the issue stay',
+  },
+  {
     id: 'deletions',
     what: 'Certificates that an account was deleted',
     period: { fullYears: 10 },

@@ -5,6 +5,7 @@ import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
 import { forgetVisitsBefore } from '#library/download-db.server.ts'
+import { forgetReadersBefore } from '#newsletter/campaigns/delivery-db.server.ts'
 import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -29,6 +30,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   'guest-talks': removeGuestTalks,
   applications: (services) => removeDueApplications(services),
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
+  'newsletter-deliveries': ({ db }, before) => forgetReadersBefore(db, before),
   deletions: ({ db }, before) => deleteDeletionsBefore(db, before),
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, before.toISOString().slice(0, 10)),
 }
