@@ -107,6 +107,7 @@ export default [
     route('admin/clients/:clientId', 'admin/clients/client-page.tsx'),
     route('admin/clients/:clientId/export/:exportId', 'admin/clients/export-route.ts'),
     route('admin/clients/:clientId/edit', 'admin/clients/edit-page.tsx'),
+    route('admin/clients/:clientId/merge', 'admin/clients/merge/choose-other-page.tsx'),
     route('admin/clients/:clientId/merge/:otherId', 'admin/clients/merge/merge-page.tsx'),
     route('admin/clients/:clientId/open-case', 'admin/openings/open-case-page.tsx'),
     route('admin/deletions', 'admin/deletion/deletion-list-page.tsx'),

@@ -38,6 +38,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/clients/new': { see: 'client.invite', send: { '*': 'client.invite' } },
   '/admin/clients/:clientId/export/:exportId': { see: 'client.export' },
   '/admin/clients/:clientId/edit': { see: 'client.edit', send: { '*': 'client.edit' }, of: 'client' },
+  '/admin/clients/:clientId/merge': { see: 'client.merge' },
   '/admin/clients/:clientId/merge/:otherId': { see: 'client.merge', send: { '*': 'client.merge' } },
   '/admin/clients/:clientId/open-case': { see: 'case.open', send: { '*': 'case.open' }, of: 'client' },
   '/admin/deletions': { see: 'client.delete' },
