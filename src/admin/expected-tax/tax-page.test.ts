@@ -83,7 +83,12 @@ test('the household comes from the profile until somebody says otherwise for the
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
   await runJobs(world)
   expect(['Bern', 'Köniz']).toContain((await kept())?.result?.commune.name)
-  for (const wrong of [{ commune: 'Nowhere' }, { childrenBorn: 'two' }, { birthYear: '85' }, { confession: 'other' }] as Record<string, string>[]) {
+  for (const wrong of [
+    { commune: 'Nowhere' },
+    { childrenBorn: 'two' },
+    { birthYear: '85' },
+    { confession: 'other' },
+  ] as Record<string, string>[]) {
     expect(await facts({ version: '1', ...wrong })).toMatchObject({
       status: 422,
       data: { intent: 'facts', values: wrong },
@@ -105,7 +110,10 @@ test('a variant stands beside the figures without touching one, and is kept once
   expect(seen.variants).toHaveLength(1)
   expect(seen.variants[0]?.outcome.total).toBeLessThan(seen.totals.total)
   expect(await listFigures(world.db, found.id)).toEqual(before)
-  for (const wrong of [{ name: ' ' }, { code1: 'nothing' }, { amount1: 'much' }, { code1: '', amount1: '' }] as Record<string, string>[]) {
+  for (const wrong of [{ name: ' ' }, { code1: 'nothing' }, { amount1: 'much' }, { code1: '', amount1: '' }] as Record<
+    string,
+    string
+  >[]) {
     expect(await post({ ...form, variant: randomUUID(), ...wrong })).toMatchObject({
       status: 422,
       data: { values: wrong },
