@@ -129,6 +129,7 @@ export default [
       route('admin/cases/:caseId/documents', 'admin/cases/case-documents-page.tsx'),
       route('admin/cases/:caseId/messages', 'admin/cases/case-messages-page.tsx'),
       route('admin/cases/:caseId/figures', 'admin/worksheet/worksheet-page.tsx'),
+      route('admin/cases/:caseId/tax', 'admin/expected-tax/tax-page.tsx'),
       route('admin/cases/:caseId/securities', 'admin/worksheet/securities-page.tsx'),
       route('admin/cases/:caseId/securities.xlsx', 'admin/worksheet/securities-route.ts'),
       route('admin/cases/:caseId/objection', 'admin/objection/objection-page.tsx'),

@@ -31,9 +31,23 @@ test('the program reads and writes every table, the log excepted', async () => {
   expect(await may('select')).toEqual([])
   expect(await may('insert')).toEqual(['audit_events'])
   // Prices that were asked, and figures of returns, are added and stay.
-  expect(await may('delete')).toEqual(['audit_events', 'case_figures', 'price_changes'])
+  expect(await may('delete')).toEqual([
+    'audit_events',
+    'case_figures',
+    'case_tax_facts',
+    'expected_taxes',
+    'price_changes',
+  ])
   // Of invoices only how they stand is changed.
-  expect(await may('update')).toEqual(['audit_events', 'case_figures', 'invoice_lines', 'invoices', 'price_changes'])
+  expect(await may('update')).toEqual([
+    'audit_events',
+    'case_figures',
+    'case_tax_facts',
+    'expected_taxes',
+    'invoice_lines',
+    'invoices',
+    'price_changes',
+  ])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
 })

@@ -379,6 +379,22 @@ export interface CaseSigners {
   personId: string;
 }
 
+export interface CaseTaxFacts {
+  birthYear: number | null;
+  caseId: string;
+  childrenBorn: number[] | null;
+  civilStatus: string | null;
+  commune: string | null;
+  communeId: number | null;
+  confession: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  isPartYear: boolean | null;
+  partnerBirthYear: number | null;
+  version: number;
+}
+
 export interface ChecklistTemplateItems {
   description: Generated<string>;
   id: Generated<string>;
@@ -549,6 +565,24 @@ export interface EntryVersions {
   seo: Json;
   sources: Json;
   title: string;
+}
+
+export interface ExpectedTaxes {
+  balanceCents: number | null;
+  caseId: string;
+  changed: Generated<string[]>;
+  computedAt: Timestamp;
+  confirmed: number;
+  dataChecksum: string | null;
+  dataState: string | null;
+  figures: Generated<Json>;
+  fingerprint: string;
+  id: Generated<string>;
+  isChecked: Generated<boolean>;
+  proposed: number;
+  reasons: Json | null;
+  result: Json | null;
+  version: number;
 }
 
 export interface FirstOrderDiscounts {
@@ -1412,6 +1446,15 @@ export interface TaxStatements {
   statementKey: string | null;
 }
 
+export interface TaxVariants {
+  caseId: string;
+  changes: Json;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  name: string;
+}
+
 export interface ThreadReads {
   lastReadAt: Timestamp;
   personId: string;
@@ -1472,6 +1515,7 @@ export interface DB {
   cases: Cases;
   caseSharing: CaseSharing;
   caseSigners: CaseSigners;
+  caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimProofs: ClaimProofs;
@@ -1486,6 +1530,7 @@ export interface DB {
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
+  expectedTaxes: ExpectedTaxes;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
@@ -1553,6 +1598,7 @@ export interface DB {
   storedFiles: StoredFiles;
   subscribers: Subscribers;
   taxStatements: TaxStatements;
+  taxVariants: TaxVariants;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;

@@ -20,6 +20,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
+import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
 import { phasesOf } from './phases.ts'
@@ -64,6 +65,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
       phases: phasesOf(found, events.ok ? events.value : []),
       todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
       signers,
+      expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
       mayObject: found.clientId === clientId && mayAskForObjection(found, today),
