@@ -132,6 +132,7 @@ export default [
       route('admin/cases/:caseId/tax', 'admin/expected-tax/tax-page.tsx'),
       route('admin/cases/:caseId/securities', 'admin/worksheet/securities-page.tsx'),
       route('admin/cases/:caseId/securities.xlsx', 'admin/worksheet/securities-route.ts'),
+      route('admin/cases/:caseId/assessment', 'admin/assessment/assessment-page.tsx'),
       route('admin/cases/:caseId/objection', 'admin/objection/objection-page.tsx'),
       route('admin/cases/:caseId/log', 'admin/cases/case-log-page.tsx'),
       route('admin/cases/:caseId/approvals/:approvalId', 'admin/cases/certificate-route.ts'),

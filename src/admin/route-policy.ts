@@ -90,6 +90,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
+  '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/objection': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/log': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/approvals/:approvalId': { see: 'case.read', of: 'case' },

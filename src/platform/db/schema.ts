@@ -149,6 +149,44 @@ export interface Appointments {
   zone: Generated<string>;
 }
 
+export interface AssessedFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  person: string;
+  reason: Generated<string>;
+  version: number;
+}
+
+export interface AssessedTaxes {
+  cantonCents: number | null;
+  caseId: string;
+  churchCents: number | null;
+  communeCents: number | null;
+  confederationCents: number | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  interestCents: number | null;
+  paidCents: number | null;
+  version: number;
+}
+
+export interface AssessmentAdvice {
+  advice: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  reason: string;
+  version: number;
+}
+
 export interface AuditEvents {
   action: string;
   actorId: string | null;
@@ -1499,6 +1537,9 @@ export interface DB {
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
+  assessedFigures: AssessedFigures;
+  assessedTaxes: AssessedTaxes;
+  assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   bankFiles: BankFiles;

@@ -71,7 +71,13 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           )}
           <ExpectedPanel expected={data.expected} found={found} />
           <ApprovalPanel found={found} signers={signers} />
-          <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />
