@@ -74,6 +74,14 @@ export const retention = [
     how: 'deleted with their lines; the audit log keeps the number',
   },
   {
+    id: 'price-locks',
+    what: 'Prices that we kept for a link and nobody ordered',
+    period: { days: 30 },
+    keptFor: '30 days after the time of the price was over',
+    law: necessity,
+    how: 'deleted; the audit log keeps how many',
+  },
+  {
     id: 'enquiries',
     what: 'Enquiries that led to no order',
     period: { months: 24 },

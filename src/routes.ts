@@ -5,6 +5,7 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home-page.tsx'),
     route('pricing', 'shop/pricing-page.tsx'),
+    route('pricing/kept/:token', 'shop/kept-price-page.tsx'),
     route('store', 'shop/store-page.tsx'),
     route('product/:productId', 'shop/product-page.tsx'),
     route('cart', 'shop/cart-page.tsx'),

@@ -30,6 +30,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   },
   letters: { make: aLetter, table: 'letters', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
+  'price-locks': { make: aKeptPrice, table: 'priceLocks', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
     make: aGuestTalk,
@@ -77,6 +78,7 @@ type Table =
   | 'orders'
   | 'letters'
   | 'leads'
+  | 'priceLocks'
   | 'appointments'
   | 'jobApplications'
   | 'subscribers'
@@ -189,6 +191,11 @@ async function aLetter(world: World) {
     letter: () => ({ subject: 'Hello', body: 'Hello' }),
   })
   await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()
+}
+
+function aKeptPrice({ db, now }: World) {
+  const endsAt = new Date(now().getTime() + 30 * 86_400_000)
+  return db.insertInto('priceLocks').values({ tokenHash: 'x', currencyCode: 'chf', madeAt: now(), endsAt }).execute()
 }
 
 function anEnquiry({ db, now }: World) {

@@ -11,6 +11,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteEndedPriceLocks } from '#shop/price-lock/price-lock-db.server.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
@@ -26,6 +27,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   orders: removeOldOrders,
   letters: ({ db }, before) => deleteLettersBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,
+  'price-locks': ({ db }, before) => deleteEndedPriceLocks(db, before),
   enquiries: removeLeadsBefore,
   'guest-talks': removeGuestTalks,
   applications: (services) => removeDueApplications(services),

@@ -960,6 +960,7 @@ export interface OrderDiscounts {
   orderId: string;
   personId: string | null;
   position: number;
+  priceLockId: string | null;
   promotionId: string | null;
   state: Generated<string>;
   title: string;
@@ -992,6 +993,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   currencyCode: string;
   expiresAt: Timestamp;
+  forCaseId: string | null;
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
@@ -1175,6 +1177,21 @@ export interface PriceChanges {
   variantId: string;
 }
 
+export interface PriceLockLines {
+  lockId: string;
+  position: number;
+  unitPriceCents: number;
+  variantId: string;
+}
+
+export interface PriceLocks {
+  currencyCode: string;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  tokenHash: string;
+}
+
 export interface ProductChecklistItems {
   description: Generated<string>;
   id: string;
@@ -1299,6 +1316,39 @@ export interface Promotions {
   percent: number | null;
   startsAt: Timestamp;
   title: string;
+}
+
+export interface QuoteLines {
+  position: number;
+  quantity: number;
+  quoteId: string;
+  title: string;
+  unitPriceCents: number;
+  variantId: string | null;
+}
+
+export interface Quotes {
+  caseId: string | null;
+  changedAt: Timestamp;
+  clientId: string;
+  currencyCode: Generated<string>;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  leadId: string | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  reason: string | null;
+  replacesId: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  title: string;
+  totalCents: number;
+  validOn: string;
+  version: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface RateLimits {
@@ -1610,6 +1660,8 @@ export interface DB {
   pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
+  priceLockLines: PriceLockLines;
+  priceLocks: PriceLocks;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
@@ -1622,6 +1674,8 @@ export interface DB {
   productVariants: ProductVariants;
   promotionProducts: PromotionProducts;
   promotions: Promotions;
+  quoteLines: QuoteLines;
+  quotes: Quotes;
   rateLimits: RateLimits;
   refunds: Refunds;
   remindersSent: RemindersSent;
