@@ -31,7 +31,8 @@ test('the program reads and writes every table, the log excepted', async () => {
   expect(await may('select')).toEqual([])
   expect(await may('insert')).toEqual(['audit_events'])
   // Prices that were asked, figures of returns and what was assessed are added and stay.
-  const kept = ['assessed_figures', 'assessed_taxes', 'assessment_advice', 'audit_events', 'case_figures']
+  const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
+  const kept = [...assessed, 'audit_events', 'case_figures', 'case_tax_facts', 'expected_taxes']
   expect(await may('delete')).toEqual([...kept, 'price_changes'])
   // Of invoices only how they stand is changed.
   expect(await may('update')).toEqual([...kept, 'invoice_lines', 'invoices', 'price_changes'])

@@ -18,6 +18,7 @@ import { AssessmentPanel } from './assessment-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { ExpectedPanel } from './expected-panel.tsx'
 import { FirmDocuments } from './firm-documents.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
@@ -68,10 +69,12 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
+          <ExpectedPanel expected={data.expected} found={found} />
           <ApprovalPanel found={found} signers={signers} />
           <AssessmentPanel
             found={found}
             comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
             mayDecide={moves.includes('accept_assessment')}
             mayObject={data.mayObject}
             answer={moveAnswer}
