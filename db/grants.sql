@@ -41,6 +41,9 @@ revoke update, delete on case_figures from app_system;
 -- What an invoice says stays as it was written; how it stands and its paper follow.
 revoke update on invoices, invoice_lines from app_system;
 grant update (state, paid_cents, credited_cents, written_off_cents, written_off_on, file_id) on invoices to app_system;
+-- A file for the bank stays as it was made, and of a payout who gets how much.
+revoke update on payout_files, payouts from app_system;
+grant update (state, payee_sealed, file_id, booked_on, paid_on, entered_by) on payouts to app_system;
 
 -- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
 -- that hold rows of several clients are under row-level security (see the migrations).
@@ -50,6 +53,7 @@ grant select, insert, update on cases, documents, messages, case_events, case_ch
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
 grant select on case_signers, case_figures, tax_statements to app_client;
 grant select on invoices to app_client;
+grant select (id, order_id, refund_id, state) on payouts to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
 grant select, insert, delete on waiting_files to app_client;

@@ -100,6 +100,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/billing',
     '/billing/invoices',
     '/billing/payments',
+    '/billing/payouts',
     '/billing/settings',
     '/deletions',
     '/security/sign-ins',

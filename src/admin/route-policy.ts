@@ -68,6 +68,8 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/billing/invoices': { see: 'billing.read' },
   '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts/:fileId': { see: 'billing.write' },
   '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },

@@ -33,7 +33,9 @@ test('the program reads and writes every table, the log excepted', async () => {
   // Prices that were asked, and figures of returns, are added and stay.
   expect(await may('delete')).toEqual(['audit_events', 'case_figures', 'price_changes'])
   // Of invoices only how they stand is changed.
-  expect(await may('update')).toEqual(['audit_events', 'case_figures', 'invoice_lines', 'invoices', 'price_changes'])
+  expect(await may('update')).toEqual([
+    ...['audit_events', 'case_figures', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes'],
+  ])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
 })

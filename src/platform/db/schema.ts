@@ -943,6 +943,7 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  waivedCents: Generated<number>;
 }
 
 export interface Partners {
@@ -1030,6 +1031,33 @@ export interface PaymentsReceived {
   reason: string | null;
   reference: string | null;
   state: Generated<string>;
+}
+
+export interface PayoutFiles {
+  debtor: Json;
+  executeOn: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  sha256: string;
+}
+
+export interface Payouts {
+  amountCents: number;
+  askedAt: Timestamp;
+  bookedOn: string | null;
+  currencyCode: string;
+  fileId: string | null;
+  id: Generated<string>;
+  enteredBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  paidOn: string | null;
+  payeeSealed: Buffer | null;
+  paymentId: string | null;
+  refundId: string | null;
+  state: string;
 }
 
 export interface People {
@@ -1247,6 +1275,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
+  payeeSealed: Buffer | null;
   reason: string;
   state: string;
   words: string | null;
@@ -1519,6 +1548,8 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
+  payoutFiles: PayoutFiles;
+  payouts: Payouts;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
