@@ -24,7 +24,12 @@ export type ApprovalWords = {
   }
   /** Until when, and who decides; after a decision it is an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
+  /** The same for whoever signed beside the client, who tells us what both of them want. */
+  objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
+
+const postedUntil = (endsOn: string, isDecided: boolean) =>
+  `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}.`
 
 export const approvalWords: ApprovalWords = {
   documentKinds: {
@@ -66,5 +71,7 @@ export const approvalWords: ApprovalWords = {
       'The fingerprint belongs to this one file: if one character of it changes, the fingerprint is another. The approval was given in the client portal after signing in.',
   },
   objectionUntil: (endsOn, isDecided) =>
-    `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}. You decide; your adviser tells you what we recommend.`,
+    `${postedUntil(endsOn, isDecided)} You decide; your adviser tells you what we recommend.`,
+  objectionUntilForSigner: (endsOn, isDecided, clientName) =>
+    `${postedUntil(endsOn, isDecided)} ${clientName} tells us in the portal what the two of you decide. Do you see it differently? Write to us in this case before that day.`,
 }

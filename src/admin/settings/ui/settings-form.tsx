@@ -18,27 +18,44 @@ export type SettingField = { name: FirmSetting; label: string; hint?: string } &
   | { as: 'lines'; rows: number; maxLength?: number }
 )
 
-type Props = {
+/** Settings that are saved together. */
+export type SettingsPart = {
   title: string
   /** Says which form of the page it is. */
   intent: string
   button: string
   fields: readonly SettingField[]
+  /** Said before the fields. */
+  lead?: string
+}
+
+type Standing = {
   /** What counts now. */
   values: Readonly<Partial<Record<FirmSetting, string>>>
   answer: SettingsAnswer | undefined
-  important?: boolean
-  /** Before the fields. */
-  intro?: ReactNode
-  /** Under the form. */
-  children?: ReactNode
+}
+
+type Props = SettingsPart &
+  Standing & {
+    important?: boolean
+    /** Before the fields. */
+    intro?: ReactNode
+    /** Under the form. */
+    children?: ReactNode
+  }
+
+/** One form for each part. */
+export function SettingsForms({ parts, ...standing }: { parts: readonly SettingsPart[] } & Standing) {
+  return parts.map((part) => <SettingsForm key={part.intent} {...part} {...standing} />)
 }
 
 /** Settings that are saved together: all of them, or none with a sentence at each that cannot be. */
-export function SettingsForm({ title, intent, button, fields, values, answer, important, intro, children }: Props) {
+export function SettingsForm(props: Props) {
+  const { title, intent, button, fields, lead, values, answer, important, intro, children } = props
   const own = answer?.at === intent ? answer : undefined
   return (
     <Panel title={title} important={important}>
+      {lead && <p className="soft mt-8">{lead}</p>}
       {intro}
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
