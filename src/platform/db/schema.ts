@@ -278,6 +278,28 @@ export interface Campaigns {
   version: Generated<number>;
 }
 
+export interface CaseAnswerItems {
+  caseId: string;
+  decidedAt: Timestamp;
+  document: string;
+  itemId: string | null;
+  wanted: string;
+}
+
+export interface CaseAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  caseId: string;
+  id: Generated<string>;
+  isCarried: Generated<boolean>;
+  mark: string | null;
+  person: string;
+  question: string;
+  threadId: string | null;
+  value: Json | null;
+  version: number;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -1625,6 +1647,8 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
+  caseAnswerItems: CaseAnswerItems;
+  caseAnswers: CaseAnswers;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
