@@ -5,6 +5,7 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home-page.tsx'),
     route('pricing', 'shop/pricing-page.tsx'),
+    route('pricing/kept/:token', 'shop/kept-price-page.tsx'),
     route('store', 'shop/store-page.tsx'),
     route('product/:productId', 'shop/product-page.tsx'),
     route('cart', 'shop/cart-page.tsx'),
@@ -129,8 +130,10 @@ export default [
       route('admin/cases/:caseId/documents', 'admin/cases/case-documents-page.tsx'),
       route('admin/cases/:caseId/messages', 'admin/cases/case-messages-page.tsx'),
       route('admin/cases/:caseId/figures', 'admin/worksheet/worksheet-page.tsx'),
+      route('admin/cases/:caseId/tax', 'admin/expected-tax/tax-page.tsx'),
       route('admin/cases/:caseId/securities', 'admin/worksheet/securities-page.tsx'),
       route('admin/cases/:caseId/securities.xlsx', 'admin/worksheet/securities-route.ts'),
+      route('admin/cases/:caseId/assessment', 'admin/assessment/assessment-page.tsx'),
       route('admin/cases/:caseId/objection', 'admin/objection/objection-page.tsx'),
       route('admin/cases/:caseId/log', 'admin/cases/case-log-page.tsx'),
       route('admin/cases/:caseId/approvals/:approvalId', 'admin/cases/certificate-route.ts'),

@@ -30,6 +30,7 @@ import { explainRefusal } from './checkout-refusal.ts'
 import { offersInvoices } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
+import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { promotionWords } from './promotions/words.ts'
@@ -65,7 +66,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await findVisitor(services, request)
   const person = visitor?.person ?? null
   const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
-  const given = await findCookieDiscounts(services, cart, { items, person, ip: requestOf(context).ip })
+  const priceLock = await readPriceLockCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip: requestOf(context).ip })
   return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
@@ -88,7 +90,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change.intent === 'first-time' || change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findVisitor(services, request))?.person ?? null
-    const wished = await wishInCookie(services, cart, change, { items, person, ip: requestOf(context).ip })
+    const visit = { items, person, ip: requestOf(context).ip, priceLock: await readPriceLockCookie(request) }
+    const wished = await wishInCookie(services, cart, change, visit)
     if (!wished.ok) return data({ error: promotionWords().wishFaults[wished.fault] }, { status: 409 })
     throw await cartAgain(wished.cart, config)
   }
@@ -117,7 +120,8 @@ async function checkOut(
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
   const person = visitor ? { id: visitor.person.id, email: visitor.person.email } : null
-  const given = await findCookieDiscounts(services, cart, { items, person, ip })
+  const priceLock = await readPriceLockCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip })
   const wish = {
     items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),

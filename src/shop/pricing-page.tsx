@@ -13,7 +13,7 @@ import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { servicesOf } from '#web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#web/structured-data.ts'
@@ -21,6 +21,9 @@ import type { Route } from './+types/pricing-page'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { listed, unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
+import { keepPrice } from './price-lock/keep-price.server.ts'
+import { priceLockPath } from './price-lock/price-lock-path.ts'
+import { priceLockWords } from './price-lock/words.ts'
 import { Calculator } from './pricing/calculator.tsx'
 import { Guarantees } from './pricing/guarantees.tsx'
 import styles from './pricing/pricing.css?url'
@@ -90,7 +93,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Puts the whole choice of the calculator into the cart of a visitor without script: all of it, or nothing. */
+/** Keeps the price of a choice, or puts it into the cart of a visitor without script: all of it, or nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = servicesOf(context)
   const { products } = await listProducts(db, { limit: 100 }, now())
@@ -99,6 +102,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = readChoice(form, packages, addOns)
   const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
   const lines = linesOf(chosen, packages, addOns)
+  if (form.get('intent') === 'keep') {
+    const variants = lines.map(({ variant }) => variant)
+    const kept = await keepPrice(servicesOf(context), { variants, ip: requestOf(context).ip })
+    if (!kept.ok) return refuse(explain(priceLockWords().keep, kept))
+    throw redirect(priceLockPath(kept.token), 303)
+  }
   if (lines.length === 0) return refuse('This package is not sold at the moment.')
   let cart = await readCookieCart(request)
   for (const { product, variant } of lines) {

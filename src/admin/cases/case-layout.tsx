@@ -39,6 +39,8 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
           tab('', 'Overview'),
           tab('/documents', 'Documents'),
           tab('/figures', 'Figures'),
+          ...(found.caseType === 'tax_return' ? [tab('/tax', 'Tax')] : []),
+          ...(found.assessedOn ? [tab('/assessment', 'Assessment')] : []),
           tab('/messages', 'Messages'),
           tab('/log', 'Log'),
         ]}

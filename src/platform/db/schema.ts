@@ -149,6 +149,44 @@ export interface Appointments {
   zone: Generated<string>;
 }
 
+export interface AssessedFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  person: string;
+  reason: Generated<string>;
+  version: number;
+}
+
+export interface AssessedTaxes {
+  cantonCents: number | null;
+  caseId: string;
+  churchCents: number | null;
+  communeCents: number | null;
+  confederationCents: number | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  interestCents: number | null;
+  paidCents: number | null;
+  version: number;
+}
+
+export interface AssessmentAdvice {
+  advice: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  reason: string;
+  version: number;
+}
+
 export interface AuditEvents {
   action: string;
   actorId: string | null;
@@ -379,6 +417,22 @@ export interface CaseSigners {
   personId: string;
 }
 
+export interface CaseTaxFacts {
+  birthYear: number | null;
+  caseId: string;
+  childrenBorn: number[] | null;
+  civilStatus: string | null;
+  commune: string | null;
+  communeId: number | null;
+  confession: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  isPartYear: boolean | null;
+  partnerBirthYear: number | null;
+  version: number;
+}
+
 export interface ChecklistTemplateItems {
   description: Generated<string>;
   id: Generated<string>;
@@ -549,6 +603,24 @@ export interface EntryVersions {
   seo: Json;
   sources: Json;
   title: string;
+}
+
+export interface ExpectedTaxes {
+  balanceCents: number | null;
+  caseId: string;
+  changed: Generated<string[]>;
+  computedAt: Timestamp;
+  confirmed: number;
+  dataChecksum: string | null;
+  dataState: string | null;
+  figures: Generated<Json>;
+  fingerprint: string;
+  id: Generated<string>;
+  isChecked: Generated<boolean>;
+  proposed: number;
+  reasons: Json | null;
+  result: Json | null;
+  version: number;
 }
 
 export interface FirstOrderDiscounts {
@@ -888,6 +960,7 @@ export interface OrderDiscounts {
   orderId: string;
   personId: string | null;
   position: number;
+  priceLockId: string | null;
   promotionId: string | null;
   state: Generated<string>;
   title: string;
@@ -920,6 +993,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   currencyCode: string;
   expiresAt: Timestamp;
+  forCaseId: string | null;
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
@@ -1103,6 +1177,21 @@ export interface PriceChanges {
   variantId: string;
 }
 
+export interface PriceLockLines {
+  lockId: string;
+  position: number;
+  unitPriceCents: number;
+  variantId: string;
+}
+
+export interface PriceLocks {
+  currencyCode: string;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  tokenHash: string;
+}
+
 export interface ProductChecklistItems {
   description: Generated<string>;
   id: string;
@@ -1227,6 +1316,39 @@ export interface Promotions {
   percent: number | null;
   startsAt: Timestamp;
   title: string;
+}
+
+export interface QuoteLines {
+  position: number;
+  quantity: number;
+  quoteId: string;
+  title: string;
+  unitPriceCents: number;
+  variantId: string | null;
+}
+
+export interface Quotes {
+  caseId: string | null;
+  changedAt: Timestamp;
+  clientId: string;
+  currencyCode: Generated<string>;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  leadId: string | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  reason: string | null;
+  replacesId: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  title: string;
+  totalCents: number;
+  validOn: string;
+  version: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface RateLimits {
@@ -1412,6 +1534,15 @@ export interface TaxStatements {
   statementKey: string | null;
 }
 
+export interface TaxVariants {
+  caseId: string;
+  changes: Json;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  name: string;
+}
+
 export interface ThreadReads {
   lastReadAt: Timestamp;
   personId: string;
@@ -1456,6 +1587,9 @@ export interface DB {
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
+  assessedFigures: AssessedFigures;
+  assessedTaxes: AssessedTaxes;
+  assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   bankFiles: BankFiles;
@@ -1472,6 +1606,7 @@ export interface DB {
   cases: Cases;
   caseSharing: CaseSharing;
   caseSigners: CaseSigners;
+  caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimProofs: ClaimProofs;
@@ -1486,6 +1621,7 @@ export interface DB {
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
+  expectedTaxes: ExpectedTaxes;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
@@ -1524,6 +1660,8 @@ export interface DB {
   pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
+  priceLockLines: PriceLockLines;
+  priceLocks: PriceLocks;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
@@ -1536,6 +1674,8 @@ export interface DB {
   productVariants: ProductVariants;
   promotionProducts: PromotionProducts;
   promotions: Promotions;
+  quoteLines: QuoteLines;
+  quotes: Quotes;
   rateLimits: RateLimits;
   refunds: Refunds;
   remindersSent: RemindersSent;
@@ -1553,6 +1693,7 @@ export interface DB {
   storedFiles: StoredFiles;
   subscribers: Subscribers;
   taxStatements: TaxStatements;
+  taxVariants: TaxVariants;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;

@@ -18,6 +18,7 @@ import { AssessmentPanel } from './assessment-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { ExpectedPanel } from './expected-panel.tsx'
 import { FirmDocuments } from './firm-documents.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
@@ -68,8 +69,15 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
+          <ExpectedPanel expected={data.expected} found={found} />
           <ApprovalPanel found={found} signers={signers} />
-          <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />

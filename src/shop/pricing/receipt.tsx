@@ -41,6 +41,9 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
       <Button kind="primary" full className="mt-24" formMethod="post" formAction="/pricing">
         {pricing.addToCart}
       </Button>
+      <Button kind="quiet" full className="mt-8" name="intent" value="keep" formMethod="post" formAction="/pricing">
+        {pricing.keepPrice}
+      </Button>
       {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
       {offered.firstTimeDiscount && (
         <p className="fine mt-16">
