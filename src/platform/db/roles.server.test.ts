@@ -34,7 +34,7 @@ test('the program reads and writes every table, the log excepted', async () => {
   expect(await may('delete')).toEqual([
     'audit_events',
     'case_figures',
-    'case_tax_facts',
+    'case_tax_facts', 'draft_annexes',
     'expected_taxes',
     'price_changes',
   ])
@@ -42,7 +42,7 @@ test('the program reads and writes every table, the log excepted', async () => {
   expect(await may('update')).toEqual([
     'audit_events',
     'case_figures',
-    'case_tax_facts',
+    'case_tax_facts', 'draft_annexes',
     'expected_taxes',
     'invoice_lines',
     'invoices',

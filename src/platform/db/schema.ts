@@ -241,6 +241,7 @@ export interface Campaigns {
 }
 
 export interface CaseApprovals {
+  annexSha256: string | null;
   at: Timestamp;
   caseId: string;
   consentText: string;
@@ -515,6 +516,18 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface DraftAnnexes {
+  caseId: string;
+  content: Buffer;
+  documentId: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string;
+  madeFrom: string;
+  sha256: string;
+  version: number;
 }
 
 export interface Entries {
@@ -1527,6 +1540,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  draftAnnexes: DraftAnnexes;
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
