@@ -23,6 +23,7 @@ import { appointmentView, caseView, documentView, messageView } from '#portal/vi
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
 import { phasesOf } from './phases.ts'
@@ -68,6 +69,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
     })
     const comparison =
       found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
@@ -76,7 +78,10 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
       row: found,
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      todos: takesMore
+        ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
+        : [],
+      questions: progress.get(found.id) ?? null,
       signers,
       expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),
