@@ -128,7 +128,7 @@ test('at once, one of two is kept and the other is told', async () => {
 })
 
 test('not known is said and taken back; what is asked opens one thread that names the question, however often it is pressed', async () => {
-  const { post, answers, open, staffView, adviser } = await aHousehold()
+  const { world, post, answers, open, staffView, adviser } = await aHousehold()
   const version = { 'version.joint.premiums': '0' }
   await post('pension', { ...version, intent: 'unknown:joint.premiums' })
   expect((await answers()).get('joint.premiums')).toMatchObject({ mark: 'unknown', value: null })
