@@ -104,6 +104,8 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/billing/payouts',
     '/billing/settings',
     '/deletions',
+    '/next-year?year=2025',
+    '/next-year/settings',
     '/security/sign-ins',
     '/catalogue',
     '/catalogue/standard',

@@ -62,6 +62,7 @@ export default [
   layout('portal/portal-layout.tsx', [
     route('client-portal', 'portal/home-page.tsx'),
     route('client-portal/cases', 'portal/cases-page.tsx'),
+    route('client-portal/next-year/:taxYear', 'portal/next-year/next-year-page.tsx'),
     route('client-portal/new-case', 'portal/new-return-page.tsx'),
     route('client-portal/cases/new', 'portal/new-case-page.tsx'),
     route('client-portal/cases/:caseId', 'portal/case-page.tsx'),
@@ -179,6 +180,8 @@ export default [
     route('admin/content/:entryId/draft', 'admin/content/draft-route.ts'),
     route('admin/content/:entryId/versions/:number', 'admin/content/version-page.tsx'),
     route('admin/content/:entryId/program', 'admin/content/program-page.tsx'),
+    route('admin/next-year', 'admin/next-year/next-year-page.tsx'),
+    route('admin/next-year/settings', 'admin/next-year/settings-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/campaign-list-page.tsx'),
     route('admin/newsletter/subscribers', 'admin/newsletter/subscribers/subscriber-list-page.tsx'),
     route('admin/newsletter/subscribers/:subscriberId', 'admin/newsletter/subscribers/subscriber-page.tsx'),

@@ -131,6 +131,8 @@ export const routePolicy: Record<string, RouteRule> = {
     see: 'generator.run',
     send: { settings: 'settings.write', '*': 'generator.run' },
   },
+  '/admin/next-year': { see: 'case.read-all', send: { '*': 'case.read-all' } },
+  '/admin/next-year/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
   '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },

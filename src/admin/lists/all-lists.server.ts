@@ -26,6 +26,8 @@ import { campaignList } from '#admin/newsletter/campaign-list.tsx'
 import { campaignSource } from '#admin/newsletter/campaign-list-db.server.ts'
 import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.tsx'
 import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
+import { nextYearList } from '#admin/next-year/next-year-list.tsx'
+import { nextYearSource } from '#admin/next-year/next-year-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { promotionList } from '#admin/promotions/promotion-list.tsx'
@@ -54,6 +56,7 @@ export const allLists = new Map(
     exportable(newsList, newsSource),
     exportable(campaignList, campaignSource),
     exportable(subscriberList, subscriberSource),
+    exportable(nextYearList, nextYearSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(claimList, claimSource),

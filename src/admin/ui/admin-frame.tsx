@@ -57,6 +57,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/content', label: 'Content', icon: 'pencil' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
+    ...(staff.mayReadFigures ? [{ to: '/admin/next-year', label: 'Next year', icon: 'calendar' } as const] : []),
     ...(staff.mayReadFigures ? [{ to: '/admin/billing', label: 'Billing', icon: 'coins' } as const] : []),
     ...(staff.mayReadFigures ? [{ to: '/admin/figures', label: 'Figures', icon: 'chart-column' } as const] : []),
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),

@@ -80,6 +80,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           <AssessmentPanel
             found={found}
             comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
             mayDecide={moves.includes('accept_assessment')}
             mayObject={data.mayObject}
             answer={moveAnswer}

@@ -37,6 +37,7 @@ export const once: readonly (readonly [table: string, column: string, same: read
   ['case_signers', 'person_id', ['case_id']],
   ['message_drafts', 'person_id', ['thread_id', 'is_internal']],
   ['reminders_sent', 'client_id', ['sent_on']],
+  ['next_year_invitations', 'person_id', ['tax_year']],
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],
   ['order_discounts', 'person_id', ['promotion_id'], 'is_once_each'],
   ['addresses', 'person_id', []],
