@@ -51,6 +51,7 @@ grant select, insert, update on cases, documents, messages, case_events, case_ch
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
 grant select on case_signers, case_figures, tax_statements, expected_taxes, assessed_figures, assessed_taxes, assessment_advice to app_client;
 grant select on invoices to app_client;
+grant select on quotes, quote_lines to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
 grant select, insert, delete on waiting_files to app_client;

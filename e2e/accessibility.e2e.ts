@@ -85,7 +85,8 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   await client.goto('/client-portal/messages')
   const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
   const approve = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1/approve')
-  for (const address of [caseAddress, thread, approve]) faults.push(...(await faultsAt(client, address)))
+  for (const address of [caseAddress, thread, approve, '/client-portal/orders'])
+    faults.push(...(await faultsAt(client, address)))
   expect(faults).toEqual([])
 })
 
@@ -97,6 +98,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
   const more = [
     '/figures',
+    '/quotes',
     '/billing',
     '/billing/invoices',
     '/billing/payments',
@@ -124,7 +126,9 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const application = await firstLink(staff, '/admin/applications/', /\/\d+$/)
   await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
-  const ofCase = ['', '/documents', '/review', '/messages', '/assessment', '/objection', '/log'].map((path) => found + path)
+  const ofCase = ['', '/documents', '/review', '/messages', '/assessment', '/objection', '/log'].map(
+    (path) => found + path,
+  )
   for (const address of [member ?? '', thread, entry, enquiry, application, ...ofCase])
     faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])

@@ -33,6 +33,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin', label: 'Dashboard', short: 'Home', icon: 'layout-dashboard', end: true },
     { to: '/admin/clients', label: 'Clients', icon: 'users', count: counts.pending },
     { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: counts.ordersToReview },
+    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
     { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
     { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },

@@ -18,6 +18,7 @@ import { todosOf } from '#cases/todo.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { loadOffers } from '#portal/offers/load-offers.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
@@ -59,6 +60,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     })
     const comparison =
       found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const offers = await loadPart(context, tx, 'offers', () => loadOffers(tx, clientId, services.now(), found.id))
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
@@ -77,6 +79,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
       events,
       messages,
       appointments,
+      offers,
       submissionKey: randomUUID(),
     }
   })
