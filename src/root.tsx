@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import baseCss from '#design/base.css?url'
 import { currentLocale, languageOf } from '#platform/locale.ts'
@@ -52,6 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
     storeId: config.STORE_ID,
     site: { name: firmName, url: config.PUBLIC_URL },
     isDevelopment: !config.isProduction,
+    vatPercent: vatPercent(),
   }
 }
 

@@ -41,6 +41,7 @@ const ownNotes = [
   'refund-asked',
   'offer-accepted',
   'offer-declined',
+  'account-named',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

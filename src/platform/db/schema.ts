@@ -278,6 +278,28 @@ export interface Campaigns {
   version: Generated<number>;
 }
 
+export interface CaseAnswerItems {
+  caseId: string;
+  decidedAt: Timestamp;
+  document: string;
+  itemId: string | null;
+  wanted: string;
+}
+
+export interface CaseAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  caseId: string;
+  id: Generated<string>;
+  isCarried: Generated<boolean>;
+  mark: string | null;
+  person: string;
+  question: string;
+  threadId: string | null;
+  value: Json | null;
+  version: number;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -1017,6 +1039,7 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  waivedCents: Generated<number>;
 }
 
 export interface Partners {
@@ -1104,6 +1127,33 @@ export interface PaymentsReceived {
   reason: string | null;
   reference: string | null;
   state: Generated<string>;
+}
+
+export interface PayoutFiles {
+  debtor: Json;
+  executeOn: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  sha256: string;
+}
+
+export interface Payouts {
+  amountCents: number;
+  askedAt: Timestamp;
+  bookedOn: string | null;
+  currencyCode: string;
+  fileId: string | null;
+  id: Generated<string>;
+  enteredBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  paidOn: string | null;
+  payeeSealed: Buffer | null;
+  paymentId: string | null;
+  refundId: string | null;
+  state: string;
 }
 
 export interface People {
@@ -1369,6 +1419,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
+  payeeSealed: Buffer | null;
   reason: string;
   state: string;
   words: string | null;
@@ -1596,6 +1647,8 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
+  caseAnswerItems: CaseAnswerItems;
+  caseAnswers: CaseAnswers;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1655,6 +1708,8 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
+  payoutFiles: PayoutFiles;
+  payouts: Payouts;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
