@@ -35,7 +35,7 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await buyer.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
   const kept = await buyer.getByRole('textbox', { name: 'The link' }).inputValue()
   expect(kept).toBe(buyer.url())
-  await buyer.getByLabel('Email address').fill('myself@example.com')
+  await buyer.locator('main').getByLabel('Email address').fill('myself@example.com')
   await buyer.getByRole('button', { name: 'Send the link' }).click()
   await buyer.getByText('The letter is on its way.').waitFor()
 
@@ -68,7 +68,7 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases/new')
   await client.getByLabel('Kind of question').selectOption({ index: 1 })
-  await client.getByLabel('What do you need?').fill('I own a company abroad. What would my return cost?')
+  await client.locator('[name=description]').fill('I own a company abroad. What would my return cost?')
   await client.getByRole('button', { name: 'Open Case' }).click()
   await client.waitForURL(/\/client-portal\/cases\/[0-9a-f-]{36}/)
   const caseId = /cases\/([0-9a-f-]{36})/.exec(client.url())?.[1] ?? ''
@@ -76,8 +76,8 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('link', { name: 'Make an offer' }).click()
   await staff.getByRole('heading', { level: 1, name: /^Offer to / }).waitFor()
-  await staff.getByLabel('Title').fill('Return with a company abroad')
-  await staff.getByLabel('Text', { exact: false }).first().fill('The return itself, and a look at the company.')
+  await staff.locator('[name=title]').fill('Return with a company abroad')
+  await staff.locator('[name=words]').fill('The return itself, and a look at the company.')
   await staff.locator('[name=product0]').selectOption('standard-2025')
   await staff.locator('[name=price0]').fill('450')
   await staff.locator('[name=price1]').fill('300')

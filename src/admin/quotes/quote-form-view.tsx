@@ -82,7 +82,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
               </Field>
               <Field
                 name={`price${at}`}
-                label="Price of one, VAT included"
+                label="Price of one, as it is paid"
                 hint="Empty: that of the store today."
                 optional
                 {...error(`price${at}`)}

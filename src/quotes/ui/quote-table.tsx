@@ -1,4 +1,4 @@
-import { vatRatePercent } from '#content/vat.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney } from '#platform/format.ts'
@@ -10,6 +10,7 @@ type Props = { lines: readonly QuoteLine[]; totalCents: number; currencyCode: st
 /** The lines of an offer with their sum. */
 export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode.toUpperCase() })
+  const percent = useVatPercent()
   const numbered = lines.map((line, at) => ({ ...line, at }))
   return (
     <>
@@ -33,10 +34,9 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
       <FactList
         amounts
         facts={[
-          {
-            term: `Including VAT ${vatRatePercent} %`,
-            value: money(containedVatCents(totalCents, vatRatePercent)),
-          },
+          ...(percent === null
+            ? []
+            : [{ term: `Including VAT ${percent} %`, value: money(containedVatCents(totalCents, percent)) }]),
           { term: 'Total', value: money(totalCents), total: true },
         ]}
       />
