@@ -21,6 +21,7 @@ const done = {
   'figure-confirmed': ['Figure confirmed', 'The client sees it in the portal.'],
   'statement-released': ['Figures taken', 'They stand as proposals, to be confirmed.'],
   'tax-facts-saved': ['Household saved', 'The tax is computed again with it.'],
+  'summary-made': ['Summary attached', 'It goes to the client with the draft and is approved with it.'],
   'variant-kept': ['Variant kept', 'It stands beside the figures that count; none of them was changed.'],
   'variant-dropped': ['Variant thrown away', 'The figures that count are the same as before.'],
   'assessed-entered': ['Figure entered', 'It stands beside what was declared.'],

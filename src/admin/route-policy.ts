@@ -96,6 +96,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/answers': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/tax-summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },

@@ -301,6 +301,7 @@ export interface CaseAnswers {
 }
 
 export interface CaseApprovals {
+  annexSha256: string | null;
   at: Timestamp;
   caseId: string;
   consentText: string;
@@ -575,6 +576,18 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface DraftAnnexes {
+  caseId: string;
+  content: Buffer;
+  documentId: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string;
+  madeFrom: string;
+  sha256: string;
+  version: number;
 }
 
 export interface Entries {
@@ -1671,6 +1684,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  draftAnnexes: DraftAnnexes;
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
