@@ -66,6 +66,8 @@ describe('an offer', () => {
     expect(order).toMatchObject({ totalCents: 104_990, personId: client.id, forCaseId: caseId })
     await pay(world, order?.id ?? '')
     await runJobs(world)
+    const told = (await listLetters(world)).map(({ textBody }) => textBody).join('\n')
+    expect(told).toMatch(/2 × Company abroad: CHF.600\.00/)
     const cases = await listCasesOf(world.db, client.id)
     expect(cases).toMatchObject([{ id: caseId, orderId: order?.id, state: 'waiting_for_documents' }])
     expect(await listChecklist(world.db, caseId)).not.toEqual([])
