@@ -33,7 +33,6 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin', label: 'Dashboard', short: 'Home', icon: 'layout-dashboard', end: true },
     { to: '/admin/clients', label: 'Clients', icon: 'users', count: counts.pending },
     { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: counts.ordersToReview },
-    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
     { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
     { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },
@@ -52,6 +51,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     ...(staff.mayDecideDeletions && counts.deletionsToDecide > 0
       ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
+    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/promotions', label: 'Discounts', icon: 'tag' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
