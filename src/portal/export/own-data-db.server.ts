@@ -7,6 +7,8 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
@@ -42,6 +44,11 @@ export async function readOwnData(tx: Tx, personId: string) {
       documents: await listCaseDocuments(tx, id),
       events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
       approvals,
+      answers: [...newestOf(await listAnswers(tx, id)).values()].map(
+        ({ question, person, value, mark, answeredAt }) => {
+          return { question, person, value, mark, answeredAt }
+        },
+      ),
     })
   }
   const orders = []
