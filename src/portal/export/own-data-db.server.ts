@@ -9,6 +9,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
 import { quoteLabel } from '#quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#quotes/quote-db.server.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
@@ -44,6 +46,11 @@ export async function readOwnData(tx: Tx, personId: string) {
       documents: await listCaseDocuments(tx, id),
       events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
       approvals,
+      answers: [...newestOf(await listAnswers(tx, id)).values()].map(
+        ({ question, person, value, mark, answeredAt }) => {
+          return { question, person, value, mark, answeredAt }
+        },
+      ),
     })
   }
   const orders = []
