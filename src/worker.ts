@@ -44,6 +44,7 @@ import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { returnListeners } from '#returns/listeners.server.ts'
+import { statementJobs } from '#returns/statements/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -99,6 +100,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...campaignJobs,
   ...publishedJobs,
   ...expectedJobs,
+  ...statementJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
