@@ -10,6 +10,7 @@ import type { MatterCode } from './reminder-rhythm.ts'
 
 export const matterNames: Record<MatterCode, string> = {
   approval: 'draft to approve',
+  assessment: 'assessment to decide about',
   documents: 'missing documents',
   messages: 'messages not read',
 }

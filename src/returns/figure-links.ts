@@ -15,6 +15,11 @@ export function securitiesPath(casePath: string): string {
   return `${casePath}/securities`
 }
 
+/** Where staff compare the assessment of a case with what was declared. */
+export function assessmentPath(caseId: string): string {
+  return `${staffCasePath(caseId)}/assessment`
+}
+
 /** Where a client reads the figures of a case. */
 export function clientFiguresPath(caseId: string): string {
   return `${clientCasePath(caseId)}/figures`

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
+import type { Outside } from './outside.ts'
 import type { Site } from './site.ts'
 import { type Answer, aClient, insist, type Visitor } from './visitor.ts'
 
@@ -10,7 +12,11 @@ export type Stage = Pick<Site, 'ask' | 'password'> & {
   ledger: Ledger
   client: Visitor
   staff: Visitor
+  /** Another owner: for what one alone may not decide. */
+  second: Visitor
   caseIds: string[]
+  /** Where the product pays and writes outside of itself. */
+  outside: Outside | null
 }
 
 type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
@@ -72,6 +78,22 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
     [`2025-${aMark()}`, clientId, state],
   )
   return row?.id ?? ''
+}
+
+/** That it is so already is the answer to whoever did not hear the first one. */
+export const doneOrSo = [303, 409, 422]
+
+/** What a question finds within half a minute, or null: what it waits for is counted as unfinished if it never comes. */
+export async function awaited<Row extends object>(
+  { ask }: Stage,
+  text: string,
+  values: unknown[],
+): Promise<Row | null> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await pause(300)) {
+    const [row] = await ask<Row>(text, values)
+    if (row) return row
+  }
+  return null
 }
 
 /** Posts again and again until it is answered by a yes or a no. */

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aCaseOf, aFile, aFreshClient, aMark, enter, type OwnClient, post, type Stage } from './act.ts'
-
-/** That it is so already is the answer to whoever did not hear the first one. */
-const doneOrSo = [303, 409, 422]
+import { aCaseOf, aFile, aFreshClient, aMark, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
 
 type Ground = { stage: Stage; own: OwnClient; caseId: string }
 

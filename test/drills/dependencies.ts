@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type BlackHole, startBlackHole } from '#test/black-hole.ts'
 import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
-import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
-import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aFile, type Stage, wordsOf } from './act.ts'
 import { anEnquiry, beginOrder, enquire, upload, whatAnOrderLeads, write } from './flows.ts'
+import { letterFaults } from './letters.ts'
+import { envOf, type Outside, pay, startOutside } from './outside.ts'
 import { isReady, type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
-import { type Answer, aVisitor, insist } from './visitor.ts'
+import { type Answer, aVisitor } from './visitor.ts'
 
 type Part = 'database' | 'mail' | 'payments' | 'files' | 'scanner' | 'texts'
 type Ways = Record<Part, BlackHole>
@@ -79,14 +79,14 @@ async function named(what: string, answer: Promise<Answer>, statuses: number[]):
 /** Each part that the product depends on is away in two ways: its door is closed, or it swallows everything. */
 export const dependencies: Drill = async ({ isFull, say }) => {
   const faults: string[] = []
-  const { site, ways, provider } = await startSiteWithGates()
+  const { site, ways, outside } = await startSiteWithGates()
   try {
     const { base } = await site.addNode({ env: databaseThrough(site, ways.database) })
     const stage = await openStage(site, base)
     for (const [part, way] of Object.entries(ways) as [Part, BlackHole][]) {
       for (const manner of ['refused', 'swallowed'] as const) {
         await forgetLimits(site)
-        if (part === 'database') await dropPages(site, stage, provider, manner)
+        if (part === 'database') await dropPages(site, stage, outside, manner)
         if (manner === 'refused') await way.refuse()
         else way.swallow()
         const begin = Date.now()
@@ -102,9 +102,9 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     }
     await write(stage)
     await upload(stage, { document: 1, scanned: 1 })
-    await order(stage, provider, 'after-all@example.org')
+    await order(stage, outside, 'after-all@example.org')
     const tally = await closeStage(site, stage)
-    const mailed = tally.acts > 0 ? await letterFaults(site, provider.deliveries, say) : []
+    const mailed = tally.acts > 0 ? await letterFaults(site, outside.mail.deliveries, say) : []
     return { ...tally, faults: [...faults, ...tally.faults, ...mailed] }
   } finally {
     await site.stop()
@@ -141,73 +141,43 @@ async function untilWell({ base, client }: Stage): Promise<number> {
 }
 
 /** Every page is kept, and then dropped by an order and by a change of the catalogue, a moment before the database goes. */
-async function dropPages(site: Site, stage: Stage, provider: Provider, manner: string): Promise<void> {
+async function dropPages(site: Site, stage: Stage, outside: Outside, manner: string): Promise<void> {
   const reader = aVisitor(stage.base)
   const isKept = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
   for (const path of publicPages) for (let tries = 0; tries < 20 && !(await isKept(path)); tries++) await pause(100)
-  await order(stage, provider, `before-${manner}@example.org`)
+  await order(stage, outside, `before-${manner}@example.org`)
   await site.ask(`select pg_notify('pages_changed', '["*"]')`)
   await pause(50)
 }
 
-type Provider = Awaited<ReturnType<typeof startStripeStandIn>> & { deliveries: { to: string[]; raw: string }[] }
-
-async function order({ base, ledger }: Stage, provider: Provider, key: string): Promise<void> {
-  const place = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
-  const paid = provider.pay(place?.split('/').pop() ?? '', { email: key, name: 'Dora Drill' })
-  const event = provider.event('checkout.session.completed', paid)
-  const told = await insist(async () => {
-    const { status, headers } = await provider.post(event, `${base}/api/webhooks/payments`)
-    return { status, headers, body: Buffer.alloc(0), milliseconds: 0 }
-  })
+async function order({ base, ledger }: Stage, outside: Outside, key: string): Promise<void> {
+  const page = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
+  const told = page ? await pay(outside, base, page, key) : null
   if (told?.status === 200) ledger.note('order', key, whatAnOrderLeads(1))
   else ledger.refuse('order', key, `the event was answered ${told?.status}`)
 }
 
-/** The mail server's store knows letters by their Message-ID: one that comes again under the same is the same letter. */
-async function letterFaults(site: Site, deliveries: Provider['deliveries'], say: (line: string) => void) {
-  const ids = deliveries.map(({ raw }) => /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? '')
-  const arrived = new Set(ids)
-  const letters = await site.ask<{ id: string; state: string; key: string }>(
-    'select id, state, event_key as key from letters',
-  )
-  const known = new Set(letters.map(({ id }) => id))
-  const lost = letters.filter(({ id, state }) => state === 'sent' && !arrived.has(id)).length
-  // What was sent back is told once staff can no more undo it.
-  const isHeld = (key: string) => key.startsWith('document-rejected:')
-  const waiting = letters.filter(({ id, state, key }) => state !== 'sent' && !arrived.has(id) && !isHeld(key))
-  const strange = [...arrived].filter((id) => !known.has(id)).length
-  say(`${arrived.size} letters arrived, ${ids.length - arrived.size} of them told again under the same Message-ID`)
-  return [
-    ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
-    ...waiting.map(({ state, key }) => `a letter still waits: ${state}, ${key}`),
-    ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
-  ]
-}
-
 async function startSiteWithGates() {
   let ways: Omit<Ways, 'database'> | undefined
-  let provider: Provider | undefined
+  let outside: Outside | undefined
   const site = await startSite(async (atEnd) => {
-    const stripe = await startStripeStandIn({ atEnd })
-    const smtp = await startSmtpStandIn('recipient', atEnd)
+    outside = await startOutside(atEnd)
+    const { payments, mail } = outside
     const store = await startS3StandIn(atEnd)
     const clamd = await startClamdStandIn({ atEnd })
     // Another port of nobody: what matters is that texts are asked for and do not come.
-    const texts = await startBlackHole(stripe.url, atEnd)
+    const texts = await startBlackHole(payments.url, atEnd)
     ways = {
-      mail: await startBlackHole(smtp.url, atEnd),
-      payments: await startBlackHole(stripe.url, atEnd),
+      mail: await startBlackHole(mail.url, atEnd),
+      payments: await startBlackHole(payments.url, atEnd),
       files: await startBlackHole(store.options.endpoint, atEnd),
       scanner: await startBlackHole(clamd.url, atEnd),
       texts,
     }
-    provider = { ...stripe, deliveries: smtp.deliveries }
     return {
-      ...stripe.env,
+      ...envOf(outside),
       STRIPE_API_BASE: ways.payments.url,
       SMTP_URL: ways.mail.url,
-      MAIL_FROM: 'office@example.com',
       S3_ENDPOINT: ways.files.url,
       S3_BUCKET: store.options.bucket,
       S3_ACCESS_KEY: store.options.accessKey,
@@ -220,9 +190,9 @@ async function startSiteWithGates() {
       AI_MODEL: 'none',
     }
   })
-  if (!ways || !provider) throw new Error('the stand-ins did not start')
+  if (!ways || !outside) throw new Error('the stand-ins did not start')
   const database = await startBlackHole(site.database.url, site.atEnd)
-  return { site, provider, ways: { database, ...ways } satisfies Ways }
+  return { site, outside, ways: { database, ...ways } satisfies Ways }
 }
 
 function databaseThrough(site: Site, way: BlackHole): Record<string, string> {

@@ -1,3 +1,5 @@
+import { officeFacts } from './office-facts.ts'
+
 const sent = "l.state = 'sent'"
 
 const documents = `
@@ -68,7 +70,8 @@ export const facts = {
     union all select t.key, 'letter', count(*) from t
       join letters l on l.event_key = 'appointment-booked:' || t.id || ':0:client' and ${sent} group by 1`,
   moving: `
-    with t as (select a.id, p.email as key from appointments a join people p on p.id = a.client_id where p.email = any($1))
+    with t as (select a.id, coalesce(a.guest_email, p.email) as key from appointments a
+      left join people p on p.id = a.client_id where a.guest_email = any($1) or p.email = any($1))
     select key, 'move' as what, count(*) from t join appointment_moves m on m.appointment_id = t.id group by 1
     union all select key, 'letter', count(*) from t
       join letters l on l.event_key like 'appointment-moved:' || t.id || ':%:client' and ${sent} group by 1`,
@@ -115,6 +118,7 @@ export const facts = {
   price: `
     select price_cents::text as key, 'price' as what, count(*) from price_changes
       where price_cents::text = any($1) group by 1`,
+  ...officeFacts,
 }
 
 export type Kind = keyof typeof facts

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aFile, aMark, enter, type Stage } from './act.ts'
 import { laterFileFlows, laterFlows } from './later-flows.ts'
+import { moneyFlows } from './money-flows.ts'
+import { officeFlows, sendStatement } from './office-flows.ts'
+import { pay } from './outside.ts'
 import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
 
 /** A cart with `units` of a package, and the address where it is to be paid. */
@@ -15,12 +18,17 @@ export function whatAnOrderLeads(units: number): Record<string, number> {
   return { order: 1, case: units, confirmation: 1, opening: units }
 }
 
-/** Orders two units and pays in the sandbox, which tells of it three times. */
-export async function buy({ base, ledger }: Stage): Promise<void> {
+/** Orders two units and pays, at the provider or in the sandbox, which tells of it three times. */
+export async function buy({ base, ledger, outside }: Stage): Promise<void> {
   const buyer = aVisitor(base)
   const key = `${aMark()}@example.org`
   const begun = await beginOrder(buyer, 2)
   const address = begun?.headers.get('Location')
+  if (outside && address) {
+    const told = await pay(outside, base, address, key)
+    enter(ledger, told, { kind: 'order', key, wanted: whatAnOrderLeads(2), statuses: [200] })
+    return
+  }
   const form = {
     action: 'pay',
     email: key,
@@ -107,9 +115,9 @@ async function subscribe({ base, ledger }: Stage): Promise<void> {
 export const wordFlows: ((stage: Stage) => Promise<void>)[] = [
   ...[buy, write, enquire, register, subscribe],
   ...[request, ask, extend],
-  ...laterFlows,
+  ...[...laterFlows, ...moneyFlows, ...officeFlows],
 ]
-export const flows = [...wordFlows, upload, ...laterFileFlows]
+export const flows = [...wordFlows, upload, sendStatement, ...laterFileFlows]
 
 /** Counts every upload of the ledger as lost that cannot be read back as it was sent. */
 export async function readUploadsBack(

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { flows } from './flows.ts'
-import { startSite } from './site.ts'
+import { startSiteWithOutside } from './outside.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 
 /** Web server, worker and database are killed in turn, at a random moment while all flows run. */
 export const kills: Drill = async ({ rounds, say }) => {
-  const site = await startSite()
+  const { site, outside } = await startSiteWithOutside()
   try {
     const web = await site.addNode({ role: 'web', ownsDatabase: true })
     const worker = await site.addNode({ role: 'worker' })
-    const stage = await openStage(site, web.base)
+    const stage = await openStage(site, web.base, outside)
     const victims = [
       { name: 'web server', kill: () => web.end('SIGKILL').then(web.start) },
       { name: 'worker', kill: () => worker.end('SIGKILL').then(worker.start) },
@@ -26,7 +26,7 @@ export const kills: Drill = async ({ rounds, say }) => {
       await acts
       say(`round ${round + 1} of ${rounds}: ${victim?.name} killed after ${moment} ms`)
     }
-    return await closeStage(site, stage)
+    return await closeStage(site, stage, say)
   } finally {
     await site.stop()
   }

@@ -28,21 +28,33 @@ export function newLedger(): Ledger {
   }
 }
 
+/** How long what follows may take. What a dead sender of letters to subscribers holds is free after 90 seconds. */
+const patienceMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
+
 /** Compares the ledger with the database, and waits up to 60 seconds for what must follow. */
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const { entries } = ledger
   let counts = await countAll(site, entries)
-  const isDone = () =>
-    entries.every(({ kind, key, wanted }) =>
-      Object.entries(wanted).every(([what, count]) => (counts.get(`${kind} ${key} ${what}`) ?? 0) >= count),
-    )
-  for (const until = Date.now() + 60_000; !isDone() && Date.now() < until; counts = await countAll(site, entries))
+  const isDone = ({ kind, key, wanted }: Entry) =>
+    Object.entries(wanted).every(([what, count]) => (counts.get(`${kind} ${key} ${what}`) ?? 0) >= count)
+  const begin = Date.now()
+  const late = new Set<Entry>()
+  const waits = () => entries.some((entry) => !isDone(entry) && !late.has(entry))
+  for (; waits(); counts = await countAll(site, entries)) {
+    const spentMs = Date.now() - begin
+    for (const entry of entries) if (!isDone(entry) && spentMs > patienceMs(entry.kind)) late.add(entry)
     await pause(1_000)
+  }
   // What is done twice would be done about now.
   await pause(2_000)
   counts = await countAll(site, entries)
   const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, faults: [...ledger.faults] }
-  for (const { kind, key, wanted } of entries) {
+  for (const entry of entries) {
+    const { kind, key, wanted } = entry
+    if (late.has(entry) && isDone(entry)) {
+      tally.unfinished++
+      tally.faults.push(`${kind} ${key} was finished too late`)
+    }
     for (const [at, [what, count]] of Object.entries(wanted).entries()) {
       const found = counts.get(`${kind} ${key} ${what}`) ?? 0
       if (found === count) continue

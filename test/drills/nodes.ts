@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { anEnquiry, buy } from './flows.ts'
-import { type Site, startSite } from './site.ts'
+import { moneyFlows } from './money-flows.ts'
+import { officeFlows, sendStatement } from './office-flows.ts'
+import { startSiteWithOutside } from './outside.ts'
+import type { Site } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
@@ -9,12 +12,12 @@ const sold = { product: 'premium', variant: 'premium-2023' }
 
 /** Two web servers and two workers on one database behave as one. */
 export const nodes: Drill = async ({ isFull, say }) => {
-  const site = await startSite()
+  const { site, outside } = await startSiteWithOutside()
   const faults: string[] = []
   const expect = (isSo: boolean, fault: string) => void (isSo || faults.push(fault))
   try {
     const [first, second] = [await site.addNode({ role: 'web' }), await site.addNode({ role: 'web' })]
-    const stage = await openStage(site, first.base)
+    const stage = await openStage(site, first.base, outside)
 
     const elsewhere = await stage.client.at(second.base).get('/client-portal')
     expect(elsewhere.status === 200, `a session of one node is answered ${elsewhere.status} by the other`)
@@ -57,14 +60,17 @@ export const nodes: Drill = async ({ isFull, say }) => {
     say('a daily job runs once')
 
     await forgetLimits(site)
-    const orders = Promise.all(Array.from({ length: isFull ? 30 : 10 }, () => buy(stage)))
+    const orders = Promise.all([
+      ...Array.from({ length: isFull ? 30 : 10 }, () => buy(stage)),
+      ...[...moneyFlows, ...officeFlows, sendStatement].map((flow) => flow(stage)),
+    ])
     let held = 0
     for (const until = Date.now() + 20_000; held < 3 && Date.now() < until; await pause(20))
       held = await countHeld(site)
     await workers[0]?.end('SIGKILL')
     say(`a worker killed while the two held ${held} jobs`)
     await orders
-    const tally = await closeStage(site, stage)
+    const tally = await closeStage(site, stage, say)
     return { ...tally, faults: [...faults, ...tally.faults] }
   } finally {
     await site.stop()

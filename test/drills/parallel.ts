@@ -1,27 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aFile, type Stage } from './act.ts'
 import { enquire, whatAnOrderLeads } from './flows.ts'
-import { type Site, startSite } from './site.ts'
-import { closeStage, openStage } from './stage.ts'
+import { startSiteWithOutside } from './outside.ts'
+import { atOnce, officeAtOnce, statuses } from './parallel-office.ts'
+import type { Site } from './site.ts'
+import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
-import { type Answer, aVisitor, insist } from './visitor.ts'
+import { aVisitor, insist } from './visitor.ts'
 
 const last = { product: 'premium', variant: 'premium-2023' }
 
 /** Many posts at the same moment: what is one act stays one, what are many are all taken. */
 export const parallel: Drill = async ({ isFull, say }) => {
-  let stripe: Awaited<ReturnType<typeof startStripeStandIn>> | undefined
-  const site = await startSite(async (atEnd) => {
-    stripe = await startStripeStandIn({ atEnd })
-    return stripe.env
-  })
-  if (!stripe) throw new Error('no payment provider')
-  const provider = stripe
+  const { site, outside } = await startSiteWithOutside()
+  const provider = outside.payments
   try {
     const { base } = await site.addNode()
-    const stage = await openStage(site, base)
+    const stage = await openStage(site, base, outside)
     const { ledger, client, caseIds } = stage
     const faults: string[] = []
 
@@ -71,7 +67,13 @@ export const parallel: Drill = async ({ isFull, say }) => {
     faults.push(...(await approveAtOnce(site, stage)))
     say('a draft approved five times at once')
 
-    const tally = await closeStage(site, stage)
+    for (const [what, act] of Object.entries(officeAtOnce)) {
+      await forgetLimits(site)
+      faults.push(...(await act(stage)).map((fault) => `${what}: ${fault}`))
+      say(what)
+    }
+
+    const tally = await closeStage(site, stage, say)
     return { ...tally, faults: [...faults, ...tally.faults] }
   } finally {
     await site.stop()
@@ -108,14 +110,6 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
 }
 
 const clientCase = (caseId: string) => `/client-portal/cases/${caseId}`
-
-function atOnce<T>(count: number, act: () => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: count }, act))
-}
-
-function statuses(answers: (Answer | null)[]): string {
-  return answers.map((answer) => answer?.status ?? 'none').join(' ')
-}
 
 /** Nobody is asked to approve what was not looked through yet. */
 async function untilScanned(site: Site, name: string): Promise<void> {

@@ -38,7 +38,7 @@ export type Site = {
   stop(): Promise<void>
 }
 
-type Env = Record<string, string>
+export type Env = Record<string, string>
 
 /** What a site says when something of it must end with it. */
 export type AtEnd = (stop: () => Promise<void>) => void

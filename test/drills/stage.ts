@@ -1,24 +1,66 @@
 import type { Stage } from './act.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
+import { letterFaults } from './letters.ts'
+import { type Outside, refundFaults } from './outside.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 import { aClient, aStaffMember } from './visitor.ts'
 
 /** The demo world's client, signed in at `base`, and those of its cases that take documents. */
-export async function openStage(site: Site, base: string): Promise<Stage> {
+export async function openStage(site: Site, base: string, outside: Outside | null = null): Promise<Stage> {
+  await prepareFirm(site)
   const client = await aClient(base, site.password)
   const cases = await site.ask<{ id: string }>(
     `select c.id from cases c join people p on p.id = c.client_id where p.email = 'client@example.com'
      and c.state in ('intake', 'waiting_for_documents', 'in_preparation', 'review')`,
   )
   const staff = await aStaffMember(base, site.password)
+  const second = await aStaffMember(base, site.password, 'drill-owner')
+  const caseIds = cases.map(({ id }) => id)
   const { ask, password } = site
-  return { ask, password, base, ledger: newLedger(), client, staff, caseIds: cases.map(({ id }) => id) }
+  return { ask, password, base, ledger: newLedger(), client, staff, second, caseIds, outside }
+}
+
+const settings = {
+  'company.iban': 'CH93 0076 2011 6238 5295 7',
+  'company.qrIban': 'CH44 3199 9123 0008 8901 2',
+  // A second person confirms every refund.
+  refund_limit_owner: 0,
+  // Letters to subscribers go out at every hour, and as fast as may be.
+  newsletter_from_hour: 0,
+  newsletter_until_hour: 24,
+  newsletter_pace: 6_000,
+}
+
+/** What the acts need of the firm: an account, a second owner, readers of its letters. */
+async function prepareFirm({ ask }: Site): Promise<void> {
+  for (const [key, value] of Object.entries(settings))
+    await ask(
+      `insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
+      [key, JSON.stringify(value)],
+    )
+  await ask(`select pg_notify('held_changed', 'settings')`)
+  await ask(
+    `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status, username, display_username)
+       values ('drill-owner', 'drill-owner@example.org', true, 'Olga Owner', 'Olga', 'Owner', 'owner', 'active', 'drill-owner', 'drill-owner'))
+     insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
+       select 'drill-owner', 'drill-owner', provider_id, 'drill-owner', c.password, now(), now()
+       from credentials c join people p on p.id = c.user_id where p.username = 'admin' and c.password is not null`,
+  )
+  await ask(
+    `insert into subscribers (email, topics, state, leave_token_hash, consent_version, asked_at, confirmed_at, locale)
+     select 'reader-' || n || '@example.org', '{articles}', 'confirmed', 'reader-' || n, '2026-11', now(), now(), 'en-CH'
+     from generate_series(1, 5) n`,
+  )
 }
 
 /** Compares what was acknowledged with what there is: rows, what follows from them, and the content of files. */
-export async function closeStage(site: Site, stage: Stage): Promise<Tally> {
+export async function closeStage(
+  site: Site,
+  stage: Stage,
+  say: (line: string) => void = () => undefined,
+): Promise<Tally> {
   const tally = await settle(site, stage.ledger)
   const broken = await readUploadsBack(stage, async (keys) => {
     const rows = await site.ask<{ id: string; name: string }>(
@@ -29,6 +71,10 @@ export async function closeStage(site: Site, stage: Stage): Promise<Tally> {
   })
   tally.lost += broken.length
   tally.faults.push(...broken.map((key) => `upload ${key} cannot be read back`))
+  if (stage.outside) {
+    tally.faults.push(...(await letterFaults(site, stage.outside.mail.deliveries, say)))
+    tally.faults.push(...(await refundFaults(site, stage.outside)))
+  }
   return tally
 }
 

@@ -1,4 +1,4 @@
-import { aFreshClient, aMark, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aFreshClient, aMark, awaited, enter, type OwnClient, post, type Stage } from './act.ts'
 import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
 
 const way = 'channel=phone&language=en&zone=Europe%2FZurich'
@@ -6,18 +6,19 @@ const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.le
 const found = (answer: Answer | null, pattern: RegExp) =>
   [...(answer?.body.toString() ?? '').matchAll(pattern)].map(([, value = '']) => value)
 
-/** A free time that a page offers, on one of the days of its month; null when it offers none. */
-async function aTime(visitor: Visitor, address: string): Promise<string | null> {
+/** A free time that a page offers, on one of the days of its month, and not that of `now`; null when it offers none. */
+async function aTime(visitor: Visitor, address: string, now: Date | undefined): Promise<string | null> {
   const month = await insist(() => visitor.get(address))
   const day = anyOf(found(month, /[?&;]day=(\d{4}-\d\d-\d\d)/g))
   const page = await insist(() => visitor.get(`${address}&day=${day}`))
-  return anyOf(found(page, /value="([^"]+)" name="startsAt"/g)) ?? null
+  const times = found(page, /value="([^"]+)" name="startsAt"/g)
+  return anyOf(times.filter((time) => Date.parse(time) !== now?.getTime())) ?? null
 }
 
 /** Posts a free time until one is taken; where that led, or null. */
-async function press(visitor: Visitor, address: string): Promise<string | null> {
+async function press(visitor: Visitor, address: string, now?: Date): Promise<string | null> {
   for (let tries = 0; tries < 6; tries++) {
-    const startsAt = await aTime(visitor, address)
+    const startsAt = await aTime(visitor, address, now)
     const answer = startsAt ? await post(visitor, address, { startsAt }) : null
     const place = answer?.headers.get('Location')
     if (answer?.status === 303 && place) return place.replace(/#.*/, '')
@@ -28,7 +29,8 @@ async function press(visitor: Visitor, address: string): Promise<string | null> 
 const aTalk = { talk: 1, letter: 1 }
 
 /** A guest holds a time, says who they are, and books by the link of the letter. */
-export async function bookAsGuest({ base, ledger, ask }: Stage): Promise<void> {
+export async function bookAsGuest(stage: Stage): Promise<void> {
+  const { base, ledger, ask } = stage
   const key = `${aMark()}@example.org`
   const guest = aVisitor(base)
   const form = await press(guest, `/book/first-talk?${way}`)
@@ -43,7 +45,23 @@ export async function bookAsGuest({ base, ledger, ask }: Stage): Promise<void> {
   const link = /\/book\/confirm\/[\w-]+/.exec(letter?.text ?? '')?.[0]
   if (!link) return asked.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
   // The link works once: a second try after an answer that was lost finds it used.
-  enter(ledger, await post(guest, link, {}), { kind: 'talk', key, wanted: aTalk, statuses: [303, 404] })
+  const booked = await post(guest, link, {})
+  if (enter(ledger, booked, { kind: 'talk', key, wanted: aTalk, statuses: [303, 404] })) await moveAsGuest(stage, key)
+}
+
+/** The guest goes by the link of the letter and takes another time. */
+async function moveAsGuest(stage: Stage, key: string): Promise<void> {
+  const letter = await awaited<{ text: string }>(
+    stage,
+    `select text_body as text from letters where to_address = $1 and event_key like 'appointment-booked:%'`,
+    [key],
+  )
+  const link = /\/book\/appointment\/[\w.-]+/.exec(letter?.text ?? '')?.[0]
+  // Without a letter the ledger says that the booking is unfinished.
+  if (!link) return
+  const [talk] = await stage.ask<{ at: Date }>('select starts_at as at from appointments where guest_email = $1', [key])
+  const moved = await press(aVisitor(stage.base), `${link}?move=1`, talk?.at)
+  if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, letter: 1 })
 }
 
 async function findTalk({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
@@ -63,9 +81,9 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   // Refused and there: the first try was heard, its answer was not.
   enter(ledger, booked, { kind: 'talk', key, wanted: { ...aTalk, talk: 0 }, statuses: [303, 409] })
   const path = `/client-portal/appointments/${id}`
-  await press(visitor, `${path}?move=1`)
-  const moves = await ask('select from appointment_moves where appointment_id = $1', [id])
-  if (moves.length > 0) ledger.note('moving', key, { move: 1, letter: 1 })
+  const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
+  const moved = await press(visitor, `${path}?move=1`, talk?.at)
+  if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, letter: 1 })
   const cancelled = await post(visitor, path, { reason: key })
   enter(ledger, cancelled, { kind: 'cancelling', key, wanted: { cancelled: 1, letter: 1 }, statuses: [303, 409] })
 }

@@ -63,9 +63,9 @@ export async function aClient(base: string, password: string, email = 'client@ex
 }
 
 /** A member of staff who signs in at the entrance; the session is a cookie. */
-export async function aStaffMember(base: string, password: string): Promise<Visitor> {
+export async function aStaffMember(base: string, password: string, username = 'admin'): Promise<Visitor> {
   const visitor = aVisitor(base)
-  const form = { intent: 'password', username: 'admin', password, next: '' }
+  const form = { intent: 'password', username, password, next: '' }
   const answer = await insist(() => visitor.post('/admin', { form }))
   if (answer?.status !== 303) throw new Error(`The member of staff could not sign in: ${answer?.status}`)
   return visitor

@@ -114,6 +114,21 @@ describe('an entry', () => {
     )
   })
 
+  test('is submitted to somebody who is named, and to nobody from outside', async () => {
+    const { world, adviser, admin, entry, look, send } = await aDesk()
+    const { reviewers } = (await look(adviser)).data as { reviewers: { id: string }[] }
+    expect(reviewers).toEqual([{ id: admin.id, name: 'Anna Keller' }])
+    const client = await aPerson(world, { role: 'client' })
+    expect(await send(adviser, 'submit', 1, { reviewer: client.id })).toMatchObject({
+      status: 422,
+      data: { errors: { reviewer: expect.any(String) }, version: 2 },
+    })
+    expect(await send(adviser, 'submit', 2, { reviewer: admin.id })).toMatchObject({ status: 303 })
+    expect(await entry()).toMatchObject({ state: 'in-review', reviewer: admin.id })
+    expect((await look(admin)).data).toMatchObject({ reader: 'you' })
+    expect((await look(adviser)).data).toMatchObject({ reader: 'Anna Keller' })
+  })
+
   test('that is not whole is not published, and what was typed is saved', async () => {
     const { admin, entry, newest, send } = await aDesk()
     const refused = await send(admin, 'publish', 1, { 'fields.summary': '', body: 'A text.' })

@@ -149,6 +149,44 @@ export interface Appointments {
   zone: Generated<string>;
 }
 
+export interface AssessedFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  person: string;
+  reason: Generated<string>;
+  version: number;
+}
+
+export interface AssessedTaxes {
+  cantonCents: number | null;
+  caseId: string;
+  churchCents: number | null;
+  communeCents: number | null;
+  confederationCents: number | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  interestCents: number | null;
+  paidCents: number | null;
+  version: number;
+}
+
+export interface AssessmentAdvice {
+  advice: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  reason: string;
+  version: number;
+}
+
 export interface AuditEvents {
   action: string;
   actorId: string | null;
@@ -238,6 +276,28 @@ export interface Campaigns {
   subject: Generated<string>;
   topics: Generated<string[]>;
   version: Generated<number>;
+}
+
+export interface CaseAnswerItems {
+  caseId: string;
+  decidedAt: Timestamp;
+  document: string;
+  itemId: string | null;
+  wanted: string;
+}
+
+export interface CaseAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  caseId: string;
+  id: Generated<string>;
+  isCarried: Generated<boolean>;
+  mark: string | null;
+  person: string;
+  question: string;
+  threadId: string | null;
+  value: Json | null;
+  version: number;
 }
 
 export interface CaseApprovals {
@@ -935,6 +995,7 @@ export interface OrderDiscounts {
   orderId: string;
   personId: string | null;
   position: number;
+  priceLockId: string | null;
   promotionId: string | null;
   state: Generated<string>;
   title: string;
@@ -967,6 +1028,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   currencyCode: string;
   expiresAt: Timestamp;
+  forCaseId: string | null;
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
@@ -990,6 +1052,7 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  waivedCents: Generated<number>;
 }
 
 export interface Partners {
@@ -1079,6 +1142,33 @@ export interface PaymentsReceived {
   state: Generated<string>;
 }
 
+export interface PayoutFiles {
+  debtor: Json;
+  executeOn: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  sha256: string;
+}
+
+export interface Payouts {
+  amountCents: number;
+  askedAt: Timestamp;
+  bookedOn: string | null;
+  currencyCode: string;
+  fileId: string | null;
+  id: Generated<string>;
+  enteredBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  paidOn: string | null;
+  payeeSealed: Buffer | null;
+  paymentId: string | null;
+  refundId: string | null;
+  state: string;
+}
+
 export interface People {
   address: string | null;
   canton: string | null;
@@ -1148,6 +1238,21 @@ export interface PriceChanges {
   id: Generated<number>;
   priceCents: number;
   variantId: string;
+}
+
+export interface PriceLockLines {
+  lockId: string;
+  position: number;
+  unitPriceCents: number;
+  variantId: string;
+}
+
+export interface PriceLocks {
+  currencyCode: string;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  tokenHash: string;
 }
 
 export interface ProductChecklistItems {
@@ -1276,6 +1381,39 @@ export interface Promotions {
   title: string;
 }
 
+export interface QuoteLines {
+  position: number;
+  quantity: number;
+  quoteId: string;
+  title: string;
+  unitPriceCents: number;
+  variantId: string | null;
+}
+
+export interface Quotes {
+  caseId: string | null;
+  changedAt: Timestamp;
+  clientId: string;
+  currencyCode: Generated<string>;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  leadId: string | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  reason: string | null;
+  replacesId: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  title: string;
+  totalCents: number;
+  validOn: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1294,6 +1432,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
+  payeeSealed: Buffer | null;
   reason: string;
   state: string;
   words: string | null;
@@ -1512,12 +1651,17 @@ export interface DB {
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
+  assessedFigures: AssessedFigures;
+  assessedTaxes: AssessedTaxes;
+  assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
+  caseAnswerItems: CaseAnswerItems;
+  caseAnswers: CaseAnswers;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1578,11 +1722,15 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
+  payoutFiles: PayoutFiles;
+  payouts: Payouts;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
+  priceLockLines: PriceLockLines;
+  priceLocks: PriceLocks;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
@@ -1595,6 +1743,8 @@ export interface DB {
   productVariants: ProductVariants;
   promotionProducts: PromotionProducts;
   promotions: Promotions;
+  quoteLines: QuoteLines;
+  quotes: Quotes;
   rateLimits: RateLimits;
   refunds: Refunds;
   remindersSent: RemindersSent;

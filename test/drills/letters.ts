@@ -1,0 +1,48 @@
+import type { Delivery } from '#test/mail/smtp-stand-in.ts'
+import type { Site } from './site.ts'
+
+type Letters = { arrived: Map<string, number>; rows: { id: string; state: string; key: string }[]; toReaders: Reader[] }
+type Reader = { id: string; state: string }
+
+/**
+ * Compares what the mail server was given with what the product says of it. A letter that comes again under its Message-ID is
+ * the same letter (decision 032); one to subscribers comes once and never again.
+ */
+export async function letterFaults(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
+  const { arrived, rows, toReaders } = await lettersOf(site, deliveries)
+  const has = ({ id }: { id: string }) => arrived.has(id)
+  const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
+  // What was sent back is told once staff can no more undo it.
+  const isHeld = (key: string) => key.startsWith('document-rejected:')
+  const waiting = rows.filter((row) => row.state !== 'sent' && !has(row) && !isHeld(row.key))
+  const known = new Set([...rows, ...toReaders].map(({ id }) => id))
+  const strange = [...arrived.keys()].filter((id) => !known.has(id)).length
+  const again = deliveries.length - arrived.size
+  say(`${arrived.size} letters arrived, ${again} of them told again under the same Message-ID`)
+  const doubt = toReaders.filter(({ state }) => state === 'handed' || state === 'doubt').length
+  if (toReaders.length > 0) say(`${toReaders.length} letters to subscribers, ${doubt} of them in doubt`)
+  return [
+    ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
+    ...waiting.map(({ state, key }) => `a letter still waits: ${state}, ${key}`),
+    ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
+    ...toReaders.flatMap(({ id, state }) => readerFault(state, arrived.get(id) ?? 0) ?? []),
+  ]
+}
+
+/** Who died while the mail server answered leaves a letter in doubt, which nobody sends again by itself. */
+function readerFault(state: string, times: number): string | null {
+  if (times > 1) return `a subscriber got a letter ${times} times`
+  if (state === 'sent' && times === 0) return 'a letter to a subscriber counts as sent and did not arrive'
+  const mayHave = state === 'sent' || state === 'handed' || state === 'doubt'
+  return times === 1 && !mayHave ? `a letter that a subscriber has counts as ${state}` : null
+}
+
+async function lettersOf(site: Site, deliveries: Delivery[]): Promise<Letters> {
+  const arrived = new Map<string, number>()
+  for (const { raw } of deliveries) {
+    const id = /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? ''
+    arrived.set(id, (arrived.get(id) ?? 0) + 1)
+  }
+  const rows = await site.ask<Letters['rows'][number]>('select id, state, event_key as key from letters')
+  return { arrived, rows, toReaders: await site.ask<Reader>('select id, state from campaign_deliveries') }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { camt } from '#billing/bank/test-camt.ts'
+import { aFreshClient, aMark, awaited, doneOrSo, enter, post, type Stage } from './act.ts'
+import { pay } from './outside.ts'
+import { aVisitor, insist } from './visitor.ts'
+
+const address = {
+  ...{ name: 'Dora Drill', street: 'Seeweg', houseNumber: '4', postcode: '2502', town: 'Biel/Bienne' },
+  country: 'CH',
+}
+type Billed = { reference: string; cents: number }
+
+/** A client orders by invoice; its paper and letter follow. */
+export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
+  const { visitor, email: key } = await aFreshClient(stage)
+  const form = { ...address, email: key, cart: randomUUID(), line: 'basic~basic-2025~1' }
+  const placed = await post(visitor, '/checkout/invoice', form)
+  const wanted = { order: 1, invoice: 1, paper: 1, letter: 1 }
+  if (!enter(stage.ledger, placed, { kind: 'invoice-order', key, wanted })) return null
+  return awaited<Billed>(
+    stage,
+    `select i.reference, i.total_cents as cents from invoices i join orders o on o.id = i.order_id where o.buyer_email = $1`,
+    [key],
+  )
+}
+
+/** A file of the bank with one payment, as a form. The payer tells one from the other. */
+export function aBankFile({ reference, cents }: Billed, payer: string): FormData {
+  const amount = (cents / 100).toFixed(2)
+  const entries = [{ ref: `E-${payer}`, txs: [{ amount, reference, payer, ref: `T-${payer}` }] }]
+  const form = new FormData()
+  const text = camt({ format: 'camt.054.001.08', entries })
+  form.append('file', new Blob([text], { type: 'application/xml' }), `${payer}.xml`)
+  return form
+}
+
+export const whatATransferLeads = { payment: 1, assigned: 1, paid: 1, case: 1, confirmation: 1 }
+
+/** An order by invoice is paid; staff take the bank's file in, twice at once. */
+export async function payByTransfer(stage: Stage): Promise<void> {
+  const billed = await orderByInvoice(stage)
+  if (!billed) return
+  const key = aMark()
+  const take = () => post(stage.staff, '/admin/billing/payments', () => aBankFile(billed, key))
+  const [first] = await Promise.all([take(), take()])
+  enter(stage.ledger, first, { kind: 'transfer', key, wanted: whatATransferLeads })
+}
+
+/** An order that is paid at the provider. Its buyer's address is the key. */
+export async function aPaidOrder(stage: Stage, key: string): Promise<string | null> {
+  const { base, outside, ask } = stage
+  if (!outside) return null
+  const json = {
+    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
+    ...{ successUrl: `${base}/success`, cancelUrl: `${base}/cart` },
+  }
+  const buyer = aVisitor(base)
+  const begun = await insist(() => buyer.post('/store/main/checkout', { json }))
+  const page = begun?.status === 200 ? String(JSON.parse(begun.body.toString()).url) : null
+  const told = page ? await pay(outside, base, page, key) : null
+  if (told?.status !== 200) return null
+  const [order] = await ask<{ id: string }>(`select id from orders where buyer_email = $1 and state = 'paid'`, [key])
+  return order?.id ?? null
+}
+
+export const whatARefundLeads = { refund: 1, confirmed: 1, paid: 1, 'credit note': 1, letter: 1 }
+export const aRefund = (words: string) => ({
+  ...{ intent: 'give-back', amount: '50.00', reason: 'goodwill', words, seenCents: '0' },
+  sure: 'yes',
+})
+export const aConfirmation = { intent: 'confirm', seenCents: '0' }
+
+/** One of the staff gives a part of an order back, another confirms it, and the provider is told. */
+export async function giveBack(stage: Stage): Promise<void> {
+  const { ledger, staff, second, outside } = stage
+  if (!outside) return
+  const key = `${aMark()}@example.org`
+  const orderId = await aPaidOrder(stage, key)
+  if (!orderId) return ledger.refuse('refund', key, 'no order was paid')
+  const path = `/admin/orders/${orderId}`
+  const asked = await post(staff, path, aRefund(key))
+  if (!asked || !doneOrSo.includes(asked.status)) return ledger.refuse('refund', key, `${asked?.status}`)
+  const confirmed = await post(second, path, aConfirmation)
+  enter(ledger, confirmed, { kind: 'refund', key, wanted: whatARefundLeads, statuses: doneOrSo })
+}
+
+/** A discount that can be used once. Its code is the key. */
+export async function aDiscount({ staff }: Stage): Promise<string> {
+  const code = aMark().toUpperCase()
+  const form = { way: 'code', title: code, code, kind: 'percent', percent: '10', uses: '1' }
+  await post(staff, '/admin/promotions/new', form)
+  return code
+}
+
+/** Somebody orders with a code; each tries again with the same cart until they are answered. */
+export function orderWith({ base }: Stage, code: string) {
+  const json = {
+    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
+    ...{ successUrl: `${base}/success`, cancelUrl: `${base}/cart`, discount: { code } },
+  }
+  const buyer = aVisitor(base)
+  return insist(() => buyer.post('/store/main/checkout', { json }))
+}
+
+/** Three buyers want the one use of a discount. */
+export async function raceForDiscount(stage: Stage): Promise<void> {
+  const key = await aDiscount(stage)
+  const answers = await Promise.all([1, 2, 3].map(() => orderWith(stage, key)))
+  const winner = answers.find((answer) => answer?.status === 200) ?? null
+  enter(stage.ledger, winner, { kind: 'discount', key, wanted: { promotion: 1, use: 1 }, statuses: [200] })
+}
+
+export const moneyFlows = [payByTransfer, giveBack, raceForDiscount]

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { blogCategories } from '#content/blog-post.ts'
+import { motifs } from '#content/drawing.ts'
+import { statementPdf } from '#test/statements/statement-pdf.ts'
+import { statementXml } from '#test/statements/statement-xml.ts'
+import { aCaseOf, aFreshClient, aMark, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
+
+/** Staff enter a figure of a return. */
+export async function enterFigure(stage: Stage): Promise<void> {
+  const { ledger, staff, caseIds } = stage
+  const key = `Employer ${aMark()}`
+  const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/figures`
+  const answer = await post(staff, path, aFigure(key))
+  enter(ledger, answer, { kind: 'figure', key, wanted: { figure: 1 } })
+}
+
+export function aFigure(label: string): Record<string, string> {
+  return { intent: 'enter', line: randomUUID(), code: '100', amount: '118640', person: 'client', label, note: '' }
+}
+
+/** The file of a bank's statement about a client of a drill, with three figures. */
+export async function aStatement(key: string): Promise<() => FormData> {
+  const xml = statementXml({
+    ...{ id: `CH00012${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}2025123101`, bank: 'Bank Muster' },
+    clients: [{ firstName: 'Dora', lastName: 'Drill' }],
+    accounts: [{ value: '12345.60', taxed: '100', untaxed: '0', claim: '35' }],
+    totals: { value: '12345.60', taxed: '100', untaxed: '0', claim: '35' },
+  })
+  const content = new Uint8Array(await statementPdf(xml))
+  return () => {
+    const form = new FormData()
+    form.append('files', new Blob([content], { type: 'application/pdf' }), key)
+    return form
+  }
+}
+
+export const whatAStatementLeads = { document: 1, statement: 1, figure: 3 }
+
+/** A client sends the statement of a bank, twice at once; it becomes figures. */
+export async function sendStatement(stage: Stage): Promise<void> {
+  const own = await aFreshClient(stage)
+  const caseId = await aCaseOf(stage, own.id, 'in_preparation')
+  const key = `${aMark()}.pdf`
+  const form = await aStatement(key)
+  const send = () => post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
+  const [first] = await Promise.all([send(), send()])
+  enter(stage.ledger, first, { kind: 'statement', key, wanted: whatAStatementLeads, statuses: [200] })
+}
+
+/** A draft of an article, and what its form says then; null when it could not be begun. */
+export async function aDraft(
+  stage: Stage,
+  title: string,
+): Promise<{ path: string; form: Record<string, string> } | null> {
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  await post(stage.staff, '/admin/content/new', { kind: 'article', title, slug, language: 'en' })
+  const entry = await awaited<{ id: string; version: number }>(
+    stage,
+    `select id, version from entries where kind = 'article' and slug = $1`,
+    [slug],
+  )
+  const fields = {
+    ...{ title, slug, body: 'Register with the commune within fourteen days.', 'fields.summary': 'The first days.' },
+    ...{ 'fields.category': blogCategories[0]?.name ?? '', 'fields.difficulty': 'Beginner', 'fields.tags': 'moving' },
+    ...{ 'fields.author': 'Anna Keller', 'fields.authorTitle': 'Tax adviser', 'fields.lawState': '2026-11-22' },
+    ...{ 'fields.motif': motifs[0], 'fields.imageAlt': 'Circles' },
+  }
+  return entry && { path: `/admin/content/${entry.id}`, form: { ...fields, version: String(entry.version) } }
+}
+
+/** Staff write an article and publish it. */
+export async function publishArticle(stage: Stage): Promise<void> {
+  const key = `Article ${aMark()}`
+  const draft = await aDraft(stage, key)
+  if (!draft) return stage.ledger.refuse('entry', key, 'no draft was begun')
+  const answer = await post(stage.staff, draft.path, { ...draft.form, intent: 'publish' })
+  enter(stage.ledger, answer, { kind: 'entry', key, wanted: { entry: 1 }, statuses: doneOrSo })
+}
+
+/** A letter to subscribers that is ready to go, and what it leads to; null when it could not be written. */
+export async function aCampaign(stage: Stage, subject: string) {
+  const { ask, staff } = stage
+  const place = (await post(staff, '/admin/newsletter', {}))?.headers.get('Location')
+  if (!place) return null
+  const form = { intent: 'save', version: '1', subject, introduction: 'What has changed.', topics: 'articles' }
+  await post(staff, place, { ...form, locale: 'en-CH' })
+  const [row] = await ask<{ version: number; readers: string }>(
+    `select version, (select count(*) from subscribers s where s.state = 'confirmed' and 'articles' = any(s.topics)) as readers
+     from campaigns where subject = $1`,
+    [subject],
+  )
+  const readers = Number(row?.readers)
+  if (!row) return null
+  return {
+    ...{ path: place, start: { intent: 'start', version: String(row.version) } },
+    wanted: { campaign: 1, reader: readers, letter: readers },
+  }
+}
+
+/** Staff send a letter to all who asked for articles. */
+export async function sendCampaign(stage: Stage): Promise<void> {
+  const key = `Letter ${aMark()}`
+  const letter = await aCampaign(stage, key)
+  if (!letter) return stage.ledger.refuse('campaign', key, 'no letter was written')
+  const answer = await post(stage.staff, letter.path, letter.start)
+  enter(stage.ledger, answer, { kind: 'campaign', key, wanted: letter.wanted, statuses: doneOrSo })
+}
+
+/** Two people of one household, one of whom has a case that both see. */
+async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: string }> {
+  const [client, partner] = [await aFreshClient(stage), await aFreshClient(stage)]
+  await stage.ask(
+    `insert into partners (client_id, person_id, email, first_name, last_name, expires_at, invited_at, accepted_at)
+     values ($1, $2, $3, 'Paul', 'Drill', now() + interval '7 days', now() - interval '1 hour', now())`,
+    [client.id, partner.id, partner.email],
+  )
+  return { client, caseId: await aCaseOf(stage, client.id, 'in_preparation') }
+}
+
+/** Staff write about a case that two share: each gets a letter. */
+export async function writeToHousehold(stage: Stage): Promise<void> {
+  const { caseId } = await aHousehold(stage)
+  const key = `To both ${aMark()}`
+  const form = { subject: 'Your return', body: key, key: randomUUID() }
+  const answer = await post(stage.staff, `/admin/cases/${caseId}/messages`, form)
+  const wanted = { message: 1, 'to the client': 1, 'to the partner': 1 }
+  enter(stage.ledger, answer, { kind: 'household', key, wanted })
+}
+
+/** Staff make one account of two. */
+export async function mergeClients(stage: Stage): Promise<void> {
+  const [kept, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
+  await aCaseOf(stage, gone.id, 'in_preparation')
+  const form = { reason: 'The same person', sure: 'yes' }
+  const answer = await post(stage.staff, `/admin/clients/${kept.id}/merge/${gone.id}`, form)
+  const wanted = { merged: 1, letter: 2 }
+  enter(stage.ledger, answer, { kind: 'merge', key: gone.id, wanted, statuses: [...doneOrSo, 404] })
+}
+
+export const officeFlows = [enterFigure, publishArticle, sendCampaign, writeToHousehold, mergeClients]

@@ -1,0 +1,61 @@
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
+import type { AtEnd, Env, Site } from './site.ts'
+import { startSite } from './site.ts'
+import { type Answer, insist } from './visitor.ts'
+
+/** What lies outside of the product and remembers what was done there: a payment provider and a mail server. */
+export type Outside = {
+  payments: Awaited<ReturnType<typeof startStripeStandIn>>
+  mail: Awaited<ReturnType<typeof startSmtpStandIn>>
+}
+
+/** A site that pays and writes outside. */
+export async function startSiteWithOutside(): Promise<{ site: Site; outside: Outside }> {
+  let outside: Outside | undefined
+  const site = await startSite(async (atEnd) => {
+    outside = await startOutside(atEnd)
+    return envOf(outside)
+  })
+  if (!outside) throw new Error('the stand-ins did not start')
+  return { site, outside }
+}
+
+export async function startOutside(atEnd: AtEnd): Promise<Outside> {
+  return { payments: await startStripeStandIn({ atEnd }), mail: await startSmtpStandIn('recipient', atEnd) }
+}
+
+export function envOf({ payments, mail }: Outside): Env {
+  return { ...payments.env, SMTP_URL: mail.url, MAIL_FROM: 'office@example.com' }
+}
+
+/** Pays on the provider's page, which tells of it twice at once, and until it is heard. */
+export async function pay({ payments }: Outside, base: string, page: string, email: string): Promise<Answer | null> {
+  const paid = payments.pay(page.split('/').pop() ?? '', { email, name: 'Dora Drill' })
+  const event = payments.event('checkout.session.completed', paid)
+  const tell = () =>
+    insist(async () => {
+      const { status, headers } = await payments.post(event, `${base}/api/webhooks/payments`)
+      return { status, headers, body: Buffer.alloc(0), milliseconds: 0 }
+    })
+  const [answer] = await Promise.all([tell(), tell()])
+  return answer
+}
+
+/** Compares what the provider gave back with what the product says of it: each refund once, and none besides. */
+export async function refundFaults(site: Site, { payments }: Outside): Promise<string[]> {
+  const said = await site.ask<{ payment: string; cents: string }>(
+    `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents
+     from refunds r join orders o on o.id = r.order_id where r.state = 'paid' group by 1`,
+  )
+  const known = new Map(said.map(({ payment, cents }) => [payment, cents]))
+  const done = new Map<string, number[]>()
+  for (const { payment_intent: payment, amount } of payments.refunds)
+    done.set(payment, [...(done.get(payment) ?? []), amount])
+  return [...new Set([...known.keys(), ...done.keys()])].flatMap((payment) => {
+    const given = (done.get(payment) ?? []).toSorted((a, b) => a - b).join(' ')
+    return given === (known.get(payment) ?? '')
+      ? []
+      : [`the provider gave back ${given || 'nothing'} of ${payment}, and the product says ${known.get(payment)}`]
+  })
+}
