@@ -19,6 +19,7 @@ const done = {
   'objection-written': ['Letter made', 'It lies among the documents of the case; print, sign and post it in time.'],
   'figure-entered': ['Figure entered', 'It counts as confirmed; the client sees it in the portal.'],
   'figure-confirmed': ['Figure confirmed', 'The client sees it in the portal.'],
+  'reading-asked': ['Reading asked for', 'What comes of it stands among the e-tax statements in a moment.'],
   'statement-released': ['Figures taken', 'They stand as proposals, to be confirmed.'],
   'tax-facts-saved': ['Household saved', 'The tax is computed again with it.'],
   'summary-made': ['Summary attached', 'It goes to the client with the draft and is approved with it.'],
