@@ -9,7 +9,12 @@ export type ObjectionFacts = {
   taxYear: number
   assessedOn: string | null
   deliveredOn: string | null
+  /** What is to be changed; without it that is still to be filled in. */
+  rows?: readonly ObjectionRow[]
 }
+
+/** A figure of which the assessment says something else. Amounts are written as people write them. */
+export type ObjectionRow = { name: string; declared: string; assessed: string; reason: string }
 
 /** The parts of the letter, in their order; what stands in square brackets is still to be filled in. */
 export type ObjectionParts = Record<
@@ -52,48 +57,99 @@ export const objectionHeadings: Readonly<
   },
 }
 
+/** How the rows are written, and what stands in their place while nobody has compared anything. */
+const rowWords: Readonly<
+  Record<
+    LetterLanguage,
+    {
+      row: (row: ObjectionRow) => string
+      noRows: string
+      noReasons: string
+      /** Asks for a reason in the language of the letter; what the adviser noted stands in it. */
+      reason: (noted: string) => string
+    }
+  >
+> = {
+  de: {
+    row: ({ name, declared, assessed }) => `${name}: ${declared} gemäss Steuererklärung, statt ${assessed}`,
+    noRows: '[Position und Betrag].',
+    noReasons: '[Welche Position falsch ist, weshalb, und welcher Betrag richtig ist]',
+    reason: (noted) => `[Begründung auf Deutsch${noted && `: ${noted}`}]`,
+  },
+  fr: {
+    row: ({ name, declared, assessed }) => `${name} : ${declared} selon la déclaration, au lieu de ${assessed}`,
+    noRows: '[poste et montant].',
+    noReasons: '[Quel poste est erroné, pourquoi, et quel montant est exact]',
+    reason: (noted) => `[Motif en français${noted && ` : ${noted}`}]`,
+  },
+  it: {
+    row: ({ name, declared, assessed }) => `${name}: ${declared} secondo la dichiarazione, invece di ${assessed}`,
+    noRows: '[posizione e importo].',
+    noReasons: '[Quale posizione è errata, perché, e quale importo è corretto]',
+    reason: (noted) => `[Motivo in italiano${noted && `: ${noted}`}]`,
+  },
+  en: {
+    row: ({ name, declared, assessed }) => `${name}: ${declared} as declared, instead of ${assessed}`,
+    noRows: '[item and amount].',
+    noReasons: '[Which item is wrong, why, and which amount is right]',
+    reason: (noted) => noted || '[Reason]',
+  },
+}
+
+function changes(rows: readonly ObjectionRow[], language: LetterLanguage): string {
+  const { row, noRows } = rowWords[language]
+  return rows.length === 0 ? noRows : rows.map((one) => `\n– ${row(one)}`).join('')
+}
+
+function reasons(rows: readonly ObjectionRow[], language: LetterLanguage): string {
+  const { reason, noReasons } = rowWords[language]
+  if (rows.length === 0) return noReasons
+  // Brackets mean that something is still to be filled in.
+  return rows.map((row) => `${row.name}: ${reason(row.reason.replaceAll(/[[\]]/g, ''))}`).join('\n\n')
+}
+
 /**
  * Drafts of an objection against the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes
  * (Art. 48 StHG), in the language of the office, and in English for the client to read.
  */
 export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
-  de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+  de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
     recipient: `${office ?? '[Behörde gemäss Veranlagungsverfügung]'}\n[Adresse gemäss Veranlagungsverfügung]`,
     reference: `${client}, ${address ?? '[Adresse]'}\n[Register- oder AHV-Nummer gemäss Veranlagungsverfügung]`,
     subject: `Einsprache gegen die Veranlagung ${taxYear}: direkte Bundessteuer, Kantons- und Gemeindesteuern`,
     opening: `Sehr geehrte Damen und Herren\n\nIm Namen und mit Vollmacht von ${client} erheben wir innert Frist Einsprache gegen die Veranlagungsverfügung vom ${assessedOn ?? '[Datum]'}, zugestellt am ${deliveredOn ?? '[Datum]'} (Art. 132 DBG, Art. 48 StHG).`,
-    requests: `1. Die Veranlagung ${taxYear} sei wie folgt zu ändern: [Position und Betrag].\n2. Im Übrigen sei gemäss der eingereichten Steuererklärung zu veranlagen.`,
-    reasons: '[Welche Position falsch ist, weshalb, und welcher Betrag richtig ist]',
+    requests: `1. Die Veranlagung ${taxYear} sei wie folgt zu ändern: ${changes(rows, 'de')}\n2. Im Übrigen sei gemäss der eingereichten Steuererklärung zu veranlagen.`,
+    reasons: reasons(rows, 'de'),
     evidence: `Vollmacht\nVeranlagungsverfügung vom ${assessedOn ?? '[Datum]'}, Kopie\n[Belege]`,
     closing: `Freundliche Grüsse\n\n\n${firm}`,
   }),
-  fr: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+  fr: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
     recipient: `${office ?? '[Autorité selon la décision de taxation]'}\n[Adresse selon la décision de taxation]`,
     reference: `${client}, ${address ?? '[Adresse]'}\n[Numéro de contribuable ou numéro AVS selon la décision de taxation]`,
     subject: `Réclamation contre la taxation ${taxYear} : impôt fédéral direct, impôts cantonal et communal`,
     opening: `Madame, Monsieur,\n\nAu nom de ${client} et munis d’une procuration, nous formons réclamation dans le délai légal contre la décision de taxation du ${assessedOn ?? '[date]'}, notifiée le ${deliveredOn ?? '[date]'} (art. 132 LIFD, art. 48 LHID).`,
-    requests: `1. La taxation ${taxYear} est modifiée comme suit : [poste et montant].\n2. Pour le reste, la taxation est établie conformément à la déclaration déposée.`,
-    reasons: '[Quel poste est erroné, pourquoi, et quel montant est exact]',
+    requests: `1. La taxation ${taxYear} est modifiée comme suit : ${changes(rows, 'fr')}\n2. Pour le reste, la taxation est établie conformément à la déclaration déposée.`,
+    reasons: reasons(rows, 'fr'),
     evidence: `Procuration\nDécision de taxation du ${assessedOn ?? '[date]'}, copie\n[Pièces justificatives]`,
     closing: `Veuillez agréer, Madame, Monsieur, nos salutations distinguées.\n\n\n${firm}`,
   }),
-  it: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+  it: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
     recipient: `${office ?? '[Autorità secondo la decisione di tassazione]'}\n[Indirizzo secondo la decisione di tassazione]`,
     reference: `${client}, ${address ?? '[Indirizzo]'}\n[Numero di contribuente o AVS secondo la decisione di tassazione]`,
     subject: `Reclamo contro la tassazione ${taxYear}: imposta federale diretta, imposte cantonali e comunali`,
     opening: `Gentili signore, egregi signori,\n\nin nome e per conto di ${client}, muniti di procura, interponiamo tempestivo reclamo contro la decisione di tassazione del ${assessedOn ?? '[data]'}, notificata il ${deliveredOn ?? '[data]'} (art. 132 LIFD, art. 48 LAID).`,
-    requests: `1. La tassazione ${taxYear} è modificata come segue: [posizione e importo].\n2. Per il resto la tassazione avviene conformemente alla dichiarazione presentata.`,
-    reasons: '[Quale posizione è errata, perché, e quale importo è corretto]',
+    requests: `1. La tassazione ${taxYear} è modificata come segue: ${changes(rows, 'it')}\n2. Per il resto la tassazione avviene conformemente alla dichiarazione presentata.`,
+    reasons: reasons(rows, 'it'),
     evidence: `Procura\nDecisione di tassazione del ${assessedOn ?? '[data]'}, copia\n[Documenti giustificativi]`,
     closing: `Distinti saluti\n\n\n${firm}`,
   }),
-  en: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+  en: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
     recipient: office ?? 'The office that made the assessment',
     reference: `${client}${address ? `, ${address}` : ''}`,
     subject: `Objection to the assessment ${taxYear}: direct federal tax, cantonal and communal taxes`,
     opening: `In the name of ${client} and with a power of attorney we object within the time limit to the assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Tax, Art. 48 of the Tax Harmonisation Act).`,
-    requests: `1. The assessment ${taxYear} is to be changed as follows: [item and amount].\n2. For the rest the assessment is to follow the return that was filed.`,
-    reasons: '[Which item is wrong, why, and which amount is right]',
+    requests: `1. The assessment ${taxYear} is to be changed as follows: ${changes(rows, 'en')}\n2. For the rest the assessment is to follow the return that was filed.`,
+    reasons: reasons(rows, 'en'),
     evidence: `Power of attorney\nAssessment of ${assessedOn ?? '[date]'}, copy\n[Receipts]`,
     closing: `Kind regards\n\n\n${firm}`,
   }),

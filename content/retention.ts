@@ -74,6 +74,14 @@ export const retention = [
     how: 'deleted with their lines; the audit log keeps the number',
   },
   {
+    id: 'price-locks',
+    what: 'Prices that we kept for a link and nobody ordered',
+    period: { days: 30 },
+    keptFor: '30 days after the time of the price was over',
+    law: necessity,
+    how: 'deleted; the audit log keeps how many',
+  },
+  {
     id: 'enquiries',
     what: 'Enquiries that led to no order',
     period: { months: 24 },
@@ -106,6 +114,14 @@ export const retention = [
     keptFor: 'until the link in the letter has run out',
     law: necessity,
     how: 'deleted; the audit log keeps how many',
+  },
+  {
+    id: 'newsletter-deliveries',
+    what: 'Which issue of the newsletter went to whom',
+    period: { months: 12 },
+    keptFor: '12 months after the issue',
+    law: necessity,
+    how: 'the connection to the reader is deleted with what the mail server said; the numbers of the issue stay',
   },
   {
     id: 'deletions',

@@ -48,6 +48,13 @@ test('without script the site is searched, with words misspelt and in other lang
       .waitFor()
     expect(await page.locator('main').getByRole('link', { name: hit }).count(), query).toBe(1)
   }
+  await page.getByRole('searchbox').fill('tax')
+  await page.keyboard.press('Enter')
+  const rest = page.getByRole('link', { name: /^All \d+ in Articles$/ })
+  const all = Number((await rest.innerText()).match(/\d+/)?.[0])
+  await rest.click()
+  await page.getByRole('link', { name: 'Hits of all kinds' }).waitFor()
+  expect(await page.locator('.search-hits > li').count()).toBe(all)
   await page.getByRole('searchbox').fill('xqzvw')
   await page.keyboard.press('Enter')
   await page.getByText('Nothing found').waitFor()

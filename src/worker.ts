@@ -42,6 +42,7 @@ import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
+import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { returnListeners } from '#returns/listeners.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
@@ -97,6 +98,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...newsJobs,
   ...campaignJobs,
   ...publishedJobs,
+  ...expectedJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
@@ -130,6 +132,7 @@ const timetable = [
   { task: carryOutDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
+  { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
   // The day in Zurich is looked at by the job itself; a server that starts asks as well.

@@ -25,6 +25,8 @@ export const searchWords = {
   noneText: 'Try another word, in English, German, French or Italian. Or ask us, or work it out.',
   failed: 'The search did not answer. Try again, or press Enter for the search page.',
   all: 'Show all hits',
+  allOf: (count: number, group: string) => `All ${count} in ${group}`,
+  everywhere: 'Hits of all kinds',
   contact: 'Ask us',
   calculators: 'Open the calculators',
 } as const

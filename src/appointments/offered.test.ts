@@ -35,16 +35,19 @@ test.each(changes)(
     const client = await aPerson(world)
     const actor = actorOf(client)
     let tried = 0
-    // Half hours of all these days, day and night, and some that are none.
-    const instant = fc.tuple(fc.constantFrom(...days), fc.nat({ max: 49 }), fc.constantFrom(0, 0, 0, 600_000))
+    // Half hours of all these days, day and night, some that are none, and often one that is offered.
+    const anyTime = fc
+      .tuple(fc.constantFrom(...days), fc.nat({ max: 49 }), fc.constantFrom(0, 0, 0, 600_000))
+      .map(([day, half, off]) => swissInstant(day, '00:00') + half * halfHour + off)
+    const first = (await findFreeTimes(world, firstTalk, { from, to })).times.map((time) => time.startsAt)
+    const instant = fc.oneof(anyTime, fc.constantFrom(...first))
     await fc.assert(
-      fc.asyncProperty(instant, async ([day, half, off]) => {
-        const startsAt = swissInstant(day, '00:00') + half * halfHour + off
+      fc.asyncProperty(instant, async (startsAt) => {
         const { times } = await findFreeTimes(world, firstTalk, { from, to })
         const offered = times.find((time) => time.startsAt === startsAt)
         const asked = { ...includedTalk, ...firstTalk, startsAt: new Date(startsAt), caseId: null, actor }
         const outcome = await bookForSelf(world, asked)
-        expect(outcome.ok, `${day}, ${half} half hours`).toBe(offered !== undefined)
+        expect(outcome.ok, new Date(startsAt).toISOString()).toBe(offered !== undefined)
         if (!outcome.ok) return
         tried += 1
         // One free talk for each person: the time is given back for the next try, and is offered again.
@@ -52,7 +55,7 @@ test.each(changes)(
         const again = (await findFreeTimes(world, firstTalk, { from, to })).times
         expect(again.find((time) => time.startsAt === startsAt)?.staffIds).toEqual(offered?.staffIds)
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     )
     expect(tried).toBeGreaterThan(5)
   },

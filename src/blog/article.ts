@@ -1,10 +1,15 @@
 import { type BlogCategory, type BlogFrontMatter, blogCategories } from '#content/blog-post.ts'
+import type { pictureAttributes } from '#editorial/pictures/picture.ts'
 
 /** What lists show of an article. */
 export type ArticleHead = BlogFrontMatter & {
   /** Day on which what readers see last changed (YYYY-MM-DD). */
   changedOn: string
+  /** An uploaded picture in place of the drawing, as the attributes of its `<img>`. */
+  photo?: ArticlePhoto
 }
+
+export type ArticlePhoto = ReturnType<typeof pictureAttributes> & { loading: 'lazy' }
 
 /** A finished article: its head, the body as HTML, its chapters and its sources. */
 export type Article = ArticleHead & {

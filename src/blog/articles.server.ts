@@ -1,8 +1,15 @@
+import {
+  keptWidths,
+  type Picture,
+  pictureAddress,
+  pictureAttributes,
+  readPictureAddress,
+} from '#editorial/pictures/picture.ts'
 import { readingMinutes } from '#editorial/plain-text.ts'
 import { publishedEntries } from '#editorial/published.server.ts'
 import type { PublishedEntry } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { Article, ArticleHead } from './article.ts'
+import type { Article, ArticleHead, ArticlePhoto } from './article.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHead[] }
@@ -50,8 +57,19 @@ export function articleOf(entry: PublishedEntry<'article'>): Article {
 
 function headOf(article: Article): ArticleHead {
   const { html: _html, contents: _contents, sources: _sources, seo: _seo, isGenerated: _label, ...rest } = article
-  const { factsCheckedOn: _checked, related: _related, picture: _picture, ...head } = rest
-  return head
+  const { factsCheckedOn: _checked, related: _related, picture, ...head } = rest
+  const photo = picture && readPictureAddress(picture)
+  return photo ? { ...head, photo: inLists(photo) } : head
+}
+
+function inLists(picture: Picture): ArticlePhoto {
+  const [narrowest] = keptWidths(picture.width)
+  return {
+    ...pictureAttributes(picture),
+    src: pictureAddress(picture, narrowest),
+    sizes: '(max-width: 719px) 112px, 420px',
+    loading: 'lazy',
+  }
 }
 
 /** Newest first; of one day by title. */

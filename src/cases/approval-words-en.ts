@@ -13,6 +13,7 @@ export type ApprovalWords = {
     file: string
     draft: string
     sha256: string
+    annexSha256: string
     consent: (version: number) => string
     person: string
     time: string
@@ -24,7 +25,12 @@ export type ApprovalWords = {
   }
   /** Until when, and who decides; after a decision it is an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
+  /** The same for whoever signed beside the client, who tells us what both of them want. */
+  objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
+
+const postedUntil = (endsOn: string, isDecided: boolean) =>
+  `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}.`
 
 export const approvalWords: ApprovalWords = {
   documentKinds: {
@@ -39,6 +45,7 @@ export const approvalWords: ApprovalWords = {
   },
   voidReasons: {
     'new-draft': 'a newer draft came',
+    'new-annex': 'the summary of the tax that goes with it was made anew',
     returned: 'we took the draft back to work on it',
     changes: 'changes were asked for',
     reopened: 'the case was opened again',
@@ -55,6 +62,7 @@ export const approvalWords: ApprovalWords = {
     file: 'File',
     draft: 'Draft',
     sha256: 'Fingerprint of the file (SHA-256)',
+    annexSha256: 'Fingerprint of the summary of the tax that goes with it (SHA-256)',
     consent: (version) => `Consent (text ${version})`,
     person: 'Approved by',
     time: 'Time (Switzerland)',
@@ -66,5 +74,7 @@ export const approvalWords: ApprovalWords = {
       'The fingerprint belongs to this one file: if one character of it changes, the fingerprint is another. The approval was given in the client portal after signing in.',
   },
   objectionUntil: (endsOn, isDecided) =>
-    `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}. You decide; your adviser tells you what we recommend.`,
+    `${postedUntil(endsOn, isDecided)} You decide; your adviser tells you what we recommend.`,
+  objectionUntilForSigner: (endsOn, isDecided, clientName) =>
+    `${postedUntil(endsOn, isDecided)} ${clientName} tells us in the portal what the two of you decide. Do you see it differently? Write to us in this case before that day.`,
 }

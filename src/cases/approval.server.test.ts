@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import {
   aCase,
   actorOf,
@@ -180,7 +181,9 @@ test('where two must approve, the case is approved once both have', async () => 
     expect.stringContaining('news about your case'),
     expect.stringContaining('your approval is still missing'),
   ])
-  expect(await listOpenMatters(world.db)).toMatchObject([{ clientId: partner.id, code: 'approval' }])
+  expect(await listOpenMatters(world.db, swissDay(world.now()))).toMatchObject([
+    { clientId: partner.id, code: 'approval' },
+  ])
   expect(await move('approve', actorOf(partner), await read())).toMatchObject({ ok: true })
   expect(await move('file', adviser, facts)).toMatchObject({ ok: true })
   const [draft] = await listDocumentsOf(world.db, found.client.id)

@@ -154,6 +154,7 @@ export const en: LetterWords = {
     ifDone: 'If you have done it in the meantime, there is nothing more to do.',
     matter: {
       approval: () => 'Read and approve your draft',
+      assessment: () => 'Decide about your assessment, while an objection is possible',
       documents: (count) => plural('en', count, { one: 'Send one document', other: `Send ${count} documents` }),
       messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
     },

@@ -16,7 +16,7 @@ import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
 import { tellHousehold } from './sharing/tell-household.server.ts'
-import { tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
+import { statesToldToSigners, tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
 import { sightOf } from './sight.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
@@ -129,11 +129,13 @@ async function makeMove(
       await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
   } else if (isToldMove(move) && !mover.isSilent) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
-    const letterTo = (to: { name: string }) =>
-      caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
+    const letterFor = (more: string[]) => (to: { name: string }) =>
+      caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more })
+    const about = { eventKey, ...topicOf(state) }
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
-    else await tellHousehold(tx, readersOf(found, state), { eventKey, ...topicOf(state), letter: letterTo })
-    if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
+    else await tellHousehold(tx, readersOf(found, state), { ...about, letter: letterFor(clockWords(after)) })
+    if (statesToldToSigners.includes(state))
+      await tellCoSigners(tx, found.id, { ...about, letter: letterFor(clockWordsForSigner(after)) })
   }
   if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
@@ -159,6 +161,16 @@ type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>
 function clockWords({ state, objectionEndsOn, decidedOn }: Assessed): string[] {
   if (state !== 'assessed' || !objectionEndsOn) return []
   return [caseWords().objectionUntil(objectionEndsOn, decidedOn !== null)]
+}
+
+function clockWordsForSigner({
+  state,
+  objectionEndsOn,
+  decidedOn,
+  clientName,
+}: Assessed & { clientName: string }): string[] {
+  if (state !== 'assessed' || !objectionEndsOn) return []
+  return [caseWords().objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
 }
 
 /** Staff have to compare the assessment, and the client to decide, before the clock runs out. */

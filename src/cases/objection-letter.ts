@@ -1,5 +1,11 @@
 import { officeLanguages, secondOfficeLanguages } from '#content/extensions.ts'
-import { type LetterLanguage, type ObjectionParts, objectionDrafts } from '#content/objection-letters.ts'
+import {
+  type LetterLanguage,
+  type ObjectionFacts,
+  type ObjectionParts,
+  type ObjectionRow,
+  objectionDrafts,
+} from '#content/objection-letters.ts'
 import type { CaseState } from './case-states.ts'
 
 /** The parts of the letter in their order. */
@@ -70,10 +76,14 @@ export function officeLanguage(canton: string | null, wanted: string | null): Of
   return languages.find((language) => language === wanted) ?? languages[0]
 }
 
-/** The letter as it stands before anybody has worked on it. */
+/** The letter as it stands before anybody has worked on it; `rows` are what is to be changed, in both languages. */
 export function draftObjection(
   language: OfficeLanguage,
-  facts: Parameters<(typeof objectionDrafts)['de']>[0],
+  facts: Omit<ObjectionFacts, 'rows'>,
+  rows: { office: readonly ObjectionRow[]; english: readonly ObjectionRow[] },
 ): Omit<ObjectionLetter, 'isByDiscretion'> {
-  return { office: objectionDrafts[language](facts), english: objectionDrafts.en(facts) }
+  return {
+    office: objectionDrafts[language]({ ...facts, rows: rows.office }),
+    english: objectionDrafts.en({ ...facts, rows: rows.english }),
+  }
 }

@@ -29,10 +29,11 @@ const aboutDocuments = [
 const restingStates = caseStates.filter((state) => states[state].rests)
 
 /**
- * What waits for clients, and for whom they share cases with: required documents, drafts to approve, messages not read.
+ * What waits for clients, and for whom they share cases with: required documents, drafts to approve, messages not read, and
+ * assessments to decide about while there is time.
  * Without cases that rest or are paused. For whoever came to share a case the waiting begins then.
  */
-export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<OpenMatter[]> {
+export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<OpenMatter>`
     with shared as (select pa.person_id, s.id as case_id, pa.accepted_at as since
@@ -43,6 +44,11 @@ export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<O
     from cases c cross join lateral json_to_recordset(${openSigners}) as s(id text) join people p on p.id = s.id
     where c.state = 'client_approval' and c.client_approved_at is null and c.reminders_paused_at is null
       and p.status = 'active' and ${ofClient('s.id')}
+    union all
+    select c.client_id, 'assessment', c.id, c.case_number, c.title, 1, c.state_since
+    from cases c join people p on p.id = c.client_id
+    where c.state = 'assessed' and c.objection_asked_at is null and c.objection_ends_on >= ${today}
+      and c.reminders_paused_at is null and p.status = 'active' and ${ofClient('c.client_id')}
     union all
     select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,
       greatest(c.state_since, reader.since, (select max(e.at) from case_events e

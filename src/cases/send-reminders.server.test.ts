@@ -125,3 +125,28 @@ test('without a sign-in that is active nobody is reminded', async () => {
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', client.id).execute()
   expect(await remindersAt(world, thursday)).toEqual([])
 })
+
+test('an assessment is reminded of until the client has decided or the objection is over', async () => {
+  const world = await newWorld()
+  world.setNow(aMonday)
+  const found = await aCase(world, { state: 'assessed' })
+  const since = { objectionEndsOn: '2026-12-14', updatedAt: world.now() }
+  await world.db.updateTable('cases').set(since).where('id', '=', found.id).execute()
+  await world.db.updateTable('cases').set({ stateSince: world.now() }).where('id', '=', found.id).execute()
+  const open = async () =>
+    (await viewReminders(world, { id: found.id, clientId: found.client.id, sharedWith: null })).open
+  expect(await open()).toEqual([{ code: 'assessment', count: 1 }])
+  const [letter] = await remindersAt(world, thursday)
+  expect(letter?.text).toContain('Decide about your assessment')
+  world.setNow('2026-12-15T08:03:00Z')
+  expect(await open()).toEqual([])
+  world.setNow(thursday)
+  const asked = { move: 'ask_for_objection', actor: actorOf(found.client), facts: { reason: 'Wrong.' } } as const
+  expect(await moveCase(world, { caseId: found.id, ...asked })).toMatchObject({ ok: true })
+  expect(await open()).toEqual([])
+  expect(
+    await moveCase(world, { caseId: found.id, move: 'accept_assessment', actor: actorOf(found.client) }),
+  ).toMatchObject({ ok: true })
+  expect(await open()).toEqual([])
+  expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toEqual([])
+})

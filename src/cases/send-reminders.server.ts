@@ -20,13 +20,13 @@ export async function sendReminders(services: Needs): Promise<number> {
   const rhythm = await readRhythm(services)
   if (!isReminderTime(now(), rhythm)) return 0
   const sent = Map.groupBy(await listSentReminders(db, now()), ({ clientId }) => clientId)
-  const open = Map.groupBy(await listOpenMatters(db), ({ clientId }) => clientId)
+  const open = Map.groupBy(await listOpenMatters(db, swissDay(now())), ({ clientId }) => clientId)
   let written = 0
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
       // Read again: the client may have done it since the list was made.
-      const stillOpen = await listOpenMatters(tx, clientId)
+      const stillOpen = await listOpenMatters(tx, swissDay(now()), clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
     })
@@ -45,7 +45,7 @@ export async function remindNow(
 ): Promise<RemindOutcome> {
   let outcome: RemindOutcome = { ok: false, reason: 'nothing-open' }
   for (const clientId of householdOf(found)) {
-    const matters = await listOpenMatters(tx, clientId)
+    const matters = await listOpenMatters(tx, swissDay(services.now()), clientId)
     if (matters.length === 0) continue
     if (await remind(tx, services, { clientId, matters, actor })) outcome = { ok: true }
     else if (!outcome.ok) outcome = { ok: false, reason: 'sent-today' }
@@ -109,7 +109,7 @@ export async function viewReminders(services: Needs, found: Household & { id: st
 
 async function viewReader({ db, now }: Needs, { id, clientId }: { id: string; clientId: string }, rhythm: Rhythm) {
   const sent = await listSentReminders(db, now(), clientId)
-  const matters = (await listOpenMatters(db, clientId)).filter(({ caseId }) => caseId === id)
+  const matters = (await listOpenMatters(db, swissDay(now()), clientId)).filter(({ caseId }) => caseId === id)
   return {
     open: matters.map(({ code, count }) => ({ code, count })),
     nextOn: nextLetterOn(matters, sent, rhythm, now()),

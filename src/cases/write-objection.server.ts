@@ -4,6 +4,7 @@ import { addressLine } from '#accounts/address.ts'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { may } from '#accounts/may.ts'
 import { firmName } from '#content/firm-name.ts'
+import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
 import { objectionOffices } from '#content/tax-offices.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
@@ -28,11 +29,18 @@ import type { NoCase } from './with-case.server.ts'
 
 type Needs = Parameters<typeof uploadDocument>[0]
 
-/** The letter of an objection as it can be drafted from what the case knows. */
-export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, found: CaseRow, wanted: string | null) {
+/** What is to be changed, as a letter in each language names it. */
+type RowsIn = (language: LetterLanguage) => ObjectionRow[]
+
+/** The letter of an objection as it can be drafted from what the case knows, and from what is to be changed. */
+export async function viewObjection(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  found: CaseRow,
+  { wanted, rowsIn }: { wanted: string | null; rowsIn: RowsIn },
+) {
   const language = officeLanguage(found.canton, wanted)
   const [address] = await listAddresses(db, found.clientId)
-  const draft = draftObjection(language, {
+  const facts = {
     firm: firmName,
     client: found.clientName,
     address: address ? addressLine(address) : null,
@@ -40,7 +48,8 @@ export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, f
     taxYear: found.taxYear,
     assessedOn: found.assessedOn && formatDate(found.assessedOn),
     deliveredOn: found.deliveredOn && formatDate(found.deliveredOn),
-  })
+  }
+  const draft = draftObjection(language, facts, { office: rowsIn(language), english: rowsIn('en') })
   return { draft, language, languages: officeLanguagesOf(found.canton), fault: objectionFault(found, swissDay(now())) }
 }
 

@@ -135,3 +135,13 @@ test('a text whose fact has run out is found, public or not', async () => {
     { id, isPublic: true, flags: [{ reference: 'pillar3a.max.2026', why: 'run-out' }] },
   ])
 })
+
+test('a text that was saved already is saved again from wherever it began: a button was pressed twice', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world)
+  const text = anArticleText({ title: 'Pressed twice' })
+  const save = (change = text) => saveEntry(world, nobody, { id, startedFrom: 1, text: change })
+  expect(await save()).toEqual({ ok: true, version: 2 })
+  expect(await save()).toEqual({ ok: true, version: 2 })
+  expect(await save(anArticleText({ title: 'Something else' }))).toMatchObject({ reason: 'changed-meanwhile' })
+})

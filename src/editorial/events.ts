@@ -8,5 +8,11 @@ const told = z.object({ entryId: z.uuid(), kind: z.enum(entryKinds), version: z.
 /** The public reads another version of an entry now. `isFirst`: it was never public before. */
 export const entryPublished = defineEvent('entry-published', told.extend({ isFirst: z.boolean() }))
 
+/** An entry waits to be read by whoever is named for it. `by`: the person who asks for that; null when the program does. */
+export const entrySubmitted = defineEvent(
+  'entry-submitted',
+  told.omit({ byClock: true }).extend({ by: z.string().nullable() }),
+)
+
 /** An entry that was public is taken away. */
 export const entryWithdrawn = defineEvent('entry-withdrawn', told)

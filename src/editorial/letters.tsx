@@ -31,3 +31,21 @@ export function hiddenLetter(title: string): LetterText {
     ),
   }
 }
+
+/** To whoever is to read a text before it is published: it waits at this address of the admin panel. */
+export function waitsLetter(
+  { title, writer, isGenerated }: { title: string; writer: string | null; isGenerated: boolean },
+  address: string,
+): LetterText {
+  const { waits, why } = editorialLetterWords()
+  const subject = waits.subject(title)
+  return {
+    subject,
+    body: (
+      <LetterPage firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{isGenerated ? waits.ofGenerator : waits.text(writer)}</Paragraph>
+        <ButtonLink href={address}>{waits.button}</ButtonLink>
+      </LetterPage>
+    ),
+  }
+}

@@ -3,13 +3,17 @@ import { type LetterText, queueLetter } from '#platform/mail/queue-letter.server
 import type { Services } from '#platform/services.ts'
 import { pathOf } from './entry.ts'
 import { findEntry, listReaders } from './entry-db.server.ts'
-import { entryPublished, entryWithdrawn } from './events.ts'
-import { hiddenLetter, shownLetter } from './letters.tsx'
+import { entryPublished, entrySubmitted, entryWithdrawn } from './events.ts'
+import { hiddenLetter, shownLetter, waitsLetter } from './letters.tsx'
+import { findReviewer } from './reviewer-db.server.ts'
 import { findVersion } from './version-db.server.ts'
 
 type Told = { entryId: string; version: number; byClock: boolean }
 
-/** Tells those who wrote a text what the clock did with it; what people do they see themselves. */
+/**
+ * Tells those who wrote a text what the clock did with it, and whoever is named to read one that it waits; what people do
+ * they see themselves.
+ */
 export const editorialListeners: Listener<Services>[] = [
   listen(entryPublished, 'tell-writers', (services: Services, told) =>
     tellWriters(services, 'shown', told, (title, address) => shownLetter(title, address)),
@@ -17,7 +21,27 @@ export const editorialListeners: Listener<Services>[] = [
   listen(entryWithdrawn, 'tell-writers', (services: Services, told) =>
     tellWriters(services, 'hidden', told, (title) => hiddenLetter(title)),
   ),
+  listen(entrySubmitted, 'tell-reviewer', tellReviewer),
 ]
+
+type Submitted = { entryId: string; version: number; by: string | null }
+
+async function tellReviewer({ db, config }: Services, { entryId, version, by }: Submitted): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const entry = await findEntry(tx, entryId)
+    if (entry?.state !== 'in-review' || entry.reviewer === null || entry.reviewer === by) return
+    const reader = await findReviewer(tx, entry.reviewer)
+    const text = await findVersion(tx, entryId, entry.version)
+    if (!reader || !text) return
+    const waiting = { title: text.title, writer: text.authorName, isGenerated: text.origin === 'generator' }
+    await queueLetter(tx, {
+      letter: () => waitsLetter(waiting, `${config.PUBLIC_URL}/admin/content/${entryId}`),
+      eventKey: `entry-waits:${entryId}:${version}:${reader.id}`,
+      to: reader.email,
+      staffEvent: 'texts',
+    })
+  })
+}
 
 async function tellWriters(
   { db, config }: Services,

@@ -1,8 +1,11 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type EntryMove, type EntryState, nextState, publishingMoves } from './entry.ts'
 import { lockEntry, updateEntry } from './entry-db.server.ts'
 import { type EntryVersion, missingIn, type TextFault } from './entry-text.ts'
+import { entrySubmitted } from './events.ts'
+import { findReviewer } from './reviewer-db.server.ts'
 import { hideEntry, showVersion } from './show-entry.server.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -18,7 +21,7 @@ type Move = {
 
 export type MoveEntryOutcome =
   | { ok: true; state: EntryState }
-  | { ok: false; reason: 'unknown-entry' | 'not-allowed' }
+  | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'unknown-reviewer' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
   | { ok: false; reason: 'text-faults'; faults: TextFault[] }
 
@@ -37,9 +40,12 @@ export function moveEntry(
     if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     const faults = publishingMoves.includes(move) ? missingIn(entry.kind, newest) : []
     if (faults.length > 0) return { ok: false, reason: 'text-faults', faults }
+    if (reviewer && !(await findReviewer(tx, reviewer))) return { ok: false, reason: 'unknown-reviewer' }
     if (move === 'publish') await showVersion(tx, entry, version, { at: now() })
     else if (move === 'withdraw') await hideEntry(tx, entry, { at: now() })
     else await updateEntry(tx, id, { state, ...(reviewer === undefined ? {} : { reviewer }) })
+    if (move === 'submit')
+      await publish(tx, entrySubmitted, { entryId: id, kind: entry.kind, version, by: actor.person?.id ?? null })
     await recordAudit(tx, actor, {
       action: 'entry.moved',
       object: { type: 'entry', id },

@@ -36,11 +36,12 @@ export function saveEntry(
     if (!entry) return { ok: false, reason: 'unknown-entry' }
     const newest = await findVersion(tx, id, entry.version)
     if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
-    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     const read = readText(entry.kind, text)
-    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
-    const isSame = fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
+    const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
+    // Also of one who began earlier: a button pressed twice says the same twice.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
     const author = origin === 'person' ? (actor.person?.id ?? null) : null
     const number = await appendVersion(tx, entry, { origin, author, madeAt: now(), isAutosave }, read.text)
     const isOutdated = newest.isAutosave && newest.author === author

@@ -7,7 +7,7 @@ import { findItem, listNewest, removeFilteredBefore, saveItem } from './item-db.
 import { keepEntries } from './keep-entries.server.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import { saveSource } from './save-source.server.ts'
-import { findShown } from './shown-db.server.ts'
+import { asCards, findShown, listShown } from './shown-db.server.ts'
 import type { SourceEntry } from './source-entry.ts'
 import { aNewsWorld } from './test-news.ts'
 import { trySource } from './try-source.server.ts'
@@ -63,6 +63,7 @@ test('readers find every source that reports the same event, and it is written a
   expect(await findShown(world.db, office.slug)).toMatchObject({
     also: [{ source: 'Gazette', originalUrl: press.originalUrl }],
   })
+  expect((await asCards(world.db, await listShown(world.db)))[0]?.source).toMatch(/\. Also reported by Gazette$/)
   await removeFilteredBefore(world.db, new Date('2030-01-01'))
   expect(await findShown(world.db, office.slug)).toMatchObject({ also: [{ source: 'Gazette' }] })
 })

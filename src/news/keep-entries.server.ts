@@ -80,8 +80,8 @@ export function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from
   return { from: new Date(publishedAt.getTime() - span), to: new Date(publishedAt.getTime() + span) }
 }
 
-/** Has the page made anew on which the reports of a story are named. */
+/** Has the pages made anew on which the reports of a story are named. */
 export async function announceStory(tx: Tx, storyId: string): Promise<void> {
   const lead = await findLead(tx, storyId)
-  if (lead) await announceChangedPages(tx, [`/news/${lead.slug}`])
+  if (lead) await announceChangedPages(tx, ['/news', `/news/${lead.slug}`])
 }

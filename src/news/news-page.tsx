@@ -16,7 +16,7 @@ import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
 import styles from './news.css?url'
 import { newsCategories } from './news-labels.ts'
-import { listShown } from './shown-db.server.ts'
+import { asCards, listShown } from './shown-db.server.ts'
 import { findCooldownEnd, findProgress } from './start-run.server.ts'
 import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const newest = Math.max(0, ...articles.map(({ changedAt }) => changedAt.getTime()))
   const page = {
     filter,
-    articles: found.slice(first, first + articlesPerPage),
+    articles: await asCards(services.db, found.slice(first, first + articlesPerPage)),
     count: found.length,
     pages: Math.max(1, Math.ceil(found.length / articlesPerPage)),
     categories: countCategories(articles, filter.text),

@@ -1,8 +1,10 @@
+import { newsArticlePage } from '#content/pages/news-article.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { listed } from '#platform/intl-words.ts'
 import { findItemBySlug, listNewest, type NewsItem } from './item-db.server.ts'
 import { type AlsoReported, type Correction, isShown, type NewsArticle } from './news-item.ts'
 import { originalNote } from './original-note.ts'
-import { listStory } from './story-db.server.ts'
+import { listOtherSources, listStory } from './story-db.server.ts'
 
 /** How many articles readers find; older ones keep their addresses. */
 export const mostShown = 50
@@ -10,6 +12,19 @@ export const mostShown = 50
 /** The published articles, the newest first. */
 export async function listShown(db: Db, limit = mostShown): Promise<NewsArticle[]> {
   return (await listNewest(db, ['published', 'corrected'], limit)).map(toArticle)
+}
+
+/** Articles as the cards of the list show them: beside their source the others that report the same. */
+export async function asCards(db: Db, articles: readonly NewsArticle[]): Promise<NewsArticle[]> {
+  const others = await listOtherSources(
+    db,
+    articles.map(({ slug }) => slug),
+  )
+  return articles.map((article) => {
+    const also = others.get(article.slug)
+    if (!also) return article
+    return { ...article, source: `${article.source}. ${newsArticlePage.alsoReported} ${listed(also)}` }
+  })
 }
 
 export type FoundArticle = { article: NewsArticle; isReviewed: boolean; also: AlsoReported[] } | 'withdrawn' | null

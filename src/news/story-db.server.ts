@@ -55,6 +55,25 @@ export async function listStory(db: Db | Tx, { id, storyId }: { id: string; stor
     .execute()
 }
 
+/** The other sources that report the same as these items, by the slug of each, the first to report first. */
+export async function listOtherSources(db: Db, slugs: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('newsItems as shown')
+    .innerJoin('newsItems as other', (on) =>
+      on.onRef('other.storyId', '=', 'shown.storyId').onRef('other.id', '!=', 'shown.id'),
+    )
+    .select(['shown.slug', 'other.source'])
+    .where('shown.slug', 'in', slugs.length > 0 ? slugs : [''])
+    .where((is) => is.or([is('other.reason', '=', sameStory), is('other.state', 'in', ['published', 'corrected'])]))
+    .whereRef('other.source', '!=', 'shown.source')
+    .orderBy('other.publishedAt')
+    .orderBy('other.id')
+    .execute()
+  const sources = new Map<string, string[]>()
+  for (const { slug, source } of rows) sources.set(slug, [...new Set([...(sources.get(slug) ?? []), source])])
+  return sources
+}
+
 /** The item that leads a story: one that was neither left out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db

@@ -91,7 +91,9 @@ export default function PreferencesPage({ loaderData: { token, found, isSaved },
           </div>
         </Form>
         <p>
-          <Link to={`/newsletter/leave?token=${encodeURIComponent(token)}`}>{words.leave}</Link>
+          <Link className="alone" to={`/newsletter/leave?token=${encodeURIComponent(token)}`}>
+            {words.leave}
+          </Link>
         </p>
       </div>
     </PageHead>

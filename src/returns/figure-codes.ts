@@ -8,6 +8,8 @@ export type FigureGroup = (typeof figureGroups)[number]
  */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
+  // Known before the certificate is: it counts for whoever has no net salary yet.
+  'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   'self-employment': { number: 110, group: 'income' },
   pension: { number: 120, group: 'income' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { askExpected } from './expected/ask-expected.server.ts'
 import {
   type Figure,
   type FigurePerson,
@@ -67,7 +68,7 @@ export type NewFigure = {
   createdAt: Date
 }
 
-/** Adds a row; false when the line has this version already. */
+/** Adds a row, and asks for the tax to be computed again; false when the line has this version already. */
 export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
   const row = await tx
     .insertInto('caseFigures')
@@ -75,6 +76,7 @@ export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> 
     .onConflict((conflict) => conflict.columns(['lineId', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row) await askExpected(tx, figure.caseId)
   return row !== undefined
 }
 

@@ -16,6 +16,7 @@ export type FigureWords = {
 export const en: FigureWords = {
   codes: {
     salary: 'Salary, main employment',
+    'gross-salary': 'Gross salary, until the net one is known',
     'side-job': 'Side employment',
     'self-employment': 'Self-employment',
     pension: 'Pensions and annuities',

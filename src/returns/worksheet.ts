@@ -24,8 +24,8 @@ export function worksheetOf(lines: readonly FigureLine[], lastLines: readonly Fi
     return {
       group,
       rows: own,
-      sumCents: sumOf(now),
-      lastSumCents: sumOf(own.flatMap(({ last }) => last ?? [])),
+      sumCents: sumOf(counting(now)),
+      lastSumCents: sumOf(counting(own.flatMap(({ last }) => last ?? []))),
       toConfirm: now.filter(({ state, amountCents }) => state === 'proposed' && amountCents !== null).length,
       toAsk: now.filter(({ amountCents }) => amountCents === null).length,
     }
@@ -45,6 +45,16 @@ function rowsOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]):
 
 function keyOf({ code, person, label }: FigureLine): string {
   return `${code} ${person} ${label.trim().toLowerCase()}`
+}
+
+/** The lines that count: a gross salary gives way to the net one of the same person. */
+export function counting<Line extends Pick<FigureLine, 'code' | 'person' | 'amountCents'>>(
+  lines: readonly Line[],
+): Line[] {
+  // What is said of both is the client's.
+  const isPartners = ({ person }: Line) => person === 'partner'
+  const nets = lines.filter(({ code, amountCents }) => code === 'salary' && amountCents !== null).map(isPartners)
+  return lines.filter((line) => line.code !== 'gross-salary' || !nets.includes(isPartners(line)))
 }
 
 /** The sum of amounts in centimes; what is not known adds nothing and is counted as asked for. */

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { cartPage } from '#content/pages/cart.ts'
+import { sayVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
@@ -30,6 +32,7 @@ import { explainRefusal } from './checkout-refusal.ts'
 import { offersInvoices } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
+import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { promotionWords } from './promotions/words.ts'
@@ -65,7 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await findVisitor(services, request)
   const person = visitor?.person ?? null
   const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
-  const given = await findCookieDiscounts(services, cart, { items, person, ip: requestOf(context).ip })
+  const priceLock = await readPriceLockCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip: requestOf(context).ip })
   return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
@@ -88,7 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change.intent === 'first-time' || change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findVisitor(services, request))?.person ?? null
-    const wished = await wishInCookie(services, cart, change, { items, person, ip: requestOf(context).ip })
+    const visit = { items, person, ip: requestOf(context).ip, priceLock: await readPriceLockCookie(request) }
+    const wished = await wishInCookie(services, cart, change, visit)
     if (!wished.ok) return data({ error: promotionWords().wishFaults[wished.fault] }, { status: 409 })
     throw await cartAgain(wished.cart, config)
   }
@@ -117,7 +122,8 @@ async function checkOut(
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
   const person = visitor ? { id: visitor.person.id, email: visitor.person.email } : null
-  const given = await findCookieDiscounts(services, cart, { items, person, ip })
+  const priceLock = await readPriceLockCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip })
   const wish = {
     items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),
@@ -149,7 +155,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [hasKept, loaderData.wasCancelled])
   return (
     <>
-      <PageHead title={cartPage.title} lead={cartPage.lead} />
+      <PageHead title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />
       <Wrap className="page-end">
         <noscript>
           <PlainCart

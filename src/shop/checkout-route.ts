@@ -6,6 +6,7 @@ import type { Route } from './+types/checkout-route'
 import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { readWish } from './promotions/wish.ts'
 import { storeError } from './store-reply.server.ts'
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     locale: locale ?? null,
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
-    discount: readWish(discount ?? {}),
+    discount: { ...readWish(discount ?? {}), priceLock: await readPriceLockCookie(request) },
   }
   const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {

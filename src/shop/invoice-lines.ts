@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostUnits } from './cart.ts'
-import type { DiscountWish } from './promotions/wish.ts'
+import type { SaidWish } from './promotions/wish.ts'
 
 const line = z
   .string()
@@ -22,7 +22,7 @@ const wished = z.object({
 })
 
 /** What an address or a form asks for to pay less. Whose first order it is, is said by the form. */
-export function readInvoiceWish(fields: { get(name: 'code' | 'first'): unknown }, email: string | null): DiscountWish {
+export function readInvoiceWish(fields: { get(name: 'code' | 'first'): unknown }, email: string | null): SaidWish {
   const { code, first } = wished.parse({ code: fields.get('code'), first: fields.get('first') })
   return { code, email, isFirstTime: first === '1' }
 }

@@ -23,9 +23,10 @@ import { readInvoiceLines, readInvoiceWish } from './invoice-lines.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
+import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
-import { noWish } from './promotions/wish.ts'
+import { saidNothing } from './promotions/wish.ts'
 import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
@@ -47,8 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items } = await openCookieCart(services.db, cart, services.now())
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null
-  const wish = named ? readInvoiceWish(search, null) : (kept.wish ?? noWish)
-  const given = await findCookieDiscounts(services, { wish }, { items, person, ip: requestOf(context).ip })
+  const wish = named ? readInvoiceWish(search, null) : (kept.wish ?? saidNothing)
+  const priceLock = await readPriceLockCookie(request)
+  const given = await findCookieDiscounts(services, { wish }, { items, person, priceLock, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
   const address = person && (await presentAddress(services.db, person.id))
@@ -79,7 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const buyer = invoiceBuyer.safeParse({ ...entered, ...(person && { email: person.email }) })
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
-  const discount = readInvoiceWish(form, buyer.data.email.toLowerCase())
+  const priceLock = await readPriceLockCookie(request)
+  const discount = { ...readInvoiceWish(form, buyer.data.email.toLowerCase()), priceLock }
   const wish = {
     items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     cartKey: cart?.id ?? '',

@@ -16,10 +16,13 @@ export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): P
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()
   if (packagePrices.length === 0 || !buyerEmail) return
-  if ((await listOrderDiscounts(tx, order.id)).some(({ isFirstOrder }) => isFirstOrder)) return
+  const given = await listOrderDiscounts(tx, order.id)
+  if (given.some(({ isFirstOrder }) => isFirstOrder)) return
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
-  const amountCents = firstOrderSavingCents({ priceCents: Math.max(...packagePrices) })
+  // Of a price that was kept, the tenth of what was paid.
+  const keptCents = given.reduce((sum, { priceLockId, amountCents }) => sum + (priceLockId ? amountCents : 0), 0)
+  const amountCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - keptCents) })
   if (amountCents === 0) return
   await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })
 }

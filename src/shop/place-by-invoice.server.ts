@@ -1,15 +1,12 @@
-import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { awaitTransfer } from './await-transfer.server.ts'
 import { listAwaitingOf, lockCart, lockOpenOrders } from './checkout-db.server.ts'
-import { orderMayBegin, orderPlacedByInvoice } from './events.ts'
 import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
-import { isSameCart, mergeItems, transferDays } from './order.ts'
-import { listLines, saveOrder } from './order-db.server.ts'
+import { isSameCart, mergeItems } from './order.ts'
+import { listLines } from './order-db.server.ts'
 import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
-import { extendReservation } from './stock-db.server.ts'
 
 export type ByInvoiceRefusal = ReserveRefusal | InvoiceRefusal | { ok: false; reason: 'cart-empty' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
@@ -39,24 +36,10 @@ export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInv
       await giveUp(tx, await lockOpenOrders(tx, wish.cartKey))
       const reserved = await reserveOrder(tx, { ...wish, items }, now, 'transfer')
       if (!reserved.ok) throw new Refused(reserved)
-      const { id, totalCents, returnToken, number } = reserved.order
+      const { id, totalCents, returnToken } = reserved.order
       const allowed = mayPayByInvoice(terms, { isClient: wish.isClient, totalCents })
       if (!allowed.ok) throw new Refused(allowed)
-      const { name, email, houseNumber, ...place } = wish.buyer
-      const expiresAt = new Date(now.getTime() + transferDays * 24 * 60 * 60_000)
-      await saveOrder(tx, id, {
-        state: 'awaiting_transfer',
-        buyerName: name,
-        buyerEmail: email,
-        billingAddress: JSON.stringify({ ...place, houseNumber: houseNumber || null }),
-        expiresAt,
-        mayBeginAt: opensCase === 'at-once' ? now : null,
-      })
-      await extendReservation(tx, id, expiresAt)
-      await publish(tx, orderPlacedByInvoice, { orderId: id })
-      if (opensCase === 'at-once') await publish(tx, orderMayBegin, { orderId: id })
-      const detail = { number, totalCents }
-      await recordAudit(tx, system, { action: 'order.awaiting_transfer', object: { type: 'order', id }, detail })
+      await awaitTransfer(tx, reserved.order, { buyer: wish.buyer, opensCase, now })
       return { ok: true, orderId: id, returnToken }
     })
     .catch((error: unknown) => {

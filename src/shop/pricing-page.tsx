@@ -1,8 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { claims } from '#content/claims.ts'
 import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { sayVat } from '#content/vat.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
@@ -13,7 +15,7 @@ import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { servicesOf } from '#web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#web/structured-data.ts'
@@ -21,6 +23,9 @@ import type { Route } from './+types/pricing-page'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { listed, unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
+import { keepPrice } from './price-lock/keep-price.server.ts'
+import { priceLockPath } from './price-lock/price-lock-path.ts'
+import { priceLockWords } from './price-lock/words.ts'
 import { Calculator } from './pricing/calculator.tsx'
 import { Guarantees } from './pricing/guarantees.tsx'
 import styles from './pricing/pricing.css?url'
@@ -51,7 +56,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     .join(', ')
   return [
     ...pageMeta(
-      { title: pricing.meta.title, description: pricing.meta.description(prices), path: '/pricing' },
+      {
+        title: pricing.meta.title,
+        description: sayVat(pricing.meta.description(prices), vatPercentIn(matches)),
+        path: '/pricing',
+      },
       matches,
     ),
     ...(import.meta.env.SSR && site
@@ -90,7 +99,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Puts the whole choice of the calculator into the cart of a visitor without script: all of it, or nothing. */
+/** Keeps the price of a choice, or puts it into the cart of a visitor without script: all of it, or nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = servicesOf(context)
   const { products } = await listProducts(db, { limit: 100 }, now())
@@ -99,6 +108,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = readChoice(form, packages, addOns)
   const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
   const lines = linesOf(chosen, packages, addOns)
+  if (form.get('intent') === 'keep') {
+    const variants = lines.map(({ variant }) => variant)
+    const kept = await keepPrice(servicesOf(context), { variants, ip: requestOf(context).ip })
+    if (!kept.ok) return refuse(explain(priceLockWords().keep, kept))
+    throw redirect(priceLockPath(kept.token), 303)
+  }
   if (lines.length === 0) return refuse('This package is not sold at the moment.')
   let cart = await readCookieCart(request)
   for (const { product, variant } of lines) {
@@ -134,7 +149,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
             <h1 className="t60">{pricing.title}</h1>
           </Col>
           <Col span="9-12">
-            <p className="lead">{pricing.lead}</p>
+            <p className="lead">{sayVat(pricing.lead, useVatPercent())}</p>
           </Col>
         </Grid>
       </Wrap>

@@ -1,18 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { isEnough } from './catalogue.ts'
-import { announceStock } from './changed-products.server.ts'
-import { insertOrder, lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { closeCheckout } from './jobs.ts'
-import { type CheckoutItem, isSameCart, mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
+import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
 import { listLines } from './order-db.server.ts'
 import { type Draft, type DraftRefusal, draftOrder } from './order-draft.ts'
-import { insertOrderDiscounts, listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+import {
+  insertOrderDiscounts,
+  listOrderDiscounts,
+  type NewOrderDiscount,
+} from './promotions/order-discount-db.server.ts'
 import type { DiscountWish, WishFault } from './promotions/wish.ts'
-import { type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
-import { listLeft, lockVariants, reserveStock } from './stock-db.server.ts'
+import { givenLines, takenOffCents, type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
+import { type LockedVariant, listLeft, lockVariants } from './stock-db.server.ts'
+import { type NewLine, writeOrder } from './write-order.server.ts'
 
 export type PlaceOrder = {
   items: CheckoutItem[]
@@ -59,7 +62,7 @@ export async function reserveOrder(
   const worked = await workOut(tx, wish, draft, { now, except: open.map(({ id }) => id) })
   const fault = worked.faults.firstTime ?? worked.faults.code
   if (fault && fault !== 'code-worth-less') return { ok: false, reason: 'discount-refused', fault }
-  const totalCents = draft.totalCents - worked.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const totalCents = draft.totalCents - takenOffCents(givenLines(worked))
   const priced = { ...draft, totalCents, worked }
   const same = await findSameOrder(tx, open, wish.items, priced, now)
   if (same) return { ok: true, order: same }
@@ -71,16 +74,18 @@ export async function reserveOrder(
     const { productTitle: title, title: variantTitle, id: variantId } = short.variant
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
-  if (wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents)
-    return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
-  return { ok: true, order: await writeOrder(tx, wish, priced, now, provider) }
+  const isOther = wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents
+  if (isOther && worked.faults.priceLock)
+    return { ok: false, reason: 'discount-refused', fault: worked.faults.priceLock }
+  if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
+  return { ok: true, order: await placeDraft(tx, wish, priced, now, provider) }
 }
 
 /** The discounts of a draft, each use of theirs counted by one checkout at a time. */
 function workOut(tx: Tx, wish: PlaceOrder, draft: Draft, at: { now: Date; except: string[] }): Promise<Worked> {
   const lines = draft.lines.map(({ variant, quantity }) => {
-    const { productId, typeValue, unitPriceCents } = variant
-    return { productId, typeValue, quantity, unitPriceCents }
+    const { id: variantId, productId, typeValue, unitPriceCents } = variant
+    return { variantId, productId, typeValue, quantity, unitPriceCents }
   })
   return workOutDiscounts(tx, { lines, wish: wish.discount, person: wish.person, ...at }, tx)
 }
@@ -93,62 +98,37 @@ export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   }
 }
 
-async function writeOrder(tx: Tx, wish: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
-  const { cartKey, person, locale, timeZone, cancelUrl } = wish
-  const { discounts, buyer } = draft.worked
+async function placeDraft(tx: Tx, wish: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
+  const { cartKey, person, locale, timeZone, successUrl, cancelUrl } = wish
+  const { currencyCode, totalCents, worked } = draft
   // Whoever names an address to pay less buys with that address.
-  const buyerEmail = discounts.some(({ promotion }) => promotion.isOnceEach) ? buyer.email : (person?.email ?? null)
-  const returnToken = randomBytes(24).toString('base64url')
-  const successUrl = new URL(wish.successUrl)
-  successUrl.searchParams.set('order', returnToken)
-  const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000)
-  const facts = {
-    ...{ id: randomUUID(), cartKey, personId: person?.id ?? null, buyerEmail },
-    ...{ currencyCode: draft.currencyCode, totalCents: draft.totalCents, locale, timeZone, provider },
-    ...{ returnToken, successUrl: successUrl.href, cancelUrl, expiresAt },
-    nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now),
-  }
-  const order = await insertOrder(
-    tx,
-    facts,
-    draft.lines.map(({ variant, quantity }) => {
-      const { id: variantId, productId, productTitle, title: variantTitle, typeValue, caseType, taxYear } = variant
-      const { unitPriceCents } = variant
-      return {
-        productId,
-        variantId,
-        productTitle,
-        variantTitle,
-        typeValue,
-        caseType,
-        taxYear,
-        quantity,
-        unitPriceCents,
-      }
-    }),
-  )
-  const counted = draft.lines.filter(({ variant }) => variant.manageInventory)
-  const units = counted.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }))
-  await reserveStock(tx, order.id, units, expiresAt)
+  const isByWish = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
+  const buyerEmail = isByWish ? worked.buyer.email : (person?.email ?? null)
+  const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
+  const lines = draft.lines.map(({ variant, quantity }) => lineOf(variant, quantity))
+  const order = await writeOrder(tx, { ...facts, provider, successUrl, cancelUrl }, lines, now)
+  await insertOrderDiscounts(tx, order.id, newDiscounts(worked))
+  return order
+}
+
+function lineOf(variant: LockedVariant, quantity: number): NewLine {
+  const { id: variantId, productId, productTitle, title: variantTitle, typeValue, caseType, taxYear } = variant
+  const facts = { productId, variantId, productTitle, variantTitle, typeValue, caseType, taxYear }
+  return { ...facts, quantity, unitPriceCents: variant.unitPriceCents, isCounted: variant.manageInventory }
+}
+
+/** What an order is given, as its rows say it. */
+function newDiscounts({ discounts, kept, buyer }: Worked): NewOrderDiscount[] {
+  const { email: buyerEmail, personId } = buyer
   const given = discounts.map(({ promotion, amountCents }) => {
     const { id: promotionId, title, audience, isOnceEach } = promotion
     const isFirstOrder = audience === 'first-order'
-    return {
-      promotionId,
-      title,
-      amountCents,
-      isFirstOrder,
-      isOnceEach,
-      buyerEmail: buyer.email,
-      personId: buyer.personId,
-    }
+    return { promotionId, priceLockId: null, title, amountCents, isFirstOrder, isOnceEach, buyerEmail, personId }
   })
-  await insertOrderDiscounts(tx, order.id, given)
-  await announceStock(
-    tx,
-    counted.map(({ variant }) => variant),
-  )
-  return order
+  if (!kept) return given
+  const { lockId: priceLockId, title, amountCents } = kept
+  const own = { promotionId: null, isFirstOrder: false, isOnceEach: false }
+  return [{ ...own, priceLockId, title, amountCents, buyerEmail, personId }, ...given]
 }
 
 /** The open order of this cart, when it has the same content and price and can still be paid. */
@@ -163,11 +143,10 @@ async function findSameOrder(tx: Tx, open: OpenOrder[], items: CheckoutItem[], p
   return isSameCart(before, items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
 }
 
-async function hasSameDiscounts(tx: Tx, orderId: string, { discounts, buyer }: Worked): Promise<boolean> {
+async function hasSameDiscounts(tx: Tx, orderId: string, worked: Worked): Promise<boolean> {
   const before = await listOrderDiscounts(tx, orderId)
-  const asked = new Set(discounts.map(({ promotion }) => promotion.id))
-  return (
-    before.length === discounts.length &&
-    before.every(({ promotionId, buyerEmail }) => asked.has(promotionId ?? '') && buyerEmail === buyer.email)
-  )
+  const asked = newDiscounts(worked)
+  const isSame = (a: NewOrderDiscount) => (b: NewOrderDiscount) =>
+    a.promotionId === b.promotionId && a.priceLockId === b.priceLockId && a.buyerEmail === b.buyerEmail
+  return before.length === asked.length && before.every((discount) => asked.some(isSame(discount)))
 }

@@ -10,8 +10,12 @@ export type SmtpStandIn = {
   port: number
   deliveries: Delivery[]
   answerNext(...codes: number[]): void
+  /** Refuses this mailbox with these codes, one letter after the other. */
+  answerTo(address: string, ...codes: number[]): void
   /** Has letters from now on, and says so after this time. */
   answerAfter(milliseconds: number): void
+  /** How many conversations there were. */
+  connections(): number
   stop(): Promise<void>
 }
 
@@ -22,15 +26,21 @@ export async function startSmtpStandIn(
 ): Promise<SmtpStandIn> {
   const deliveries: Delivery[] = []
   const answers: number[] = []
+  const answersTo = new Map<string, number[]>()
   let delayMs = 0
-  const refusal = (at: string) => {
-    const code = at === stage ? answers.shift() : undefined
-    return code ? Object.assign(new Error(`refused by the stand-in with ${code}`), { responseCode: code }) : undefined
-  }
+  let connections = 0
+  const refusalWith = (code: number | undefined) =>
+    code ? Object.assign(new Error(`refused by the stand-in with ${code}`), { responseCode: code }) : undefined
+  const refusal = (at: string) => refusalWith(at === stage ? answers.shift() : undefined)
   const server = new SMTPServer({
     authOptional: true,
+    onConnect: (_session, done) => {
+      connections++
+      done()
+    },
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refusalWith(answersTo.get(address)?.shift()) ?? refusal('recipient')),
     onData: async (stream, { envelope }, done) => {
       const raw = await text(stream).catch(() => null)
       if (raw === null) return done(new Error('The connection broke before the letter was whole'))
@@ -52,6 +62,8 @@ export async function startSmtpStandIn(
     port,
     deliveries,
     answerNext: (...codes) => void answers.push(...codes),
+    answerTo: (address, ...codes) => void answersTo.set(address, codes),
+    connections: () => connections,
     answerAfter: (milliseconds) => {
       delayMs = milliseconds
     },

@@ -18,7 +18,7 @@ const services = {
   mail: restAfterFailures(openSmtpMail({ url: mailServer, from: 'news@firm.example' })),
   now: () => new Date(),
 } as unknown as Services
-const worker = runJobs(services, campaignJobs, { sweep: { everyMs: 200, missingMs: 1_500 } })
+const worker = runJobs(services, campaignJobs, { sweep: { everyMs: 100, missingMs: 500 } })
 process.on('SIGTERM', async () => {
   await worker.stop()
   process.exit(0)

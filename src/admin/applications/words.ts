@@ -1,4 +1,4 @@
-import { faultOf } from '#admin/fault.ts'
+import { type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
@@ -26,14 +26,41 @@ export function stageMark(stage: Stage, isSpam = false): { label: string; kind: 
   return isSpam ? { label: spam, kind: 'bad' } : { label: stages[stage], kind: stageKinds[stage] }
 }
 
+const notMoved: FaultStatuses<Refused<MoveOutcome>> = {
+  forbidden: 403,
+  unknown: 404,
+  'not-allowed': 409,
+  'note-too-long': 422,
+  'nothing-to-note': 422,
+}
+
 export function moveFault(refusal: Refused<MoveOutcome>) {
-  return faultOf(applicationWords().notMoved, refusal)
+  return faultOf(applicationWords().notMoved, refusal, notMoved)
+}
+
+const notOpened: FaultStatuses<Refused<OpenedCv>> = {
+  forbidden: 403,
+  unknown: 404,
+  missing: 404,
+  'not-scanned': 409,
+  infected: 409,
+  'store-away': 503,
 }
 
 export function openFault(refusal: Refused<OpenedCv>) {
-  return faultOf(applicationWords().notOpened, refusal)
+  return faultOf(applicationWords().notOpened, refusal, notOpened)
+}
+
+const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
+  forbidden: 403,
+  unknown: 404,
+  'is-spam': 409,
+  'no-text': 422,
+  'too-long': 422,
+  'no-address': 422,
+  'bad-key': 422,
 }
 
 export function answerFault(refusal: Refused<AnswerOutcome>) {
-  return faultOf(applicationWords().notSent, refusal, { 'is-spam': 409 })
+  return faultOf(applicationWords().notSent, refusal, notSent)
 }

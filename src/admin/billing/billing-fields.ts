@@ -1,59 +1,71 @@
-import type { SettingField } from '#admin/settings/ui/settings-form.tsx'
+import type { SettingsPart } from '#admin/settings/ui/settings-form.tsx'
 
 /** Who may order by invoice, and when what is asked for. */
-export const invoiceFields: SettingField[] = [
-  {
-    as: 'switch',
-    name: 'invoiceForClients',
-    label: 'Clients may order by invoice',
-    hint: 'It is offered once an account stands at Settings, Company.',
-  },
-  {
-    as: 'number',
-    name: 'invoiceUpToFrancs',
-    label: 'Everybody else up to',
-    hint: 'By invoice without an account; 0 for not at all.',
-    suffix: 'CHF',
-  },
-  {
-    as: 'switch',
-    name: 'invoiceOpensCase',
-    label: 'Cases of an order by invoice open',
-    options: [
-      { value: 'paid', label: 'When it is paid' },
-      { value: 'at-once', label: 'At once' },
-    ],
-  },
-  { as: 'number', name: 'invoiceDueDays', label: 'Payable within', suffix: 'days' },
-  {
-    as: 'number',
-    name: 'invoiceFirstReminder',
-    label: 'First reminder after',
-    hint: 'In working days after the due day; 0 sends none.',
-    suffix: 'days',
-  },
-  {
-    as: 'number',
-    name: 'invoiceSecondReminder',
-    label: 'Second reminder after',
-    hint: 'In working days after the first; 0 sends none.',
-    suffix: 'days',
-  },
-]
+const invoicePart: SettingsPart = {
+  title: 'Orders by invoice',
+  intent: 'invoices',
+  button: 'Save Settings',
+  fields: [
+    {
+      as: 'switch',
+      name: 'invoiceForClients',
+      label: 'Clients may order by invoice',
+      hint: 'It is offered once an account stands at Settings, Company.',
+    },
+    {
+      as: 'number',
+      name: 'invoiceUpToFrancs',
+      label: 'Everybody else up to',
+      hint: 'By invoice without an account; 0 for not at all.',
+      suffix: 'CHF',
+    },
+    {
+      as: 'switch',
+      name: 'invoiceOpensCase',
+      label: 'Cases of an order by invoice open',
+      options: [
+        { value: 'paid', label: 'When it is paid' },
+        { value: 'at-once', label: 'At once' },
+      ],
+    },
+    { as: 'number', name: 'invoiceDueDays', label: 'Payable within', suffix: 'days' },
+    {
+      as: 'number',
+      name: 'invoiceFirstReminder',
+      label: 'First reminder after',
+      hint: 'In working days after the due day; 0 sends none.',
+      suffix: 'days',
+    },
+    {
+      as: 'number',
+      name: 'invoiceSecondReminder',
+      label: 'Second reminder after',
+      hint: 'In working days after the first; 0 sends none.',
+      suffix: 'days',
+    },
+  ],
+}
 
 /** Accounts of the journal, and the net tax rate. */
-export const bookFields: SettingField[] = [
-  { as: 'line', name: 'accountReceivable', label: 'Receivables' },
-  { as: 'line', name: 'accountBank', label: 'Bank' },
-  { as: 'line', name: 'accountProvider', label: 'Payment provider' },
-  { as: 'line', name: 'accountRevenue', label: 'Revenue' },
-  { as: 'line', name: 'accountVat', label: 'VAT owed' },
-  { as: 'line', name: 'accountLosses', label: 'Losses on receivables' },
-  {
-    as: 'number',
-    name: 'netTaxRatePercent',
-    label: 'Net tax rate',
-    hint: 'As the tax administration has granted it to the firm.',
-    suffix: '%',
-  },
-]
+const bookPart: SettingsPart = {
+  title: 'Accounts of the journal',
+  intent: 'books',
+  button: 'Save Accounts',
+  fields: [
+    { as: 'line', name: 'accountReceivable', label: 'Receivables' },
+    { as: 'line', name: 'accountBank', label: 'Bank' },
+    { as: 'line', name: 'accountProvider', label: 'Payment provider' },
+    { as: 'line', name: 'accountRevenue', label: 'Revenue' },
+    { as: 'line', name: 'accountVat', label: 'VAT owed' },
+    { as: 'line', name: 'accountLosses', label: 'Losses on receivables' },
+    {
+      as: 'number',
+      name: 'netTaxRatePercent',
+      label: 'Net tax rate',
+      hint: 'As the tax administration has granted it to the firm.',
+      suffix: '%',
+    },
+  ],
+}
+
+export const billingParts = [invoicePart, bookPart]

@@ -1,12 +1,9 @@
-import { deskFor } from '#admin/guard.server.ts'
-import { readTexts, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
-import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
+import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form.server.ts'
+import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
-import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/billing-settings-page'
-import { bookFields, invoiceFields } from './billing-fields.ts'
+import { billingParts } from './billing-fields.ts'
 import { BillingHead } from './billing-head.tsx'
 
 const path = '/admin/billing/settings'
@@ -14,13 +11,12 @@ const path = '/admin/billing/settings'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Billing settings')
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'settings.write')
-  return { values: await readTexts(desk, [...invoiceFields, ...bookFields]) }
+export function loader(args: Route.LoaderArgs) {
+  return loadSettings(args, billingParts)
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return saveSettingsForm(deskFor({ request, context }, 'settings.write'), path, textsOf(await readForm(request)))
+export function action(args: Route.ActionArgs) {
+  return saveSettingsAt(path, args)
 }
 
 /** What the firm has decided about invoices and its books. */
@@ -29,22 +25,7 @@ export default function BillingSettingsPage({ loaderData: { values }, actionData
     <>
       <BillingHead current={path} />
       <div className="panel-stack mt-32">
-        <SettingsForm
-          title="Orders by invoice"
-          intent="invoices"
-          button="Save Settings"
-          fields={invoiceFields}
-          values={values}
-          answer={actionData}
-        />
-        <SettingsForm
-          title="Accounts of the journal"
-          intent="books"
-          button="Save Accounts"
-          fields={bookFields}
-          values={values}
-          answer={actionData}
-        />
+        <SettingsForms parts={billingParts} values={values} answer={actionData} />
       </div>
     </>
   )

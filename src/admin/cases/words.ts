@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { recordExtension } from '#cases/record-extension.server.ts'
 import type { steerReminders } from '#cases/steer-reminders.server.ts'
 import { caseWords } from '#cases/words.ts'
@@ -8,16 +8,50 @@ import { type CaseDeskWords, en, type MoveRefusal, type PlanRefusal } from './wo
 /** The words about changing a case for staff. */
 export const caseDeskWords = wordsIn<CaseDeskWords>({ en })
 
+const notMoved: FaultStatuses<MoveRefusal> = {
+  'unknown-case': 404,
+  conflict: 409,
+  'not-allowed': 409,
+  guard: 422,
+  'no-move': 422,
+}
+
 export function moveFault(refusal: MoveRefusal): Fault {
-  return faultOf(caseDeskWords().notMoved, refusal)
+  return faultOf(caseDeskWords().notMoved, refusal, notMoved)
+}
+
+const notPlanned: FaultStatuses<PlanRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'nothing-due': 409,
+  'unknown-adviser': 422,
+  'no-adviser': 422,
+  'no-priority': 422,
+  'no-date': 422,
+  'date-past': 422,
 }
 
 export function planFault(refusal: PlanRefusal): Fault {
-  return faultOf(caseDeskWords().notPlanned, refusal)
+  return faultOf(caseDeskWords().notPlanned, refusal, notPlanned)
 }
 
-type DateRefusal = Refused<Awaited<ReturnType<typeof recordExtension>> | Awaited<ReturnType<typeof steerReminders>>>
+type DateRefusal =
+  | Refused<Awaited<ReturnType<typeof recordExtension>> | Awaited<ReturnType<typeof steerReminders>>>
+  | { reason: 'no-choice' }
 
-export function dateFault({ reason }: DateRefusal | { reason: 'no-choice' }): Fault {
-  return faultOf({ ...caseWords().dateFaults, 'no-choice': caseDeskWords().noChoice }, { reason })
+const dateFaults: FaultStatuses<DateRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'sent-today': 409,
+  'no-filing': 422,
+  'no-date': 422,
+  'date-past': 422,
+  'no-fee': 422,
+  'nothing-open': 422,
+  'no-choice': 422,
+}
+
+export function dateFault({ reason }: DateRefusal): Fault {
+  const words = { ...caseWords().dateFaults, 'no-choice': caseDeskWords().noChoice }
+  return faultOf(words, { reason }, dateFaults)
 }

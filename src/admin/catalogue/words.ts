@@ -1,15 +1,21 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type CatalogueRefusal, type CatalogueWords, en } from './words-en.ts'
 
 /** The words about the catalogue for staff. */
 export const catalogueWords = wordsIn<CatalogueWords>({ en })
 
+const refused: FaultStatuses<CatalogueRefusal> = {
+  forbidden: 403,
+  'unknown-product': 404,
+  'unknown-plan': 404,
+  conflict: 409,
+  'not-next': 409,
+  'too-early': 409,
+  'unknown-place': 422,
+  invalid: 422,
+}
+
 export function catalogueFault(refusal: CatalogueRefusal): Fault {
-  return faultOf(catalogueWords().refused, refusal, {
-    'unknown-product': 404,
-    'unknown-plan': 404,
-    'not-next': 409,
-    'too-early': 409,
-  })
+  return faultOf(catalogueWords().refused, refusal, refused)
 }

@@ -19,13 +19,15 @@ type Props = AlikeView & { answer: { other: string; text: string; reason: string
 
 /** Other clients who may be the same person, and those of whom somebody has said that they are not. */
 export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Props) {
-  if (alike.length === 0 && toldApart.length === 0) return null
+  if (alike.length === 0 && toldApart.length === 0 && !mayMerge) return null
   return (
     <Panel
-      title={alike.length > 0 ? 'May be the same person' : 'Not the same person'}
+      title={alike.length > 0 ? 'May be the same person' : 'Other accounts'}
       id="alike"
       important={alike.length > 0}
+      end={mayMerge && <ArrowLink to={`/admin/clients/${clientId}/merge`}>Merge with another account</ArrowLink>}
     >
+      {alike.length === 0 && toldApart.length === 0 && <p className="soft">No other account looks like this one.</p>}
       <ul>
         {alike.map(({ id, name, email, createdAt, reasons }) => (
           <li key={id} className="office-note">

@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
@@ -21,6 +21,15 @@ export function leadStateMark(state: LeadState): { label: string; kind: StatusKi
   return { label: leadWords().states[state], kind: stateKinds[state] }
 }
 
+const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
+  'unknown-lead': 404,
+  'not-allowed': 409,
+  'no-text': 422,
+  'too-long': 422,
+  'no-address': 422,
+  'bad-key': 422,
+}
+
 export function answerLeadFault(refusal: Refused<AnswerOutcome>): Fault {
-  return faultOf(leadWords().notSent, refusal)
+  return faultOf(leadWords().notSent, refusal, notSent)
 }

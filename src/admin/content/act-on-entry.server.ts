@@ -88,10 +88,16 @@ export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
   const moved =
     act === 'schedule' || act === 'unschedule'
       ? await plan(desk, { id, version, act, values })
-      : await moveEntry(services, actor, { id, move: act, version })
+      : await moveEntry(services, actor, { id, move: act, version, ...readerOf(act, values) })
   if (moved.ok) return { done: notes[act] }
   if (moved.reason === 'unknown-entry') return null
+  if (moved.reason === 'unknown-reviewer') return explain({ reason: moved.reason, field: 'reviewer' })
   return explain(moved)
+}
+
+/** Whom the form names to read a text that is submitted. */
+function readerOf(act: EntryAct, { reviewer }: EntryValues): { reviewer?: string | null } {
+  return act === 'submit' && reviewer !== undefined ? { reviewer: reviewer || null } : {}
 }
 
 type Failed =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, useNavigation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -42,19 +42,27 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryDesk key={useActs()} view={loaderData} answer={actionData} />
+  const { count, begin } = useActs()
+  return <EntryDesk key={count} view={loaderData} answer={actionData} onAct={begin} />
 }
 
-/** How many acts were carried out on this page: after each it begins anew with what stands then. */
-function useActs(): number {
-  const { state, formMethod } = useNavigation()
+/**
+ * How many acts were carried out on this page: after each it begins anew with what stands then. An act that is answered at
+ * once is under way in no state of the page that anybody sees: it counts from its begin to the next address in the history.
+ */
+function useActs(): { count: number; begin: () => void } {
+  const { key } = useLocation()
   const [count, setCount] = useState(0)
-  const isActing = useRef(false)
+  const begunAt = useRef<string>(null)
   useEffect(() => {
-    if (state !== 'idle' && formMethod === 'POST') isActing.current = true
-    if (state !== 'idle' || !isActing.current) return
-    isActing.current = false
+    if (begunAt.current === null || begunAt.current === key) return
+    begunAt.current = null
     setCount((before) => before + 1)
-  }, [state, formMethod])
-  return count
+  }, [key])
+  return {
+    count,
+    begin: () => {
+      begunAt.current = key
+    },
+  }
 }

@@ -63,7 +63,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
     {
       path: 'fields.picture',
       label: 'Uploaded picture',
-      hint: 'The address of a picture from Pictures, such as /media/… . It stands on the page of the article in place of the drawing; lists show the drawing.',
+      hint: 'The address of a picture from Pictures, such as /media/… . It stands in place of the drawing on the page of the article, in lists and where its address is shared.',
       as: 'line',
       optional: 'absent',
     },

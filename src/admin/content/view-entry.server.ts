@@ -4,6 +4,7 @@ import { movesFrom, pathOf } from '#editorial/entry.ts'
 import { findEntry } from '#editorial/entry-db.server.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import { previewPath } from '#editorial/preview-entry.server.ts'
+import { listReviewers } from '#editorial/reviewer-db.server.ts'
 import { findVersion, listVersions } from '#editorial/version-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { entryActs } from './act-on-entry.server.ts'
@@ -28,13 +29,19 @@ export async function viewEntry({ services, person }: Desk, entryId: string) {
     withdrawTime: withdraw.time,
   }
   const versions = await listVersions(db, id)
-  const values: EntryValues = { ...valuesOf(kind, newest), slug, ...plan }
+  const reviewers = await listReviewers(db)
+  const values: EntryValues = { ...valuesOf(kind, newest), slug, ...plan, reviewer: entry.reviewer ?? '' }
   return {
     entry: { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt },
     values,
     look: await lookAt(services, { entry, person, values }),
     savedAt: newest.madeAt,
     isChangedInProgram: entry.isChangedInProgram,
+    reviewers: reviewers.filter(({ id: other }) => other !== person.id),
+    reader:
+      entry.reviewer === person.id
+        ? 'you'
+        : (reviewers.find(({ id: named }) => named === entry.reviewer)?.name ?? null),
     flags: factFlags(newest.facts, swissDay(now())),
     facts: knownFacts.map(({ reference, what, says }) => ({ reference, what, says })),
     versions: versions.map(({ number, madeAt, isAutosave, restoredFrom, body, ...hand }, at) => ({

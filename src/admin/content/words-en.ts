@@ -16,6 +16,7 @@ export type EntryRefusal =
   | 'unknown-version'
   | 'publisher-needed'
   | 'unknown-entry'
+  | 'unknown-reviewer'
 
 /** The words of the pages about entries. */
 export type ContentWords = {
@@ -68,6 +69,7 @@ export const en: ContentWords = {
     'nothing-waits': 'No text of the program waits any more.',
     'unknown-version': 'This version does not exist any more.',
     'unknown-entry': 'This entry does not exist any more.',
+    'unknown-reviewer': 'Choose somebody who works here.',
     'publisher-needed': 'The public knows this address. Whoever may publish can change it.',
   },
   textFaults: {

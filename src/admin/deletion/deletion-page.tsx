@@ -1,16 +1,15 @@
 import { data } from 'react-router'
-import { faultOf } from '#admin/fault.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { decideDeletion } from '#cases/deletion/decide-deletion.server.ts'
 import { keptOf, outcomeSchema } from '#cases/deletion/deletion.ts'
 import { findDeletion, findOngoing, listKeepable } from '#cases/deletion/deletion-db.server.ts'
-import { deletionWords } from '#cases/deletion/words.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/deletion-page'
 import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
+import { decideFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -67,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const note = intent === 'hold' ? 'deletion-held' : 'deletion-decided'
     throw doneAt(`/admin/deletions/${params.deletionId}`, note)
   }
-  const { status, text } = faultOf(deletionWords().notDecided, outcome)
+  const { status, text } = decideFault(outcome)
   return data<DeletionAnswer>({ at: intent, text, reason: holdReason }, { status })
 }
 

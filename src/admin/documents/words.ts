@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
 import type { UndoOutcome } from '#cases/undo-review.server.ts'
@@ -8,22 +8,86 @@ import { type DocumentWords, en, type ReviewRefusal, type UploadRefusal } from '
 /** The words about documents for staff. */
 export const documentWords = wordsIn<DocumentWords>({ en })
 
+const notReviewed: FaultStatuses<ReviewRefusal> = {
+  forbidden: 403,
+  'unknown-document': 404,
+  'case-closed': 409,
+  'not-allowed': 409,
+  'not-scanned': 409,
+  infected: 409,
+  'no-reason': 422,
+  'reason-too-long': 422,
+  'no-decision': 422,
+}
+
 export function reviewFault(refusal: ReviewRefusal): Fault {
-  return faultOf(documentWords().notReviewed, refusal)
+  return faultOf(documentWords().notReviewed, refusal, notReviewed)
+}
+
+const notUndone: FaultStatuses<Refused<UndoOutcome>> = {
+  forbidden: 403,
+  'unknown-document': 404,
+  'not-undoable': 409,
+  told: 409,
+  'case-moved': 409,
 }
 
 export function undoFault(refusal: Refused<UndoOutcome>): Fault {
-  return faultOf(documentWords().notUndone, refusal)
+  return faultOf(documentWords().notUndone, refusal, notUndone)
+}
+
+const notMarked: FaultStatuses<Refused<NotNeededOutcome>> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'unknown-item': 404,
+  'case-closed': 409,
+  'required-item': 409,
+  'no-reason': 422,
+  'reason-too-long': 422,
 }
 
 export function markFault(refusal: Refused<NotNeededOutcome>): Fault {
-  return faultOf(documentWords().notMarked, refusal)
+  return faultOf(documentWords().notMarked, refusal, notMarked)
+}
+
+/** Whatever is uploaded, and wherever. */
+export const notTaken: FaultStatuses<UploadRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'no-draft-after-filing': 409,
+  'not-replaceable': 409,
+  'case-closed': 409,
+  'too-many': 409,
+  'no-room': 409,
+  'no-file': 422,
+  'unknown-item': 422,
+  'item-of-client': 422,
+  'too-large': 422,
+  empty: 422,
+  'type-not-allowed': 422,
+  'has-macros': 422,
+  'password-protected': 422,
+  interrupted: 422,
+  'not-multipart': 422,
+  'too-many-fields': 422,
+  'field-too-long': 422,
+  'too-many-files': 422,
+  'store-away': 503,
+  'store-full': 507,
 }
 
 export function uploadFault(reason: UploadRefusal['reason']): Fault {
-  return faultOf(documentWords().notTaken, { reason }, { 'unknown-item': 422 })
+  return faultOf(documentWords().notTaken, { reason }, notTaken)
+}
+
+const notOpened: FaultStatuses<Refused<OpenedDocument>> = {
+  'unknown-document': 404,
+  missing: 404,
+  'not-scanned': 409,
+  infected: 409,
+  'store-away': 503,
 }
 
 export function openFault(refusal: Refused<OpenedDocument>): Fault {
-  return faultOf(documentWords().notOpened, refusal)
+  return faultOf(documentWords().notOpened, refusal, notOpened)
 }

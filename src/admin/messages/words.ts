@@ -1,5 +1,5 @@
 import { uploadFault } from '#admin/documents/words.ts'
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { TemplateOutcome } from '#cases/edit-template.server.ts'
 import type { RefusedFile } from '#cases/read-message-form.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
@@ -9,8 +9,23 @@ import { en, type MessageWords, type ThreadRefusal } from './words-en.ts'
 /** The words about messages for staff. */
 export const messageWords = wordsIn<MessageWords>({ en })
 
+const notSent: FaultStatuses<Refused<MessageOutcome>> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'unknown-client': 404,
+  'unknown-thread': 404,
+  'no-subject': 422,
+  'subject-too-long': 422,
+  'no-text': 422,
+  'text-too-long': 422,
+  'unknown-attachment': 422,
+  'no-submission-key': 422,
+  'submission-key-taken': 422,
+  'too-many-messages': 429,
+}
+
 export function messageFault(refusal: Refused<MessageOutcome>): Fault {
-  return faultOf(messageWords().notSent, refusal)
+  return faultOf(messageWords().notSent, refusal, notSent)
 }
 
 /** Why files were not taken; the text is kept, and so are the others. */
@@ -23,10 +38,27 @@ export function filesFault(refused: RefusedFile[]): Fault {
   return { status: faults[0]?.status ?? 422, text: [...faults.map(({ text }) => text), kept].join(' ') }
 }
 
+const notHandled: FaultStatuses<ThreadRefusal> = {
+  forbidden: 403,
+  'unknown-thread': 404,
+  'not-now': 409,
+  'unknown-person': 422,
+  'not-understood': 422,
+}
+
 export function threadFault(refusal: ThreadRefusal): Fault {
-  return faultOf(messageWords().notHandled, refusal, { 'unknown-person': 422 })
+  return faultOf(messageWords().notHandled, refusal, notHandled)
+}
+
+const notKept: FaultStatuses<Refused<TemplateOutcome>> = {
+  forbidden: 403,
+  'unknown-template': 404,
+  'no-title': 422,
+  'no-text': 422,
+  'too-long': 422,
+  'unknown-field': 422,
 }
 
 export function templateFault(refusal: Refused<TemplateOutcome>): Fault {
-  return faultOf(messageWords().notKept, refusal)
+  return faultOf(messageWords().notKept, refusal, notKept)
 }

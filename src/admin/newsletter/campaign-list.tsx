@@ -56,7 +56,9 @@ export const campaignList = defineList<CampaignRow>()({
       rowHeader: true,
       cell: ({ id, subject, kind }) => (
         <>
-          <Link to={`/admin/newsletter/${id}`}>{subject || 'Without a subject'}</Link>
+          <Link className="alone" to={`/admin/newsletter/${id}`}>
+            {subject || 'Without a subject'}
+          </Link>
           {kind === 'digest' && <span className="cell-note">Digest of the week</span>}
         </>
       ),

@@ -94,7 +94,13 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
                 header: 'Reader',
                 rowHeader: true,
                 cell: ({ email, subscriberId }) =>
-                  subscriberId ? <Link to={`/admin/newsletter/subscribers/${subscriberId}`}>{email}</Link> : 'Deleted',
+                  subscriberId ? (
+                    <Link className="alone" to={`/admin/newsletter/subscribers/${subscriberId}`}>
+                      {email}
+                    </Link>
+                  ) : (
+                    'Deleted'
+                  ),
               },
               {
                 key: 'state',

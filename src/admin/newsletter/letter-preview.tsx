@@ -5,7 +5,7 @@ export function LetterPreview({ html, text, previewPath }: Props) {
   return (
     <>
       <p className="mt-8">
-        <a href={previewPath} target="_blank" rel="noopener">
+        <a className="alone" href={previewPath} target="_blank" rel="noopener">
           Open the letter in a window of its own
         </a>
       </p>

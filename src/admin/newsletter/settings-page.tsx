@@ -1,78 +1,74 @@
-import { deskFor } from '#admin/guard.server.ts'
-import { readTexts, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
-import { type SettingField, SettingsForm } from '#admin/settings/ui/settings-form.tsx'
+import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form.server.ts'
+import { SettingsForms, type SettingsPart } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { weekdays } from '#newsletter/campaigns/digest-week.ts'
-import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { NewsletterHead } from './newsletter-tabs.tsx'
 
-export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Newsletter')
-
 const path = '/admin/newsletter/settings'
 
-const fields: SettingField[] = [
+const parts: SettingsPart[] = [
   {
-    as: 'switch',
-    name: 'digestMode',
-    label: 'Digest of the week',
-    hint: 'Names what was published since the last one. Nothing new: no letter.',
-    options: [
-      { value: 'off', label: 'Off' },
-      { value: 'draft', label: 'As a draft' },
-      { value: 'send', label: 'Sent by itself' },
+    title: 'Letters to subscribers',
+    intent: 'newsletter',
+    button: 'Save Settings',
+    fields: [
+      {
+        as: 'switch',
+        name: 'digestMode',
+        label: 'Digest of the week',
+        hint: 'Names what was published since the last one. Nothing new: no letter.',
+        options: [
+          { value: 'off', label: 'Off' },
+          { value: 'draft', label: 'As a draft' },
+          { value: 'send', label: 'Sent by itself' },
+        ],
+      },
+      {
+        as: 'choice',
+        name: 'digestWeekday',
+        label: 'On',
+        options: weekdays.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
+      },
+      { as: 'number', name: 'digestHour', label: 'From', hint: 'Time in Zurich.', suffix: 'o’clock' },
+      {
+        as: 'number',
+        name: 'lettersPerMinute',
+        label: 'Pace',
+        hint: 'At most so many letters go out, over all servers. Ask your mail provider what it takes.',
+        suffix: 'letters a minute',
+      },
+      { as: 'number', name: 'sendFromHour', label: 'Letters go out from', hint: 'Time in Zurich.', suffix: 'o’clock' },
+      {
+        as: 'number',
+        name: 'sendUntilHour',
+        label: 'Until',
+        hint: 'What is not sent by then goes out the next day. 0 to 24: always.',
+        suffix: 'o’clock',
+      },
     ],
-  },
-  {
-    as: 'choice',
-    name: 'digestWeekday',
-    label: 'On',
-    options: weekdays.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
-  },
-  { as: 'number', name: 'digestHour', label: 'From', hint: 'Time in Zurich.', suffix: 'o’clock' },
-  {
-    as: 'number',
-    name: 'lettersPerMinute',
-    label: 'Pace',
-    hint: 'At most so many letters go out, over all servers. Ask your mail provider what it takes.',
-    suffix: 'letters a minute',
-  },
-  { as: 'number', name: 'sendFromHour', label: 'Letters go out from', hint: 'Time in Zurich.', suffix: 'o’clock' },
-  {
-    as: 'number',
-    name: 'sendUntilHour',
-    label: 'Until',
-    hint: 'What is not sent by then goes out the next day. 0 to 24: always.',
-    suffix: 'o’clock',
   },
 ]
 
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Newsletter')
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSettings(args, parts)
+}
+
+export function action(args: Route.ActionArgs) {
+  return saveSettingsAt(path, args)
+}
+
 /** When the digest is made, and how fast and between which hours letters go out. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { values: await readTexts(deskFor({ request, context }, 'settings.write'), fields) }
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'settings.write')
-  return saveSettingsForm(desk, path, textsOf(await readForm(request)))
-}
-
 export default function NewsletterSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
       <NewsletterHead current={path} />
       <div className="panels mt-32">
-        <SettingsForm
-          title="Letters to subscribers"
-          intent="newsletter"
-          button="Save Settings"
-          fields={fields}
-          values={values}
-          answer={actionData}
-        />
+        <SettingsForms parts={parts} values={values} answer={actionData} />
       </div>
     </>
   )

@@ -8,6 +8,8 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
+import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
+import { objectionRows } from '#returns/assessment/objection-rows.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/objection-page'
@@ -23,7 +25,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { services, person, sight } = deskFor({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
-  const { draft, language, languages, fault } = await viewObjection(services, found, url.searchParams.get('language'))
+  const { differences } = await loadAssessment(services.db, found)
+  const { draft, language, languages, fault } = await viewObjection(services, found, {
+    wanted: url.searchParams.get('language'),
+    rowsIn: (letterLanguage) => objectionRows(differences, letterLanguage),
+  })
   const { id, caseNumber, canton, objectionEndsOn, objectionAskedAt, stateNote } = found
   return {
     ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language, languages },

@@ -1,4 +1,6 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { notTaken } from '#admin/documents/words.ts'
+import type { UploadRefusal } from '#admin/documents/words-en.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type ObjectionWords } from './words-en.ts'
@@ -6,6 +8,16 @@ import { en, type ObjectionWords } from './words-en.ts'
 /** The words about the letter of an objection for staff. */
 export const objectionWords = wordsIn<ObjectionWords>({ en })
 
+const notWritten: FaultStatuses<Refused<WriteOutcome> | UploadRefusal> = {
+  ...notTaken,
+  'not-assessed': 409,
+  decided: 409,
+  'too-late': 409,
+  'part-missing': 422,
+  'not-filled-in': 422,
+  'part-too-long': 422,
+}
+
 export function writeFault(refusal: Refused<WriteOutcome>): Fault {
-  return faultOf(objectionWords().notWritten, refusal)
+  return faultOf(objectionWords().notWritten, refusal, notWritten)
 }

@@ -1,7 +1,5 @@
-import { clientSource } from '#admin/clients/client-list-db.server.ts'
+import { findClients } from '#admin/clients/find-clients.server.ts'
 import { deskFor } from '#admin/guard.server.ts'
-import { readPage } from '#admin/lists/list-db.server.ts'
-import { listAt } from '#admin/lists/open-list.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
@@ -15,15 +13,11 @@ import type { Route } from './+types/choose-client-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
-const asked = { sort: 'name', direction: 'ascending', columns: null, cursor: null, size: 20 } as const
-
 /** Finds the client whom a case is opened for. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'case.open')
   const words = textIn(url.searchParams, 'q') ?? ''
-  if (words === '') return { words, clients: [] }
-  const found = await readPage(desk.services.db, clientSource, { ...asked, filters: { q: words } }, listAt(desk))
-  return { words, clients: found.rows.map(({ id, name, email, status }) => ({ id, name, email, status })) }
+  return { words, clients: await findClients(desk, words) }
 }
 
 export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { faultOf } from '#admin/fault.ts'
+import { type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { StaffOpeningOutcome } from '#cases/open-case.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type OpeningWords } from './words-en.ts'
@@ -6,7 +6,20 @@ import { en, type OpeningWords } from './words-en.ts'
 /** The words about opening a case for staff. */
 export const openingWords = wordsIn<OpeningWords>({ en })
 
+const notOpened: FaultStatuses<Refused<StaffOpeningOutcome>> = {
+  forbidden: 403,
+  'unknown-client': 404,
+  'not-a-client': 409,
+  leaving: 409,
+  'same-case': 409,
+  'unknown-adviser': 422,
+  'unknown-kind': 422,
+  'unknown-year': 422,
+  'no-reason': 422,
+  'reason-too-long': 422,
+  'no-submission-key': 422,
+}
+
 export function openingFault(refusal: Refused<StaffOpeningOutcome>) {
-  const status = { 'not-a-client': 409, leaving: 409, 'same-case': 409 } as const
-  return faultOf(openingWords().notOpened, refusal, status)
+  return faultOf(openingWords().notOpened, refusal, notOpened)
 }

@@ -1,12 +1,31 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type OrderDeskWords, type OrderRefusal } from './words-en.ts'
 
 /** The words about orders for staff. */
 export const orderDeskWords = wordsIn<OrderDeskWords>({ en })
 
+const notDecided: FaultStatuses<OrderRefusal> = {
+  'not-allowed': 403,
+  'unknown-order': 404,
+  'refund-asked': 409,
+  'wrong-state': 409,
+  'nothing-due': 409,
+  'no-payment': 409,
+  'nothing-contested': 409,
+  'refund-open': 409,
+  'nothing-to-decide': 409,
+  'given-meanwhile': 409,
+  'no-reason': 422,
+  'too-much': 422,
+  'no-words': 422,
+  'not-money': 422,
+  unsure: 422,
+  'not-understood': 422,
+}
+
 export function orderFault(refusal: OrderRefusal): Fault {
-  return faultOf(orderDeskWords().notDecided, refusal, { 'not-allowed': 403 })
+  return faultOf(orderDeskWords().notDecided, refusal, notDecided)
 }
 
 /** What happened to an order, in the words of the page; an action that has none stands for itself. */

@@ -1,10 +1,17 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type PromotionDeskWords, type PromotionRefusal } from './words-en.ts'
 
 /** The words about discounts for staff. */
 export const promotionDeskWords = wordsIn<PromotionDeskWords>({ en })
 
+const refused: FaultStatuses<PromotionRefusal> = {
+  forbidden: 403,
+  'unknown-promotion': 404,
+  'ended-before': 409,
+  invalid: 422,
+}
+
 export function promotionFault(refusal: PromotionRefusal): Fault {
-  return faultOf(promotionDeskWords().refused, refusal, { 'ended-before': 409 })
+  return faultOf(promotionDeskWords().refused, refusal, refused)
 }

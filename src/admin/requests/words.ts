@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
@@ -6,10 +6,32 @@ import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
 /** The words about requests for documents for staff. */
 export const requestWords = wordsIn<RequestWords>({ en })
 
+const notAsked: FaultStatuses<RequestRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'unknown-item': 404,
+  'case-closed': 409,
+  'same-title': 409,
+  'too-many-items': 409,
+  'nothing-open': 422,
+  'no-title': 422,
+  'title-too-long': 422,
+  'description-too-long': 422,
+  'unknown-need': 422,
+}
+
 export function requestFault(reason: RequestRefusal['reason']): Fault {
-  return faultOf(requestWords().notAsked, { reason })
+  return faultOf(requestWords().notAsked, { reason }, notAsked)
+}
+
+const notPlaced: FaultStatuses<Refused<PlaceOutcome>> = {
+  forbidden: 403,
+  'unknown-document': 404,
+  'case-closed': 409,
+  'not-movable': 409,
+  'unknown-item': 422,
 }
 
 export function placeFault(refusal: Refused<PlaceOutcome>): Fault {
-  return faultOf(requestWords().notPlaced, refusal, { 'unknown-item': 422 })
+  return faultOf(requestWords().notPlaced, refusal, notPlaced)
 }

@@ -4,6 +4,7 @@ import { aPerson } from '#accounts/test-people.ts'
 import { billOrder } from '#billing/bill-order.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
+import { aStarted, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import { typed } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
@@ -29,6 +30,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   },
   letters: { make: aLetter, table: 'letters', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
+  'price-locks': { make: aKeptPrice, table: 'priceLocks', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
     make: aGuestTalk,
@@ -47,6 +49,12 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     table: 'subscribers',
     kept: '2026-11-28T08:59:00Z',
     gone: '2026-11-28T09:01:00Z',
+  },
+  'newsletter-deliveries': {
+    make: aDelivery,
+    table: 'campaignDeliveries',
+    kept: '2027-11-21T08:59:00Z',
+    gone: '2027-11-21T09:01:00Z',
   },
   deletions: {
     make: aDeletion,
@@ -70,9 +78,11 @@ type Table =
   | 'orders'
   | 'letters'
   | 'leads'
+  | 'priceLocks'
   | 'appointments'
   | 'jobApplications'
   | 'subscribers'
+  | 'campaignDeliveries'
   | 'downloadVisits'
 
 test.each(retention.map(({ id }) => id))(
@@ -81,7 +91,10 @@ test.each(retention.map(({ id }) => id))(
     const world = await newWorld()
     const { make, table, kept, gone } = rows[id]
     await make(world)
-    const count = async () => (await world.db.selectFrom(table).selectAll().execute()).length
+    // Of a letter to a subscriber the number stays.
+    const isForgotten = (row: object) => 'subscriberId' in row && row.subscriberId === null
+    const count = async () =>
+      (await world.db.selectFrom(table).selectAll().execute()).filter((row) => !isForgotten(row)).length
     world.setNow(kept)
     await applyRetention(world)
     expect(await count()).toBe(1)
@@ -180,6 +193,11 @@ async function aLetter(world: World) {
   await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()
 }
 
+function aKeptPrice({ db, now }: World) {
+  const endsAt = new Date(now().getTime() + 30 * 86_400_000)
+  return db.insertInto('priceLocks').values({ tokenHash: 'x', currencyCode: 'chf', madeAt: now(), endsAt }).execute()
+}
+
 function anEnquiry({ db, now }: World) {
   const at = { createdAt: now(), changedAt: now() }
   const words = { name: 'Ana', email: 'ana@example.com', topic: 'general', message: 'Hello' }
@@ -227,6 +245,12 @@ function aRequest({ db, now }: World) {
     .insertInto('subscribers')
     .values({ email: 'ana@example.com', topics: ['articles'], state: 'pending', ...marks })
     .execute()
+}
+
+async function aDelivery(world: World) {
+  await subscribersAt(world, ['ana@example.com'])
+  const id = await aStarted(world)
+  await world.db.updateTable('campaigns').set({ state: 'sent', endedAt: world.now() }).where('id', '=', id).execute()
 }
 
 function aVisit({ db }: World) {

@@ -5,11 +5,13 @@ import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
 import { forgetVisitsBefore } from '#library/download-db.server.ts'
+import { forgetReadersBefore } from '#newsletter/campaigns/delivery-db.server.ts'
 import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteEndedPriceLocks } from '#shop/price-lock/price-lock-db.server.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
@@ -25,10 +27,12 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   orders: removeOldOrders,
   letters: ({ db }, before) => deleteLettersBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,
+  'price-locks': ({ db }, before) => deleteEndedPriceLocks(db, before),
   enquiries: removeLeadsBefore,
   'guest-talks': removeGuestTalks,
   applications: (services) => removeDueApplications(services),
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
+  'newsletter-deliveries': ({ db }, before) => forgetReadersBefore(db, before),
   deletions: ({ db }, before) => deleteDeletionsBefore(db, before),
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, before.toISOString().slice(0, 10)),
 }

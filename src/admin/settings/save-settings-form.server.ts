@@ -1,13 +1,31 @@
-import { data } from 'react-router'
-import { type Desk, forbidden } from '#admin/guard.server.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { type Desk, deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { readForm } from '#web/read-form.ts'
 import { type FirmSetting, firmSettings } from './firm-settings.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
+import type { SettingsPart } from './ui/settings-form.tsx'
 
 /** What is said about a form of settings that was not saved: which one, and what was entered. */
 export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** The loader of an address that shows settings and nothing else. */
+export async function loadSettings(asked: Asked, parts: readonly SettingsPart[]) {
+  const desk = deskFor(asked, 'settings.write')
+  return { values: await readTexts(desk, fieldsOf(parts)) }
+}
+
+/** The action of an address that saves settings and nothing else. */
+export async function saveSettingsAt(path: string, asked: Asked) {
+  return saveSettingsForm(deskFor(asked, 'settings.write'), path, textsOf(await readForm(asked.request)))
+}
+
+export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
 
 /** Saves what a form of settings sent and leads back to its page; resolves with what is wrong where something is. */
 export async function saveSettingsForm(

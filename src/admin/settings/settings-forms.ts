@@ -1,135 +1,170 @@
 import { alertWords } from '#admin/security/alerts/words.ts'
-import type { SettingField } from './ui/settings-form.tsx'
+import type { SettingField, SettingsPart } from './ui/settings-form.tsx'
 
 /** How the firm works: sign-in of staff, documents, reminders, news. */
-export const firmFields: SettingField[] = [
-  {
-    as: 'switch',
-    name: 'secondFactor',
-    label: '2FA for all admin users',
-    hint: 'Required: whoever has none sets one up before anything else is shown.',
-    options: [
-      { value: 'required', label: 'Required' },
-      { value: 'off', label: 'Off' },
-    ],
-  },
-  {
-    as: 'switch',
-    name: 'teamShowsStaff',
-    label: 'People on the page of the team',
-    hint: 'On: the page shows everybody whose profile says so, with languages and specialities.',
-  },
-  {
-    as: 'number',
-    name: 'idleMinutes',
-    label: 'Session timeout',
-    hint: 'Staff are signed out after this time without use, and after 12 hours in any case.',
-    suffix: 'minutes',
-  },
-  {
-    as: 'number',
-    name: 'quotaMb',
-    label: 'Room for documents',
-    hint: 'How much each client may keep with us over all cases.',
-    suffix: 'MB',
-  },
-  {
-    as: 'number',
-    name: 'reminderFirstDays',
-    label: 'First reminder after',
-    hint: 'Counted in working days from the day on which something was asked of the client.',
-    suffix: 'days',
-  },
-  {
-    as: 'number',
-    name: 'reminderEveryDays',
-    label: 'Further reminders every',
-    hint: 'Also in working days. One letter names all that is open.',
-    suffix: 'days',
-  },
-  { as: 'number', name: 'reminderMost', label: 'At most', hint: '0 sends no reminders.', suffix: 'times' },
-  {
-    as: 'number',
-    name: 'reminderHour',
-    label: 'Reminders go out from',
-    hint: 'Time in Zurich, on working days only.',
-    suffix: 'o’clock',
-  },
-  {
-    as: 'switch',
-    name: 'autoGenerateNews',
-    label: 'Auto-generate news',
-    hint: 'On: every morning the feeds are read and up to five articles are written.',
-  },
-  {
-    as: 'switch',
-    name: 'newsReview',
-    label: 'Publishing of news',
-    hint: 'What fails a check is never shown rewritten, only as Original Source.',
-    options: [
-      { value: 'after', label: 'When all checks pass' },
-      { value: 'before', label: 'After approval' },
-    ],
-  },
-]
+export const firmPart: SettingsPart = {
+  title: 'Settings of the firm',
+  intent: 'firm',
+  button: 'Save Settings',
+  fields: [
+    {
+      as: 'switch',
+      name: 'secondFactor',
+      label: '2FA for all admin users',
+      hint: 'Required: whoever has none sets one up before anything else is shown.',
+      options: [
+        { value: 'required', label: 'Required' },
+        { value: 'off', label: 'Off' },
+      ],
+    },
+    {
+      as: 'switch',
+      name: 'teamShowsStaff',
+      label: 'People on the page of the team',
+      hint: 'On: the page shows everybody whose profile says so, with languages and specialities.',
+    },
+    {
+      as: 'number',
+      name: 'idleMinutes',
+      label: 'Session timeout',
+      hint: 'Staff are signed out after this time without use, and after 12 hours in any case.',
+      suffix: 'minutes',
+    },
+    {
+      as: 'number',
+      name: 'quotaMb',
+      label: 'Room for documents',
+      hint: 'How much each client may keep with us over all cases.',
+      suffix: 'MB',
+    },
+    {
+      as: 'number',
+      name: 'reminderFirstDays',
+      label: 'First reminder after',
+      hint: 'Counted in working days from the day on which something was asked of the client.',
+      suffix: 'days',
+    },
+    {
+      as: 'number',
+      name: 'reminderEveryDays',
+      label: 'Further reminders every',
+      hint: 'Also in working days. One letter names all that is open.',
+      suffix: 'days',
+    },
+    { as: 'number', name: 'reminderMost', label: 'At most', hint: '0 sends no reminders.', suffix: 'times' },
+    {
+      as: 'number',
+      name: 'reminderHour',
+      label: 'Reminders go out from',
+      hint: 'Time in Zurich, on working days only.',
+      suffix: 'o’clock',
+    },
+    {
+      as: 'switch',
+      name: 'autoGenerateNews',
+      label: 'Auto-generate news',
+      hint: 'On: every morning the feeds are read and up to five articles are written.',
+    },
+    {
+      as: 'switch',
+      name: 'newsReview',
+      label: 'Publishing of news',
+      hint: 'What fails a check is never shown rewritten, only as Original Source.',
+      options: [
+        { value: 'after', label: 'When all checks pass' },
+        { value: 'before', label: 'After approval' },
+      ],
+    },
+  ],
+}
 
 /** How much a case of each kind counts where the load of advisers is shown. */
-export const capacityFields: SettingField[] = [
-  { as: 'number', name: 'weightTaxReturn', label: 'Tax return', suffix: 'cases' },
-  { as: 'number', name: 'weightService', label: 'Service', suffix: 'cases' },
-  { as: 'number', name: 'weightConsultation', label: 'Consultation', suffix: 'cases' },
-  { as: 'number', name: 'weightAddOn', label: 'Add-on', suffix: 'cases' },
-  { as: 'number', name: 'weightOther', label: 'Other', suffix: 'cases' },
-]
+export const capacityPart: SettingsPart = {
+  title: 'Weight of cases',
+  intent: 'capacity',
+  button: 'Save Weights',
+  lead: 'How much a case counts beside a tax return, where the load of an adviser is shown. The limit of each adviser stands in their profile.',
+  fields: [
+    { as: 'number', name: 'weightTaxReturn', label: 'Tax return', suffix: 'cases' },
+    { as: 'number', name: 'weightService', label: 'Service', suffix: 'cases' },
+    { as: 'number', name: 'weightConsultation', label: 'Consultation', suffix: 'cases' },
+    { as: 'number', name: 'weightAddOn', label: 'Add-on', suffix: 'cases' },
+    { as: 'number', name: 'weightOther', label: 'Other', suffix: 'cases' },
+  ],
+}
 
 /** Up to how many francs somebody gives money back alone. */
-export const refundFields: SettingField[] = [
-  { as: 'number', name: 'refundLimitAdviser', label: 'Advisers', suffix: 'CHF' },
-  { as: 'number', name: 'refundLimitAdmin', label: 'Admins', suffix: 'CHF' },
-  { as: 'number', name: 'refundLimitOwner', label: 'Owners', suffix: 'CHF' },
-]
+export const refundPart: SettingsPart = {
+  title: 'Limits of refunds',
+  intent: 'refunds',
+  button: 'Save Limits',
+  lead: 'Up to this amount somebody gives money back alone. Above it an admin or owner who did not ask for it confirms.',
+  fields: [
+    { as: 'number', name: 'refundLimitAdviser', label: 'Advisers', suffix: 'CHF' },
+    { as: 'number', name: 'refundLimitAdmin', label: 'Admins', suffix: 'CHF' },
+    { as: 'number', name: 'refundLimitOwner', label: 'Owners', suffix: 'CHF' },
+  ],
+}
 
 /** From where the admin panel may be opened. */
-export const accessFields = (ownAddress: string): SettingField[] => [
-  {
-    as: 'lines',
-    name: 'allowList',
-    label: 'IP whitelist',
-    hint: `One address or network a line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32; what follows a # is a remark. Empty: open from everywhere. You are working from ${ownAddress}. Clients are not concerned.`,
-    rows: 5,
-  },
-]
+export const accessPart = (ownAddress: string): SettingsPart => ({
+  title: 'Access to the admin panel',
+  intent: 'access',
+  button: 'Save Access',
+  fields: [
+    {
+      as: 'lines',
+      name: 'allowList',
+      label: 'IP whitelist',
+      hint: `One address or network a line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32; what follows a # is a remark. Empty: open from everywhere. You are working from ${ownAddress}. Clients are not concerned.`,
+      rows: 5,
+    },
+  ],
+})
 
 /** From how many on within an hour the owners get a letter, and a note on the dashboard. */
-export const alertFields: SettingField[] = (
-  [
-    ['alertFailedSignIns', 'failed-sign-ins'],
-    ['alertDownloads', 'mass-downloads'],
-    ['alertRoleChanges', 'role-changes'],
-    ['alertExports', 'exports'],
-  ] as const
-).map(([name, kind]) => ({ as: 'number', name, label: alertWords().kinds[kind], suffix: 'in an hour' }))
+export const alertPart: SettingsPart = {
+  title: 'Alerts',
+  intent: 'alerts',
+  button: 'Save Alerts',
+  lead: 'Owners get a letter, and the dashboard a note, when this happens so often within an hour. 0 switches it off.',
+  fields: (
+    [
+      ['alertFailedSignIns', 'failed-sign-ins'],
+      ['alertDownloads', 'mass-downloads'],
+      ['alertRoleChanges', 'role-changes'],
+      ['alertExports', 'exports'],
+    ] as const
+  ).map(
+    ([name, kind]): SettingField => ({ as: 'number', name, label: alertWords().kinds[kind], suffix: 'in an hour' }),
+  ),
+}
 
 /** Closes the site to everybody but staff, with what visitors read meanwhile. */
-export const maintenanceFields: SettingField[] = [
-  {
-    as: 'switch',
-    name: 'maintenanceMode',
-    label: 'Maintenance mode',
-    hint: 'On: visitors and clients see a page with the message, at once. Staff who are signed in go on; so do payments and letters.',
-  },
-  {
-    as: 'lines',
-    name: 'maintenanceMessage',
-    label: 'Message',
-    hint: 'Empty: we say that we are working on the site and that everything is safe.',
-    rows: 3,
-    maxLength: 300,
-  },
-  {
-    as: 'moment',
-    name: 'maintenanceUntil',
-    label: 'Expected end',
-    hint: 'Time in Zurich. Visitors and search engines are told when to come back; the mode stays on until you end it.',
-  },
-]
+export const maintenancePart: SettingsPart = {
+  title: 'Maintenance',
+  intent: 'maintenance',
+  button: 'Save Maintenance',
+  fields: [
+    {
+      as: 'switch',
+      name: 'maintenanceMode',
+      label: 'Maintenance mode',
+      hint: 'On: visitors and clients see a page with the message, at once. Staff who are signed in go on; so do payments and letters.',
+    },
+    {
+      as: 'lines',
+      name: 'maintenanceMessage',
+      label: 'Message',
+      hint: 'Empty: we say that we are working on the site and that everything is safe.',
+      rows: 3,
+      maxLength: 300,
+    },
+    {
+      as: 'moment',
+      name: 'maintenanceUntil',
+      label: 'Expected end',
+      hint: 'Time in Zurich. Visitors and search engines are told when to come back; the mode stays on until you end it.',
+    },
+  ],
+}

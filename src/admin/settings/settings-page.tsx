@@ -3,24 +3,15 @@ import { may } from '#accounts/may.ts'
 import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Status } from '#design/status.tsx'
-import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { ClaimsPanel } from './claims-panel.tsx'
-import { readTexts, type SettingsAnswer, saveSettingsForm } from './save-settings-form.server.ts'
-import {
-  accessFields,
-  alertFields,
-  capacityFields,
-  firmFields,
-  maintenanceFields,
-  refundFields,
-} from './settings-forms.ts'
+import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings-form.server.ts'
+import { accessPart, alertPart, capacityPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 import { SettingsHead } from './settings-tabs.tsx'
-import { SettingsForm } from './ui/settings-form.tsx'
+import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
@@ -31,28 +22,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person, actor } = desk
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
-  const values = await readTexts(desk, [...Object.values(forms).flat(), ...accessFields('')])
+  const isOwner = person.role === 'owner'
+  const parts = [firmPart, capacityPart, accessPart(actor.caller.ip), ...(isOwner ? [alertPart, refundPart] : [])]
+  const values = await readTexts(desk, fieldsOf([...parts, maintenancePart]))
   values.secondFactor ||= services.config.isProduction ? 'required' : 'off'
   const firm = {
     values,
-    ownAddress: actor.caller.ip,
-    isOwner: person.role === 'owner',
+    parts,
     claims: await listClaims(services),
   }
   return { twoFactorEnabled, firm }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'settings.write')
-  return saveSettingsForm(desk, '/admin/settings', textsOf(await readForm(request)))
-}
-
-const forms = {
-  firm: firmFields,
-  capacity: capacityFields,
-  alerts: alertFields,
-  refunds: refundFields,
-  maintenance: maintenanceFields,
+export function action(args: Route.ActionArgs) {
+  return saveSettingsAt('/admin/settings', args)
 }
 
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
@@ -79,69 +62,12 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
 type Firm = NonNullable<Awaited<ReturnType<typeof loader>>['firm']>
 
 function FirmSettings({ firm, answer }: { firm: Firm; answer: SettingsAnswer | undefined }) {
-  const { values, ownAddress, isOwner, claims } = firm
-  const shared = { values, answer }
+  const { values, parts, claims } = firm
+  const standing = { values, answer }
   return (
     <>
-      <SettingsForm {...shared} title="Settings of the firm" intent="firm" button="Save Settings" fields={firmFields} />
-      <SettingsForm
-        {...shared}
-        title="Weight of cases"
-        intent="capacity"
-        button="Save Weights"
-        fields={capacityFields}
-        intro={
-          <p className="soft mt-8">
-            How much a case counts beside a tax return, where the load of an adviser is shown. The limit of each adviser
-            stands in their profile.
-          </p>
-        }
-      />
-      <SettingsForm
-        {...shared}
-        title="Access to the admin panel"
-        intent="access"
-        button="Save Access"
-        fields={accessFields(ownAddress)}
-      />
-      {isOwner && (
-        <SettingsForm
-          {...shared}
-          title="Alerts"
-          intent="alerts"
-          button="Save Alerts"
-          fields={alertFields}
-          intro={
-            <p className="soft mt-8">
-              Owners get a letter, and the dashboard a note, when this happens so often within an hour. 0 switches it
-              off.
-            </p>
-          }
-        />
-      )}
-      {isOwner && (
-        <SettingsForm
-          {...shared}
-          title="Limits of refunds"
-          intent="refunds"
-          button="Save Limits"
-          fields={refundFields}
-          intro={
-            <p className="soft mt-8">
-              Up to this amount somebody gives money back alone. Above it an admin or owner who did not ask for it
-              confirms.
-            </p>
-          }
-        />
-      )}
-      <SettingsForm
-        {...shared}
-        title="Maintenance"
-        intent="maintenance"
-        button="Save Maintenance"
-        fields={maintenanceFields}
-        important={values.maintenanceMode === 'on'}
-      />
+      <SettingsForms parts={parts} {...standing} />
+      <SettingsForm {...maintenancePart} {...standing} important={values.maintenanceMode === 'on'} />
       <ClaimsPanel claims={claims} answer={answer} />
     </>
   )

@@ -6,7 +6,7 @@ import type { RefusalWords } from '#platform/words.ts'
 /** What may be wrong with name and password. */
 export type EntranceFault = 'username-missing' | 'password-missing' | 'too-long'
 
-type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
+export type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
 
 /** Every word at the entrance of the panel that stands for a code. */
 export type EntranceWords = {

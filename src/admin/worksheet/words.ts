@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '#admin/fault.ts'
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { FigureOutcome } from '#returns/enter-figure.server.ts'
 import { en, type WorksheetWords } from './words-en.ts'
@@ -6,6 +6,19 @@ import { en, type WorksheetWords } from './words-en.ts'
 /** The words about the worksheet for staff. */
 const worksheetWords = wordsIn<WorksheetWords>({ en })
 
+const notTaken: FaultStatuses<Refused<FigureOutcome>> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'unknown-figure': 404,
+  stale: 409,
+  'unknown-code': 422,
+  'text-too-long': 422,
+  'amount-missing': 422,
+  'amount-negative': 422,
+  'amount-not-figures': 422,
+  'amount-too-large': 422,
+}
+
 export function figureFault(refusal: Refused<FigureOutcome>): Fault {
-  return faultOf(worksheetWords().notTaken, refusal, { 'unknown-figure': 404, stale: 409 })
+  return faultOf(worksheetWords().notTaken, refusal, notTaken)
 }

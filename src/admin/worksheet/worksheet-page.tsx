@@ -7,6 +7,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/enter-figure.server.ts'
+import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { releaseStatement } from '#returns/statements/release-statement.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
     statements: (await listStatements(services.db, found.id)).map(statementView),
+    expected: await findExpected(services.db, found.id),
     caseId: found.id,
     caseNumber: found.caseNumber,
     taxYear: found.taxYear,

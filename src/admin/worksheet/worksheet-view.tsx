@@ -1,15 +1,18 @@
 import { Panel } from '#design/app-frame.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
+import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import type { LoadedWorksheet } from '#returns/load-worksheet.server.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { EnterForm } from './enter-form.tsx'
 import { GroupTable } from './group-table.tsx'
 import { StatementsPanel } from './statements-panel.tsx'
+import { TaxLine } from './tax-line.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
   statements: StatementView[]
+  expected: ExpectedRow | null
   caseId: string
   taxYear: number
   mayWrite: boolean
@@ -27,6 +30,7 @@ export function WorksheetView({ view, answer }: Props) {
   const isAboutLine = answer && answer.intent !== 'enter'
   return (
     <div className="panel-stack worksheet">
+      {view.expected && <TaxLine expected={view.expected} caseId={view.caseId} />}
       <Panel
         title={`Figures ${taxYear}`}
         important

@@ -34,10 +34,13 @@ export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   return rows.map(({ caseId }) => caseId)
 }
 
-/** Everybody who signs a case beside its client, with their addresses. */
+/** Everybody who signs, or signed, a case beside its client and still shares it, with their addresses. */
 export function listCoSigners(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('caseSigners as s')
+    .innerJoin('cases as c', (on) =>
+      on.onRef('c.id', '=', 's.caseId').on(sql`shared_with(c.id)`, '=', sql`s.person_id`),
+    )
     .innerJoin('people as p', 'p.id', 's.personId')
     .select(['p.id', 'p.name', 'p.email'])
     .where('s.caseId', '=', caseId)

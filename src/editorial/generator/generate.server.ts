@@ -5,13 +5,14 @@ import { createEntry } from '#editorial/create-entry.server.ts'
 import { findByAddress } from '#editorial/entry-db.server.ts'
 import { referencesIn } from '#editorial/facts.ts'
 import { moveEntry } from '#editorial/move-entry.server.ts'
+import { findDefaultReviewer, findReviewer } from '#editorial/reviewer-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { comparable } from '#platform/text/match-text.ts'
 import { generatedReview, generatedReviewer } from './generator-settings.ts'
 import type { Finding, RunReason, RunStep } from './run.ts'
-import { findDefaultReviewer, findRun, type GeneratorRun, isReviewer, saveRun } from './run-db.server.ts'
+import { findRun, type GeneratorRun, saveRun } from './run-db.server.ts'
 import { writeArticle } from './write-article.server.ts'
 import type { WrittenArticle } from './written-article.ts'
 
@@ -72,9 +73,9 @@ async function fail({ db, now, log }: Needs, run: GeneratorRun, reason: RunReaso
 
 /** Who reads it: whom the firm has named, whoever asked, or an owner. */
 async function reviewerOf(services: Needs, { personId }: GeneratorRun): Promise<string | null> {
-  const named = await readSetting(services, generatedReviewer)
-  if (named && (await isReviewer(services.db, named))) return named
-  return personId ?? findDefaultReviewer(services.db)
+  for (const id of [await readSetting(services, generatedReviewer), personId])
+    if (id && (await findReviewer(services.db, id))) return id
+  return findDefaultReviewer(services.db)
 }
 
 function categoryOf({ category }: GeneratorRun) {

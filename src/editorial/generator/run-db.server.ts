@@ -100,39 +100,3 @@ export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: 
     .where('state', '=', 'running')
     .execute()
 }
-
-/** Who reads what nobody is named for: an owner, else an admin. */
-export async function findDefaultReviewer(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('people')
-    .select('id')
-    .where('role', 'in', ['owner', 'admin'])
-    .where('status', '=', 'active')
-    .orderBy('role', 'desc')
-    .orderBy('createdAt')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-/** Staff who may be named as readers. */
-export function listReviewers(db: Db): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('people')
-    .select(['id', 'name'])
-    .where('role', 'in', ['adviser', 'admin', 'owner'])
-    .where('status', '=', 'active')
-    .orderBy('name')
-    .execute()
-}
-
-export async function isReviewer(db: Db | Tx, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('people')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', 'in', ['adviser', 'admin', 'owner'])
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return row !== undefined
-}

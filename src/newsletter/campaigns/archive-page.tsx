@@ -34,7 +34,9 @@ export default function ArchivePage({ loaderData: { letters } }: Route.Component
           <ul className="stack close measure">
             {letters.map(({ number, subject, sentAt }) => (
               <li key={number}>
-                <Link to={`/newsletter/archive/${number}`}>{subject}</Link>
+                <Link className="alone" to={`/newsletter/archive/${number}`}>
+                  {subject}
+                </Link>
                 {sentAt && <span className="soft t14"> {formatDate(sentAt)}</span>}
               </li>
             ))}

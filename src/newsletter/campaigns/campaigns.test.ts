@@ -330,3 +330,20 @@ test('who leaves with a letter is counted with it, and the numbers stay when a s
   const numbers = (await countDeliveries(world.db, [id])).get(id)
   expect(numbers).toMatchObject({ total: 2, sent: 2, unsubscribed: 1, left: 0 })
 })
+
+test('with a subscriber goes what the mail server said of the mailbox; why somebody was left out stays', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(2))
+  const id = await aStarted(world)
+  await carryOut(world, 'leave', leaveTokenOf(world, 'reader1@example.com'))
+  const refusing = failing(world, async ({ to }) => {
+    throw new LetterRefused(`550 5.1.1 <${to}>: no such user`, { isMailboxGone: true })
+  })
+  await sendAll(world, id, refusing)
+  await world.db.deleteFrom('subscribers').execute()
+  const rows = await world.db.selectFrom('campaignDeliveries').select(['state', 'outcome']).orderBy('state').execute()
+  expect(rows).toEqual([
+    { state: 'refused', outcome: null },
+    { state: 'skipped', outcome: 'left' },
+  ])
+})

@@ -209,6 +209,16 @@ export async function saveReported(
     .execute()
 }
 
+/** Forgets who got the letters of campaigns that ended before then. Resolves with how many letters these are. */
+export async function forgetReadersBefore(db: Db, before: Date): Promise<number> {
+  const change = db
+    .updateTable('campaignDeliveries')
+    .set({ subscriberId: null })
+    .where('subscriberId', 'is not', null)
+    .where('campaignId', 'in', (of) => of.selectFrom('campaigns').select('id').where('endedAt', '<', before))
+  return Number((await change.executeTakeFirst()).numUpdatedRows)
+}
+
 export type Numbers = Record<'total' | 'left' | 'unsubscribed' | DeliveryState, number>
 
 /** How many letters of these campaigns stand how; `sent` counts what a mail server took, whatever came back later. */

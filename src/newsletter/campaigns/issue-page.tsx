@@ -38,7 +38,9 @@ export default function IssuePage({ loaderData: { subject, html, entries, sentAt
           {entries.map(({ path, title, summary, publishedOn }) => (
             <article key={path}>
               <h2 className="t20">
-                <Link to={path}>{title}</Link>
+                <Link className="alone" to={path}>
+                  {title}
+                </Link>
               </h2>
               <p>{summary}</p>
               <p className="soft t14">{formatDate(publishedOn)}</p>

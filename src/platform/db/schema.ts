@@ -149,6 +149,44 @@ export interface Appointments {
   zone: Generated<string>;
 }
 
+export interface AssessedFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  person: string;
+  reason: Generated<string>;
+  version: number;
+}
+
+export interface AssessedTaxes {
+  cantonCents: number | null;
+  caseId: string;
+  churchCents: number | null;
+  communeCents: number | null;
+  confederationCents: number | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: Generated<string>;
+  id: Generated<string>;
+  interestCents: number | null;
+  paidCents: number | null;
+  version: number;
+}
+
+export interface AssessmentAdvice {
+  advice: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  reason: string;
+  version: number;
+}
+
 export interface AuditEvents {
   action: string;
   actorId: string | null;
@@ -240,7 +278,30 @@ export interface Campaigns {
   version: Generated<number>;
 }
 
+export interface CaseAnswerItems {
+  caseId: string;
+  decidedAt: Timestamp;
+  document: string;
+  itemId: string | null;
+  wanted: string;
+}
+
+export interface CaseAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  caseId: string;
+  id: Generated<string>;
+  isCarried: Generated<boolean>;
+  mark: string | null;
+  person: string;
+  question: string;
+  threadId: string | null;
+  value: Json | null;
+  version: number;
+}
+
 export interface CaseApprovals {
+  annexSha256: string | null;
   at: Timestamp;
   caseId: string;
   consentText: string;
@@ -379,6 +440,22 @@ export interface CaseSigners {
   personId: string;
 }
 
+export interface CaseTaxFacts {
+  birthYear: number | null;
+  caseId: string;
+  childrenBorn: number[] | null;
+  civilStatus: string | null;
+  commune: string | null;
+  communeId: number | null;
+  confession: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  isPartYear: boolean | null;
+  partnerBirthYear: number | null;
+  version: number;
+}
+
 export interface ChecklistTemplateItems {
   description: Generated<string>;
   id: Generated<string>;
@@ -501,6 +578,18 @@ export interface DownloadVisits {
   visitorHash: Buffer;
 }
 
+export interface DraftAnnexes {
+  caseId: string;
+  content: Buffer;
+  documentId: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string;
+  madeFrom: string;
+  sha256: string;
+  version: number;
+}
+
 export interface Entries {
   changedAt: Timestamp | null;
   id: Generated<string>;
@@ -549,6 +638,24 @@ export interface EntryVersions {
   seo: Json;
   sources: Json;
   title: string;
+}
+
+export interface ExpectedTaxes {
+  balanceCents: number | null;
+  caseId: string;
+  changed: Generated<string[]>;
+  computedAt: Timestamp;
+  confirmed: number;
+  dataChecksum: string | null;
+  dataState: string | null;
+  figures: Generated<Json>;
+  fingerprint: string;
+  id: Generated<string>;
+  isChecked: Generated<boolean>;
+  proposed: number;
+  reasons: Json | null;
+  result: Json | null;
+  version: number;
 }
 
 export interface FirstOrderDiscounts {
@@ -888,6 +995,7 @@ export interface OrderDiscounts {
   orderId: string;
   personId: string | null;
   position: number;
+  priceLockId: string | null;
   promotionId: string | null;
   state: Generated<string>;
   title: string;
@@ -920,6 +1028,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   currencyCode: string;
   expiresAt: Timestamp;
+  forCaseId: string | null;
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
@@ -943,6 +1052,7 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  waivedCents: Generated<number>;
 }
 
 export interface Partners {
@@ -1032,6 +1142,33 @@ export interface PaymentsReceived {
   state: Generated<string>;
 }
 
+export interface PayoutFiles {
+  debtor: Json;
+  executeOn: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  sha256: string;
+}
+
+export interface Payouts {
+  amountCents: number;
+  askedAt: Timestamp;
+  bookedOn: string | null;
+  currencyCode: string;
+  fileId: string | null;
+  id: Generated<string>;
+  enteredBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  paidOn: string | null;
+  payeeSealed: Buffer | null;
+  paymentId: string | null;
+  refundId: string | null;
+  state: string;
+}
+
 export interface People {
   address: string | null;
   canton: string | null;
@@ -1101,6 +1238,21 @@ export interface PriceChanges {
   id: Generated<number>;
   priceCents: number;
   variantId: string;
+}
+
+export interface PriceLockLines {
+  lockId: string;
+  position: number;
+  unitPriceCents: number;
+  variantId: string;
+}
+
+export interface PriceLocks {
+  currencyCode: string;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  tokenHash: string;
 }
 
 export interface ProductChecklistItems {
@@ -1229,6 +1381,39 @@ export interface Promotions {
   title: string;
 }
 
+export interface QuoteLines {
+  position: number;
+  quantity: number;
+  quoteId: string;
+  title: string;
+  unitPriceCents: number;
+  variantId: string | null;
+}
+
+export interface Quotes {
+  caseId: string | null;
+  changedAt: Timestamp;
+  clientId: string;
+  currencyCode: Generated<string>;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  leadId: string | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  reason: string | null;
+  replacesId: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  title: string;
+  totalCents: number;
+  validOn: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1247,6 +1432,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
+  payeeSealed: Buffer | null;
   reason: string;
   state: string;
   words: string | null;
@@ -1412,6 +1598,15 @@ export interface TaxStatements {
   statementKey: string | null;
 }
 
+export interface TaxVariants {
+  caseId: string;
+  changes: Json;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  name: string;
+}
+
 export interface ThreadReads {
   lastReadAt: Timestamp;
   personId: string;
@@ -1456,12 +1651,17 @@ export interface DB {
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
+  assessedFigures: AssessedFigures;
+  assessedTaxes: AssessedTaxes;
+  assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
+  caseAnswerItems: CaseAnswerItems;
+  caseAnswers: CaseAnswers;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1472,6 +1672,7 @@ export interface DB {
   cases: Cases;
   caseSharing: CaseSharing;
   caseSigners: CaseSigners;
+  caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimProofs: ClaimProofs;
@@ -1483,9 +1684,11 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  draftAnnexes: DraftAnnexes;
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
+  expectedTaxes: ExpectedTaxes;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
@@ -1519,11 +1722,15 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
+  payoutFiles: PayoutFiles;
+  payouts: Payouts;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
+  priceLockLines: PriceLockLines;
+  priceLocks: PriceLocks;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
@@ -1536,6 +1743,8 @@ export interface DB {
   productVariants: ProductVariants;
   promotionProducts: PromotionProducts;
   promotions: Promotions;
+  quoteLines: QuoteLines;
+  quotes: Quotes;
   rateLimits: RateLimits;
   refunds: Refunds;
   remindersSent: RemindersSent;
@@ -1553,6 +1762,7 @@ export interface DB {
   storedFiles: StoredFiles;
   subscribers: Subscribers;
   taxStatements: TaxStatements;
+  taxVariants: TaxVariants;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;

@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream'
-import { createTransport, type SendMailOptions } from 'nodemailer'
 import {
   type Letter,
-  type LetterAttachment,
   LetterInDoubt,
   LetterPostponed,
   LetterRefused,
   type LetterWay,
-  listHeaders,
   type Mail,
   MailAway,
 } from './mail.ts'
-import { openSmtpSocket } from './smtp-socket.server.ts'
+import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
 const usualTimes = {
   /** Until the server has the whole letter. */
@@ -20,78 +16,86 @@ const usualTimes = {
   finalMs: 600_000,
   /** Who waits for that goes on to other work after this. */
   doubtMs: 20_000,
+  /** For so long a conversation waits for another letter. */
+  idleMs: 1_000,
 }
+type SmtpOptions = { url: string; from: string } & Partial<typeof usualTimes>
+
+/** Within this time a conversation that has carried letters before may fail without being to blame on the letter. */
+const staleMs = 5_000
 
 /**
  * Mail over SMTP. `url` is `smtp://` (upgraded to TLS when the server offers it, and only then when a password goes over
- * the line to another machine) or `smtps://`. A conversation that takes too long is cut, so that a letter of which we said
+ * the line to another machine) or `smtps://`. A letter that takes too long is cut, so that one of which we said
  * that it failed does not go out after all. Once the server has the whole letter it is given the time it needs: a letter
- * that is sent again because the answer was late arrives twice.
+ * that is sent again because the answer was late arrives twice. Letters that follow each other share a conversation:
+ * greeting, encryption and sign-in take longer than a letter.
  */
 export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
-  const { hostname, password } = new URL(url)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const { wholeMs, finalMs, doubtMs } = { ...usualTimes, ...changed }
+  const times = { ...usualTimes, ...changed }
+  const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []
 
-  async function converse(letter: Letter, way: LetterWay, handedOver: PromiseWithResolvers<void>): Promise<void> {
-    const transport = createTransport(
-      {
-        url,
-        ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
-        connectionTimeout: 5_000,
-        greetingTimeout: 5_000,
-        socketTimeout: finalMs,
-        dnsTimeout: 5_000,
-        getSocket: (place, done) =>
-          openSmtpSocket(place, { connectMs: 5_000, wholeMs, finalMs, handedOver: handedOver.promise }, done),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      },
-      { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-    )
-    transport.use('stream', ({ message }, done) => {
-      message.processFunc((whole) => Readable.from(sayAll(whole, way, handedOver.resolve)))
-      done()
-    })
-    const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
-    const headers = listHeaders({ unsubscribeUrl })
-    const more = { replyTo, ...enclose(attachment ?? null) }
-    await transport.sendMail({ subject, text, html, messageId, headers, ...more, to: { name: '', address: to } })
+  async function converse(letter: Letter, way: LetterWay, onHandedOver: () => void): Promise<void> {
+    let isHandedOver = false
+    const sayOn = async (line: SmtpLine) => {
+      try {
+        await line.say(letter, way, () => {
+          isHandedOver = true
+          onHandedOver()
+        })
+      } catch (error) {
+        const meaning = meaningOf(error, isHandedOver)
+        if (meaning instanceof LetterRefused) keep(line)
+        else line.close()
+        throw meaning
+      }
+      keep(line)
+    }
+    const { line, closing } = free.pop() ?? {}
+    clearTimeout(closing)
+    const began = performance.now()
+    const isStale = (error: unknown) =>
+      !isHandedOver && isAboutLine(error) && performance.now() - began < Math.min(staleMs, times.wholeMs)
+    if (line) {
+      const failure = await sayOn(line).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
+      if (!failure) return
+      if (!isStale(failure.error)) throw failure.error
+    }
+    await sayOn(openSmtpLine({ url, from, ...times }))
+  }
+
+  function keep(line: SmtpLine): void {
+    const closing = setTimeout(() => {
+      free.splice(
+        free.findIndex((other) => other.line === line),
+        1,
+      )
+      line.close()
+    }, times.idleMs)
+    free.push({ line, closing })
   }
 
   return {
     async send(letter, way = {}) {
       const handedOver = Promise.withResolvers<void>()
-      let isHandedOver = false
-      const answer = converse(letter, way, handedOver).catch((error: unknown) => {
-        throw meaningOf(error, isHandedOver)
-      })
+      const answer = converse(letter, way, handedOver.resolve)
       const doubt = Promise.withResolvers<never>()
       let timer: NodeJS.Timeout | undefined
       void handedOver.promise.then(() => {
-        isHandedOver = true
-        timer = setTimeout(() => doubt.reject(new LetterInDoubt(answer, finalMs)), doubtMs)
+        timer = setTimeout(() => doubt.reject(new LetterInDoubt(answer, times.finalMs)), times.doubtMs)
       })
       await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
     },
   }
 }
 
-/** The letter as it is said once the server listens, and not before; its end comes after `handingOver`. */
-async function* sayAll(whole: Readable, { handingOver }: LetterWay, onHandedOver: () => void) {
-  for await (const part of whole) yield part
-  await handingOver?.()
-  onHandedOver()
+/** What a server says in the middle of a conversation may be about that one, which it kept open long enough. */
+function isAboutLine(error: unknown): boolean {
+  return error instanceof MailAway || error instanceof LetterPostponed
 }
-
-/** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
-function enclose(attachment: LetterAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
-  if (!attachment) return {}
-  const { filename, mediaType: contentType, method, text: content } = attachment
-  return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
-}
-
-type SmtpOptions = { url: string; from: string } & Partial<typeof usualTimes>
 
 const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/
 

@@ -1,35 +1,56 @@
 import { connect, type Socket } from 'node:net'
 
-type Place = { host?: string; port?: number | string; secure?: boolean }
+export type Place = { host?: string; port?: number | string; secure?: boolean }
+export type Found = (error: Error | null, found: { connection: Socket } | false) => void
 
-type Limits = { connectMs: number; wholeMs: number; finalMs: number; handedOver: Promise<void> }
+const fault = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
+
+/** Looks after the time that a conversation takes over one letter, and cuts its connection when that is over. */
+export type LetterWatch = {
+  over(socket: Socket): void
+  begin(): void
+  handedOver(): void
+  end(): void
+}
 
 /**
- * A connection for one SMTP conversation, which is cut when the letter is not handed over within `wholeMs`, however lively
- * the other side keeps it, and `finalMs` after it was. Calls back once: with the connection, or with why there is none.
+ * A letter that is not handed over within `wholeMs`, however lively the other side keeps the connection, or is not answered
+ * within `finalMs` after it was, is cut.
  */
+export function watchLetters({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): LetterWatch {
+  let watched: Socket | undefined
+  let timer: NodeJS.Timeout | undefined
+  const cut = (after: number, words: string) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => watched?.destroy(fault(words)), after)
+  }
+  return {
+    over(socket) {
+      watched = socket
+    },
+    begin: () => cut(wholeMs, `the mail server took longer than ${wholeMs / 1000} seconds`),
+    handedOver: () => cut(finalMs, `no answer to the letter within ${finalMs / 1000} seconds`),
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** A connection for SMTP, under this watch. Calls back once: with the connection, or with why there is none. */
 export function openSmtpSocket(
   { host = 'localhost', port, secure }: Place,
-  { connectMs, wholeMs, finalMs, handedOver }: Limits,
-  done: (error: Error | null, found: { connection: Socket } | false) => void,
+  { connectMs, watch }: { connectMs: number; watch: LetterWatch },
+  done: Found,
 ): void {
   const socket = connect({ host, port: Number(port) || (secure ? 465 : 587) })
-  const fault = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
-  const cut = (after: number, words: string) => setTimeout(() => socket.destroy(fault(words)), after)
-  const connecting = cut(connectMs, `no connection to the mail server within ${connectMs / 1000} seconds`)
-  let talking = cut(wholeMs, `the mail server took longer than ${wholeMs / 1000} seconds`)
-  void handedOver.then(() => {
-    clearTimeout(talking)
-    if (!socket.destroyed) talking = cut(finalMs, `no answer to the letter within ${finalMs / 1000} seconds`)
-  })
+  watch.over(socket)
+  const connecting = setTimeout(
+    () => socket.destroy(fault(`no connection to the mail server within ${connectMs / 1000} seconds`)),
+    connectMs,
+  )
   // A line that is dead is known as such before that.
   socket.setKeepAlive(true, 10_000)
   const refused = (error: Error) => done(error, false)
   socket.once('error', refused)
-  socket.once('close', () => {
-    clearTimeout(connecting)
-    clearTimeout(talking)
-  })
+  socket.once('close', () => clearTimeout(connecting))
   socket.once('connect', () => {
     clearTimeout(connecting)
     socket.off('error', refused)

@@ -15,6 +15,7 @@ export const staffEvents = [
   'enquiries',
   'applications',
   'feeds',
+  'texts',
 ] as const
 export type StaffEvent = (typeof staffEvents)[number]
 

@@ -7,16 +7,29 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
+import type { Panel as Loaded } from '#portal/panel.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
+import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { MoveAnswer } from './case-answers.ts'
+import { ComparisonPart } from './comparison-part.tsx'
 
-type Props = { found: CaseView; mayObject: boolean; answer: MoveAnswer | undefined }
+type Props = {
+  found: CaseView
+  /** Null before the adviser has compared it. */
+  comparison: Loaded<Comparison | null> | null
+  /** Whose case it is; whoever shares it reads along. */
+  mayDecide: boolean
+  mayObject: boolean
+  answer: MoveAnswer | undefined
+}
 
 /** The assessment is here: the client accepts it, or asks for an objection while there is time. */
-export function AssessmentPanel({ found, mayObject, answer }: Props) {
+export function AssessmentPanel({ found, comparison, mayDecide, mayObject, answer }: Props) {
   const { id, state, objectionEndsOn, objectionAskedAt, decidedOn } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
+  const isCompared = comparison?.ok && comparison.value !== null
   const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
   return (
     <Panel title={decidedOn ? 'The decision on your objection' : 'Your assessment'} important id="assessment">
@@ -34,20 +47,31 @@ export function AssessmentPanel({ found, mayObject, answer }: Props) {
         <p className="t16">
           {decidedOn
             ? 'The tax office has decided on your objection. Compare the decision with what you asked for.'
-            : 'Compare the assessment with your return: the income, the deductions, the wealth.'}
+            : isCompared
+              ? 'We have compared the assessment with your return. Read what differs, and decide.'
+              : 'Compare the assessment with your return: the income, the deductions, the wealth.'}
           {until && !decidedOn && ` An objection must be posted by ${until}; after that the assessment is final.`}
           {until &&
             decidedOn &&
             ` An appeal to the court must be posted by ${until}; please write to us if you want one.`}
         </p>
       )}
-      <StepForm
-        found={found}
-        move="accept_assessment"
-        label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
-      >
-        <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
-      </StepForm>
+      {comparison && (
+        <PanelView panel={comparison} what="The comparison with your return">
+          {(compared) => compared && <ComparisonPart comparison={compared} caseId={id} />}
+        </PanelView>
+      )}
+      {mayDecide ? (
+        <StepForm
+          found={found}
+          move="accept_assessment"
+          label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
+        >
+          <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
+        </StepForm>
+      ) : (
+        <p className="soft t16 mt-16">Whoever shared this case with you decides about it.</p>
+      )}
       {mayObject && (
         <details className="older" open={refused?.move === 'ask_for_objection' ? true : undefined}>
           <summary>Ask for an objection</summary>

@@ -12,12 +12,14 @@ import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { ExpectedPanel } from './expected-panel.tsx'
 import { FirmDocuments } from './firm-documents.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
@@ -52,6 +54,11 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
+        {data.questions && (
+          <Link className="t16" to={clientQuestionsPath(id)}>
+            {`Questions, ${data.questions.answered} of ${data.questions.all} answered`}
+          </Link>
+        )}
         <Link className="t16" to={clientFiguresPath(id)}>
           Figures
         </Link>
@@ -68,8 +75,15 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
+          <ExpectedPanel expected={data.expected} found={found} />
           <ApprovalPanel found={found} signers={signers} />
-          <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />

@@ -20,6 +20,9 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
+import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
+import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
 import { phasesOf } from './phases.ts'
@@ -55,6 +58,9 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
       const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
       return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
+    const comparison =
+      found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
@@ -62,10 +68,15 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      todos: takesMore
+        ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
+        : [],
+      questions: progress.get(found.id) ?? null,
       signers,
+      expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
+      comparison,
       mayObject: found.clientId === clientId && mayAskForObjection(found, today),
       papers,
       events,

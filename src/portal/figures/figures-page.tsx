@@ -1,9 +1,12 @@
 import { visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
+import figuresCss from '#design/figures.css?url'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { caseView } from '#portal/views.server.ts'
+import { findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
+import { stepsOf } from '#returns/expected/expected-row.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
@@ -13,6 +16,7 @@ import type { Route } from './+types/figures-page'
 import { FiguresView } from './figures-view.tsx'
 
 export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Figures, ${loaderData.found.caseNumber}` : 'Figures', matches)
 
@@ -24,7 +28,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     if (!found) throw notFound()
     const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
     const statements = (await listStatements(tx, found.id)).map(statementView)
-    return { found: caseView(found), groups, confirmed, all, statements }
+    const expected = await findExpected(tx, found.id)
+    const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
+    return { found: caseView(found), groups, confirmed, all, statements, expected, steps }
   })
 }
 

@@ -5,10 +5,14 @@ import { BackLink } from '#design/crumbs.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import type { CaseView } from '#portal/views.server.ts'
+import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
+import type { ExpectedStep } from '#returns/expected/expected-row.ts'
 import { securitiesPath } from '#returns/figure-links.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
+import { TaxSteps } from '#returns/ui/tax-steps.tsx'
 import type { WorksheetGroup } from '#returns/worksheet.ts'
+import { ExpectedSummary } from './expected-summary.tsx'
 import { FigureGroupTable } from './figure-group-table.tsx'
 
 export type FiguresData = {
@@ -17,10 +21,13 @@ export type FiguresData = {
   confirmed: number
   all: number
   statements: StatementView[]
+  expected: ExpectedRow | null
+  steps: ExpectedStep[]
 }
 
 /** The figures of a return as its client reads them: what, from where, and whether the adviser has confirmed it. */
-export function FiguresView({ page: { found, groups, confirmed, all, statements } }: { page: FiguresData }) {
+export function FiguresView({ page }: { page: FiguresData }) {
+  const { found, groups, confirmed, all, statements, expected, steps } = page
   return (
     <>
       <AppHead title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
@@ -31,6 +38,7 @@ export function FiguresView({ page: { found, groups, confirmed, all, statements 
       </AppHead>
       <div className="panels">
         <div className="panel-stack">
+          {expected && <ExpectedSummary expected={expected} taxYear={found.taxYear} />}
           {groups.length === 0 ? (
             <EmptyState
               level={2}
@@ -45,22 +53,29 @@ export function FiguresView({ page: { found, groups, confirmed, all, statements 
             </Panel>
           )}
         </div>
-        {statements.length > 0 && (
-          <aside aria-label="E-tax statements">
-            <Panel title="E-tax statements">
-              <StatementList
-                statements={statements}
-                reader="client"
-                documentPath={(id) => `/client-portal/documents/${id}`}
-              />
-              {statements.some(({ state }) => state === 'taken') && (
-                <p className="mt-16">
-                  <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
-                    List of securities
-                  </Link>
-                </p>
-              )}
-            </Panel>
+        {(statements.length > 0 || steps.length > 0) && (
+          <aside className="panel-stack" aria-label="History and e-tax statements">
+            {steps.length > 0 && (
+              <Panel title="How the figure moved">
+                <TaxSteps steps={steps} />
+              </Panel>
+            )}
+            {statements.length > 0 && (
+              <Panel title="E-tax statements">
+                <StatementList
+                  statements={statements}
+                  reader="client"
+                  documentPath={(id) => `/client-portal/documents/${id}`}
+                />
+                {statements.some(({ state }) => state === 'taken') && (
+                  <p className="mt-16">
+                    <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
+                      List of securities
+                    </Link>
+                  </p>
+                )}
+              </Panel>
+            )}
           </aside>
         )}
       </div>

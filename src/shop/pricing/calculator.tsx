@@ -55,9 +55,11 @@ export function Calculator({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const { nativeEvent } = event
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    // To keep the price is the server's; everything else is answered here.
+    if (pressed?.getAttribute('value') === 'keep') return
+    event.preventDefault()
     if (pressed?.getAttribute('formmethod') !== 'post') return follow()
     const lines = linesOf(chosen, packages, addOns)
     const refusal = refusalOf(items ?? [], lines)

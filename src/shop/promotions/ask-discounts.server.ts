@@ -1,8 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import type { PricedLine } from './promotion.ts'
 import { type DiscountWish, noWish, type WishFault } from './wish.ts'
-import { type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
+import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one address may try codes, or ask whether somebody has ordered, and be wrong. */
 const guesses: Limit = { name: 'discount-guesses', points: 10, seconds: 60 * 60 }
@@ -12,7 +11,7 @@ const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code' || fa
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 type Asked = {
-  lines: readonly PricedLine[]
+  lines: readonly AskedLine[]
   wish: DiscountWish
   person: { id: string; email: string } | null
   ip: string
@@ -23,7 +22,7 @@ export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: A
   const { wish } = asked
   const isAsking = wish.code !== null || wish.isFirstTime
   if (isAsking && !(await mayGuess(pool, ip))) {
-    const open = await workOutDiscounts(db, { ...asked, wish: noWish, now: now() })
+    const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceLock: wish.priceLock }, now: now() })
     const fault = 'too-many-codes'
     return { ...open, faults: { ...(wish.code && { code: fault }), ...(wish.isFirstTime && { firstTime: fault }) } }
   }

@@ -4,19 +4,23 @@ import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { askDiscounts } from './ask-discounts.server.ts'
-import type { PricedLine } from './promotion.ts'
-import { type DiscountWish, noWish, type WishFault } from './wish.ts'
+import { type DiscountWish, noWish, type SaidWish, saidNothing, type WishFault } from './wish.ts'
+import { type AskedLine, givenLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
-export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string }
+export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
+  DiscountWish,
+  'priceLock'
+>
 
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
 export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'wish'>, visit: Visit) {
   if (visit.items.length === 0) return { discounts: [], wish: noWish, hasFirstTime: false }
-  const wish = cart.wish ?? noWish
-  const { discounts, faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  const wish = { ...(cart.wish ?? saidNothing), priceLock: visit.priceLock }
+  const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  const { discounts, faults } = worked
   return {
-    discounts: discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents })),
+    discounts: givenLines(worked),
     wish: { ...wish, code: faults.code ? null : wish.code, isFirstTime: wish.isFirstTime && !faults.firstTime },
     hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }
@@ -31,18 +35,20 @@ export async function wishInCookie(
   asked: Asked,
   visit: Visit,
 ): Promise<{ ok: true; cart: CookieCart } | { ok: false; fault: WishFault }> {
-  const before = cart.wish ?? noWish
+  const before = cart.wish ?? saidNothing
   const email = asked.email ? asked.email.toLowerCase() : before.email
   if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, fault: 'no-email' }
-  const wish: DiscountWish =
+  const said: SaidWish =
     asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
+  const wish = { ...said, priceLock: visit.priceLock }
   const { faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
   const fault = asked.intent === 'code' ? faults.code : faults.firstTime
-  return fault ? { ok: false, fault } : { ok: true, cart: { ...cart, wish } }
+  return fault ? { ok: false, fault } : { ok: true, cart: { ...cart, wish: said } }
 }
 
-function linesOf(items: readonly CartItem[]): PricedLine[] {
+function linesOf(items: readonly CartItem[]): AskedLine[] {
   return items.map(({ product, variant, quantity }) => {
-    return { productId: product.id, typeValue: product.type.value, quantity, unitPriceCents: unitPriceCents(variant) }
+    const facts = { variantId: variant.id, productId: product.id, typeValue: product.type.value }
+    return { ...facts, quantity, unitPriceCents: unitPriceCents(variant) }
   })
 }

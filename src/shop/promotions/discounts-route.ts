@@ -1,5 +1,6 @@
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { checkoutItems } from '#shop/checkout-input.ts'
+import { readPriceLockCookie } from '#shop/price-lock/price-lock-cookie.server.ts'
 import { storeError } from '#shop/store-reply.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -8,6 +9,7 @@ import { askDiscounts } from './ask-discounts.server.ts'
 import { listPricedLines } from './priced-lines-db.server.ts'
 import { readWish, wishBody } from './wish.ts'
 import { promotionWords } from './words.ts'
+import { givenLines } from './work-out-discounts.server.ts'
 
 const body = wishBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
@@ -32,14 +34,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
   const person = (await findVisitor(services, request))?.person ?? null
-  const { discounts, faults } = await askDiscounts(services, { lines, wish: readWish(parsed.data), person, ip })
+  const wish = { ...readWish(parsed.data), priceLock: await readPriceLockCookie(request) }
+  const worked = await askDiscounts(services, { lines, wish, person, ip })
+  const { faults } = worked
   const words = promotionWords().wishFaults
   const refused = (fault: keyof typeof words | undefined) => (fault ? { code: fault, message: words[fault] } : null)
   const answer = {
-    discounts: discounts.map(({ promotion, amountCents }) => ({
-      title: promotion.title,
-      amount_in_cents: amountCents,
-    })),
+    discounts: givenLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),
     refused: { code: refused(faults.code), first_time: refused(faults.firstTime) },
   }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })

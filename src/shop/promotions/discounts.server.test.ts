@@ -15,10 +15,10 @@ import { noWish } from './wish.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
 const firstTime = (email: string): Pick<PlaceOrder, 'discount'> => ({
-  discount: { code: null, email, isFirstTime: true },
+  discount: { ...noWish, email, isFirstTime: true },
 })
 const withCode = (code: string, email: string | null = null): Pick<PlaceOrder, 'discount'> => ({
-  discount: { code, email, isFirstTime: false },
+  discount: { ...noWish, code, email },
 })
 
 async function aCode(world: World, entered: Entered = {}) {
@@ -161,9 +161,10 @@ describe('a code', () => {
   test('can be guessed ten times an hour from one address', async () => {
     const world = await aShop()
     await aCode(world)
-    const line = { productId: 'standard', typeValue: 'package', quantity: 1, unitPriceCents: 49_900 }
+    const facts = { variantId: 'standard-2025', productId: 'standard', typeValue: 'package' }
+    const line = { ...facts, quantity: 1, unitPriceCents: 49_900 }
     const ask = async (code: string, ip = '192.0.2.7') => {
-      const wish = { code, email: null, isFirstTime: false }
+      const wish = { ...noWish, code }
       return (await askDiscounts(world, { lines: [line], wish, person: null, ip })).faults.code
     }
     for (let guess = 0; guess < 11; guess++) await ask(`GUESS-${guess}`)

@@ -6,6 +6,7 @@ export type OrderDiscount = { title: string; amountCents: number }
 
 export type NewOrderDiscount = OrderDiscount & {
   promotionId: string | null
+  priceLockId: string | null
   isFirstOrder: boolean
   isOnceEach: boolean
   buyerEmail: string | null
@@ -28,7 +29,17 @@ export function listGiven(db: Db | Tx, orderId: string): Promise<OrderDiscount[]
 export async function listOrderDiscounts(db: Db | Tx, orderId: string) {
   const rows = await db
     .selectFrom('orderDiscounts')
-    .select(['id', 'promotionId', 'title', 'amountCents', 'isFirstOrder', 'isOnceEach', 'buyerEmail', 'personId'])
+    .select([
+      'id',
+      'promotionId',
+      'priceLockId',
+      'title',
+      'amountCents',
+      'isFirstOrder',
+      'isOnceEach',
+      'buyerEmail',
+      'personId',
+    ])
     .select(['state', 'contestedBecause'])
     .where('orderId', '=', orderId)
     .orderBy('position')

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import type { CheckoutItem } from '#shop/order.ts'
-import type { PricedLine } from './promotion.ts'
+import type { AskedLine } from './work-out-discounts.server.ts'
 
 /** The offered ones of these items at the prices of now. */
-export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<PricedLine[]> {
+export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<AskedLine[]> {
   if (items.length === 0) return []
   const rows = await db
     .selectFrom('productVariants as v')
@@ -23,6 +23,6 @@ export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): P
     if (!row) return []
     const { productId, typeValue, priceInCents, salePriceInCents } = row
     const cents = unitPriceCents({ price_in_cents: priceInCents, sale_price_in_cents: salePriceInCents })
-    return [{ productId, typeValue, quantity, unitPriceCents: cents }]
+    return [{ variantId, productId, typeValue, quantity, unitPriceCents: cents }]
   })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore, lockBuyer } from '#shop/first-order-db.server.ts'
+import { holdPriceLock, isPriceLockUsed } from '#shop/price-lock/price-lock-db.server.ts'
 import type { ContestedBecause } from './discount-use.ts'
 import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-discount-db.server.ts'
 import { promotionStateAt } from './promotion.ts'
@@ -47,7 +48,11 @@ async function whyContested(
 
 /** Whether a use that was given back can still be had. */
 async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now: Date): Promise<boolean> {
-  const { promotionId, isOnceEach, buyerEmail, personId } = discount
+  const { promotionId, priceLockId, isOnceEach, buyerEmail, personId } = discount
+  if (priceLockId) {
+    await holdPriceLock(tx, priceLockId)
+    return !(await isPriceLockUsed(tx, priceLockId, [orderId]))
+  }
   if (!promotionId) return true
   await lockPromotions(tx, [promotionId])
   const promotion = await findPromotion(tx, promotionId)

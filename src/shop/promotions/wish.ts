@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import type { PriceLockFault } from '#shop/price-lock/price-lock.ts'
 
-/** What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. */
-export type DiscountWish = { code: string | null; email: string | null; isFirstTime: boolean }
+/**
+ * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceLock`: the token of a
+ * price that they were promised.
+ */
+export type DiscountWish = SaidWish & { priceLock: string | null }
 
-export const noWish: DiscountWish = { code: null, email: null, isFirstTime: false }
+/** What of it is typed into the cart. */
+export type SaidWish = { code: string | null; email: string | null; isFirstTime: boolean }
+
+export const saidNothing: SaidWish = { code: null, email: null, isFirstTime: false }
+export const noWish: DiscountWish = { ...saidNothing, priceLock: null }
 
 /** Why what was asked for is not taken off. */
 export type WishFault =
@@ -21,6 +29,7 @@ export type WishFault =
   | 'no-first-offer'
   | 'no-package'
   | 'no-email'
+  | PriceLockFault
 
 /** A wish as a call sends it; what is empty was not said. */
 export const wishBody = z.object({
@@ -29,6 +38,6 @@ export const wishBody = z.object({
   first_time: z.boolean().optional(),
 })
 
-export function readWish({ code, email, first_time }: z.infer<typeof wishBody>): DiscountWish {
+export function readWish({ code, email, first_time }: z.infer<typeof wishBody>): SaidWish {
   return { code: code || null, email: email ? email.trim().toLowerCase() : null, isFirstTime: first_time ?? false }
 }

@@ -19,6 +19,10 @@ export const wishFaultsEn: Readonly<Record<WishFault, string>> = {
   'no-first-offer': 'There is no discount for a first order at the moment.',
   'no-package': 'The discount for a first order is for packages. There is none in your cart.',
   'no-email': 'Enter your email address.',
+  'price-lock-unknown': 'The price that was kept for you is not known here any more. The total is that of today.',
+  'price-lock-over': 'The time of the price that was kept for you is over. The total is that of today.',
+  'price-lock-used':
+    'The price that was kept for you counts for one order, and there is one. The total is that of today.',
 }
 
 /** Every word about discounts that stands for a code. */

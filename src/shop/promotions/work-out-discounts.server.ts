@@ -1,6 +1,8 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore } from '#shop/first-order-db.server.ts'
+import { type KeptPrice, workOutKeptPrice } from '#shop/price-lock/work-out-kept-price.server.ts'
+import type { OrderDiscount } from './order-discount-db.server.ts'
 import {
   type Discount,
   discountCents,
@@ -15,13 +17,18 @@ import type { DiscountWish, WishFault } from './wish.ts'
 
 export type Worked = {
   discounts: Discount[]
+  /** What a price that was promised takes off; then it stands alone, without discounts. */
+  kept: KeptPrice | null
   buyer: Buyer
   /** What was asked for and is not given. */
-  faults: { code?: WishFault; firstTime?: WishFault }
+  faults: { code?: WishFault; firstTime?: WishFault; priceLock?: WishFault }
 }
 
+/** A line with what it is a unit of. */
+export type AskedLine = PricedLine & { variantId: string }
+
 type Asked = {
-  lines: readonly PricedLine[]
+  lines: readonly AskedLine[]
   wish: DiscountWish
   person: { id: string; email: string } | null
   now: Date
@@ -30,8 +37,8 @@ type Asked = {
 }
 
 /**
- * Which discounts a cart is given now: those that apply by themselves, that of a code, that of a first order. Who is
- * signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
+ * Which discounts a cart is given now: those that apply by themselves, that of a code, that of a first order; or the
+ * price that was kept for it, whichever takes more off. Who is signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
  * counted by one checkout at a time.
  */
 export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | null = null): Promise<Worked> {
@@ -65,10 +72,26 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
     const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
-  const discounts = pickDiscounts(given, lines)
+  const picked = pickDiscounts(given, lines)
+  const lock = await workOutKeptPrice(db, { token: wish.priceLock, lines, now, except }, locked)
+  if (lock.fault) faults.priceLock = lock.fault
+  // A promised price is not combined with discounts.
+  const kept = lock.kept && lock.kept.amountCents >= takenOffCents(picked) ? lock.kept : null
+  const discounts = kept ? [] : picked
   if (byCode && !faults.code && !discounts.some(({ promotion }) => promotion === byCode))
     faults.code = 'code-worth-less'
-  return { discounts, buyer, faults }
+  return { discounts, kept, buyer, faults }
+}
+
+/** What a cart is given, line by line, as it is shown. */
+export function givenLines({ discounts, kept }: Pick<Worked, 'discounts' | 'kept'>): OrderDiscount[] {
+  const own = discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents }))
+  return kept ? [{ title: kept.title, amountCents: kept.amountCents }, ...own] : own
+}
+
+/** What these take off together, in cents. */
+export function takenOffCents(given: readonly { amountCents: number }[]): number {
+  return given.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 async function findBuyer(db: Db | Tx, { person, wish }: Asked): Promise<Buyer> {

@@ -63,6 +63,14 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/shop/cart-cookie.server.ts',
   },
   {
+    name: 'price-lock',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Remembers which kept price you have put into your cart.',
+    duration: 'As long as the price is kept, at most 30 days',
+    writtenBy: 'src/shop/price-lock/price-lock-cookie.server.ts',
+  },
+  {
     name: 'unpaid-order',
     kind: 'Cookie',
     category: 'essential',

@@ -1,4 +1,5 @@
 import { listWholeArticles } from '#blog/articles.server.ts'
+import type { SearchGroup } from '#content/pages/search.ts'
 import { synonyms } from '#content/synonyms.ts'
 import { publishedState } from '#editorial/published.server.ts'
 import { listLegalDocuments } from '#library/legal-documents.server.ts'
@@ -28,12 +29,16 @@ const answered = new WeakMap<SearchIndex, Map<string, Found>>()
  * count at once, products and news are looked at anew every minute.
  * While the database does not answer, everything else is found.
  */
-export async function find(services: Needs, text: string, { perGroup }: { perGroup: number }): Promise<Found> {
+export async function find(
+  services: Needs,
+  text: string,
+  { perGroup, only }: { perGroup: number; only?: SearchGroup },
+): Promise<Found> {
   const index = await currentIndex(services)
   const answers = answered.get(index) ?? new Map<string, Found>()
   answered.set(index, answers)
-  const question = `${perGroup} ${cleanQuery(text)}`
-  const found = answers.get(question) ?? searchIndex(index, text, perGroup)
+  const question = `${perGroup} ${only} ${cleanQuery(text)}`
+  const found = answers.get(question) ?? searchIndex(index, text, perGroup, only)
   if (answers.size >= mostAnswers) answers.clear()
   answers.set(question, found)
   return found

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { searchGroups, searchPage, searchWords } from '#content/pages/search.ts'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { type SearchGroup, searchGroups, searchPage, searchWords } from '#content/pages/search.ts'
+import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
 import { TextInput } from '#design/input.tsx'
@@ -17,6 +17,8 @@ import { find } from './find.server.ts'
 import styles from './search.css?url'
 import { type Found, shortestQuery } from './search.ts'
 
+const groupNames = Object.keys(searchGroups) as SearchGroup[]
+
 export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -27,14 +29,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ ...searchPage.meta, title, path: '/search', noindex: true }, matches)
 }
 
-/** /search?q=…: every hit, grouped, without script. */
+const perGroup = 8
+const mostOfOneGroup = 200
+
+/** /search?q=…: the best hits of each group; &in=…: all of one group. Without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const text = new URL(request.url).searchParams.get('q') ?? ''
-  const found = await find(servicesOf(context), text, { perGroup: 50 })
-  return { found, explained: explain(found.query) }
+  const { searchParams } = new URL(request.url)
+  const text = searchParams.get('q') ?? ''
+  const only = groupNames.find((group) => group === searchParams.get('in'))
+  const found = await find(servicesOf(context), text, only ? { perGroup: mostOfOneGroup, only } : { perGroup })
+  return { found, only, explained: explain(found.query) }
 }
 
-export default function SearchPage({ loaderData: { found, explained } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { found, only, explained } }: Route.ComponentProps) {
   const { query, count, groups } = found
   const form = useRef<HTMLFormElement>(null)
   useFollowedValues(form, { q: query })
@@ -78,8 +85,20 @@ export default function SearchPage({ loaderData: { found, explained } }: Route.C
                   </li>
                 ))}
               </ul>
+              {hits.length < all && !only && (
+                <p className="mt-16">
+                  <ArrowLink to={`/search?${new URLSearchParams({ q: query, in: id })}`}>
+                    {searchWords.allOf(all, searchGroups[id])}
+                  </ArrowLink>
+                </p>
+              )}
             </Section>
           ))}
+          {only && (
+            <Wrap>
+              <ArrowLink to={`/search?${new URLSearchParams({ q: query })}`}>{searchWords.everywhere}</ArrowLink>
+            </Wrap>
+          )}
         </div>
       )}
       {query.length < shortestQuery && <PopularPages />}

@@ -51,6 +51,11 @@ test('hits are grouped and counted, and shortened for the dialog', () => {
   expect(found.groups[0]?.hits).toHaveLength(1)
 })
 
+test('one group alone is searched and counted alone', () => {
+  expect(searchIndex(index, 'tax pillar', 10, 'pages')).toMatchObject({ count: 1, groups: [{ id: 'pages' }] })
+  expect(searchIndex(index, 'pillar', 10, 'pages')).toMatchObject({ count: 0, groups: [] })
+})
+
 test('one letter, nothing, signs and 10 KB do no harm', () => {
   expect(cleanQuery(`  a\u0000\n b${'x'.repeat(10_000)}`)).toHaveLength(100)
   for (const text of ['', ' ', 'a', '"', '***', '<script>', 'the', '%', '\ud800']) {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchGroup } from '#content/pages/search.ts'
 import type { SynonymGroup } from '#content/synonyms.ts'
 import { comparable } from '#platform/text/match-text.ts'
@@ -83,14 +83,16 @@ const options = {
 
 /**
  * The hits for a query, the best group first, at most `perGroup` of each. Beginnings of words and small typing mistakes
- * are forgiven; texts with all words come first, and only when there is none, texts with some.
+ * are forgiven; texts with all words come first, and only when there is none, texts with some. Of one group alone
+ * when `only` names it; the count is of what is looked at.
  */
-export function searchIndex(index: SearchIndex, text: string, perGroup: number): Found {
+export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }
   const words = wordsOf(query).slice(0, mostWords).join(' ')
-  const exact = index.search(words, { ...options, combineWith: 'AND' })
-  const results = exact.length > 0 ? exact : index.search(words, { ...options, combineWith: 'OR' })
+  const filter = ({ group }: SearchResult) => !only || group === only
+  const exact = index.search(words, { ...options, filter, combineWith: 'AND' })
+  const results = exact.length > 0 ? exact : index.search(words, { ...options, filter, combineWith: 'OR' })
   const groups: HitGroup[] = []
   for (const { group: id, title, summary, href } of results) {
     let group = groups.find((known) => known.id === id)

@@ -15,8 +15,11 @@ const mostLines = 6
 /** Where the field is cut on the left or right, so that the red part stays. */
 const sides: Partial<Record<SocialCard['drawing']['motif'], string>> = { contents: 'xMin', phases: 'xMax' }
 
-/** A card as SVG text: the title in large type on the left, the drawing on the right. */
-export function cardSvg({ kicker, title, drawing }: SocialCard, firm: string, measure: Measure): string {
+/** Of the picture on the right. */
+export const cardPictureSize = { width: width / 2, height }
+
+/** A card as SVG text: the title in large type on the left, the drawing on the right, or the picture of an address. */
+export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: string, measure: Measure): string {
   const { size, lines } = sized(title, measure)
   const step = size * 1.1
   const top = 336 - (lines.length * step) / 2
@@ -28,7 +31,9 @@ export function cardSvg({ kicker, title, drawing }: SocialCard, firm: string, me
     line(firm, left + 66, 89, 26, 700),
     ...words,
     line(kicker, left, height - 58, 24, 400, '#464d56'),
-    `<svg x="${width / 2}" width="${width / 2}" height="${height}" ${pictureOf(drawing)}</svg>`,
+    photo
+      ? `<image x="${width / 2}" width="${width / 2}" height="${height}" href="${xmlText(photo)}"/>`
+      : `<svg x="${width / 2}" width="${width / 2}" height="${height}" ${pictureOf(drawing)}</svg>`,
     '</svg>',
   ].join('')
 }

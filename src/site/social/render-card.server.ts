@@ -2,34 +2,54 @@ import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import { newPdf } from '#design/pdf-library.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
-import { cardSvg } from './card-svg.ts'
+import { cardPictureSize, cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
 
 type Picture = { type: 'image/png'; etag: string; bytes: Uint8Array }
+/** The file of an uploaded picture; null when it is gone. */
+type FindPhoto = (address: string) => Promise<Buffer | null>
 
 const mostKept = 300
 const kept = new Map<string, Promise<Picture>>()
 let ruler: PDFKit.PDFDocument | undefined
 
 /** A card as PNG of 1200 × 630. Drawn once and kept in memory; a card whose words change is drawn anew. */
-export function renderCard(card: SocialCard, firm: string): Promise<Picture> {
-  ruler ??= newPdf({ autoFirstPage: false, font: printFonts.bold })
-  const measure = ruler
-  const svg = cardSvg(card, firm, (text, size) => measure.fontSize(size).widthOfString(text))
+export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto): Promise<Picture> {
+  const svg = svgOf(card, firm)
+  // The file behind the address of a photo never changes.
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   const known = kept.get(key)
   if (known) return known
   const [oldest] = kept.keys()
   if (oldest && kept.size >= mostKept) kept.delete(oldest)
-  const picture = toPng(svg, `"${key}"`)
+  const picture = draw(card, firm, findPhoto).then((bytes): Picture => ({ type: 'image/png', etag: `"${key}"`, bytes }))
   kept.set(key, picture)
   picture.catch(() => kept.delete(key))
   return picture
 }
 
-async function toPng(svg: string, etag: string): Promise<Picture> {
+function svgOf(card: SocialCard, firm: string): string {
+  ruler ??= newPdf({ autoFirstPage: false, font: printFonts.bold })
+  const measure = ruler
+  return cardSvg(card, firm, (text, size) => measure.fontSize(size).widthOfString(text))
+}
+
+async function draw(card: SocialCard, firm: string, findPhoto: FindPhoto): Promise<Uint8Array> {
+  const file = card.photo ? await findPhoto(card.photo) : null
+  if (!file) return toPng(svgOf({ ...card, photo: undefined }, firm))
+  const { default: sharp } = await import('sharp')
+  const cut = await sharp(file)
+    .resize({ ...cardPictureSize, fit: 'cover' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  const png = await toPng(svgOf({ ...card, photo: `data:image/jpeg;base64,${cut.toString('base64')}` }, firm))
+  // A photo without loss is larger than those who show cards take.
+  return sharp(png).png({ palette: true, quality: 90 }).toBuffer()
+}
+
+async function toPng(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, {
     font: { fontFiles: [printFonts.regular, printFonts.bold], loadSystemFonts: false, defaultFontFamily: 'Inter' },
   })
-  return { type: 'image/png', etag, bytes: image.asPng() }
+  return image.asPng()
 }

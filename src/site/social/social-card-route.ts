@@ -1,5 +1,8 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { firmName } from '#content/firm-name.ts'
+import { keptWidths, readPictureAddress } from '#editorial/pictures/picture.ts'
+import { findPictureBytes } from '#editorial/pictures/picture-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { fileReply } from '#web/file-reply.ts'
@@ -16,6 +19,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cards = socialCards({ groups: indexedPages(publicPages({ articles, products, news })), articles, products })
   const card = cards.get(`/social/${params.kind}/${params.file}`)
   if (!card) throw new Response(null, { status: 404 })
-  const picture = await renderCard(card, firmName)
+  const picture = await renderCard(card, firmName, (address) => findPhoto(services.db, address))
   return fileReply(request, picture, { 'Cache-Control': 'public, max-age=86400' })
+}
+
+/** An uploaded picture in the width that a card needs. */
+async function findPhoto(db: Db, address: string): Promise<Buffer | null> {
+  const picture = readPictureAddress(address)
+  if (!picture) return null
+  const widths = keptWidths(picture.width)
+  return findPictureBytes(db, picture.id, widths.find((width) => width >= 960) ?? widths.at(-1) ?? picture.width)
 }

@@ -1,5 +1,10 @@
 import { RouterContextProvider } from 'react-router'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { listArticles } from '#blog/articles.server.ts'
+import { keepPicture } from '#editorial/pictures/keep-picture.server.ts'
+import { pictureAddress } from '#editorial/pictures/picture.ts'
+import { anArticle, anArticleText, nobody } from '#editorial/test-entries.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
@@ -103,4 +108,36 @@ test.each([
   ['page', 'cart.png'],
 ])('/social/%s/%s is not found', async (kind, file) => {
   expect((await fetchCard(await newWorld(), kind, file)).status).toBe(404)
+})
+
+test('an article with an uploaded picture shows it in lists and on its card', async () => {
+  const world = await newWorld()
+  const upload = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#00a040' } })
+    .jpeg()
+    .toBuffer()
+  const kept = await keepPicture(world, nobody, { upload, alt: 'A green field' })
+  if (!kept.ok) throw new Error(kept.reason)
+  const text = anArticleText()
+  const withPicture = { ...text, fields: { ...text.fields, picture: pictureAddress(kept.picture) } }
+  await anArticle(world, { slug: 'with', text: withPicture, isPublic: true })
+  const gone = pictureAddress({ ...kept.picture, id: '00000000-0000-4000-8000-000000000000' })
+  await anArticle(world, { slug: 'gone', text: { ...text, fields: { ...text.fields, picture: gone } }, isPublic: true })
+  const heads = await listArticles(world)
+  const photo = heads.find(({ slug }) => slug === 'with')?.photo
+  expect(photo).toMatchObject({ src: pictureAddress(kept.picture, 480), srcSet: expect.stringContaining(' 1600w') })
+  const greenOf = async (slug: string) => {
+    const reply = await fetchCard(world, 'blog', `${slug}.png`)
+    const png = Buffer.from(await reply.arrayBuffer())
+    expect(png.length).toBeLessThan(300_000)
+    const { data } = await sharp(png)
+      .extract({ left: 700, top: 100, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return [...data]
+  }
+  const [red = 255, green = 0, blue = 255] = await greenOf('with')
+  expect(green).toBeGreaterThan(Math.max(red, blue) + 50)
+  // A picture that is not there leaves the drawing in its place.
+  expect(await greenOf('gone')).toHaveLength(3)
 })

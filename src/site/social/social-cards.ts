@@ -4,12 +4,17 @@ import { readPictureUrl } from '#shop/picture.ts'
 import type { PageGroup } from '#site/public-pages.ts'
 import { socialImagePath } from '#web/social-image.ts'
 
-/** What a card shows: a line above the title, the title, and one of our drawings. */
-export type SocialCard = { kicker: string; title: string; drawing: Pick<Drawing, 'motif' | 'seed' | 'level'> }
+/** What a card shows: a line above the title, the title, and one of our drawings, or the uploaded picture of this address. */
+export type SocialCard = {
+  kicker: string
+  title: string
+  drawing: Pick<Drawing, 'motif' | 'seed' | 'level'>
+  photo?: string | undefined
+}
 
 type Known = {
   groups: readonly PageGroup[]
-  articles: readonly { slug: string; motif: Motif }[]
+  articles: readonly { slug: string; motif: Motif; photo?: { src: string } }[]
   products: readonly { id: string; images: readonly { url: string }[] }[]
 }
 
@@ -46,7 +51,10 @@ export function socialCards({ groups, articles, products }: Known): Map<string, 
   return new Map(
     [...listed, ...unlisted].map(({ path, name }) => [
       socialImagePath(path),
-      { kicker: kickerOf(path), title: pages[path]?.title ?? name, drawing: drawingOf(path, { articles, products }) },
+      {
+        ...{ kicker: kickerOf(path), title: pages[path]?.title ?? name },
+        ...{ drawing: drawingOf(path, { articles, products }), photo: articleOf(path, articles)?.photo?.src },
+      },
     ]),
   )
 }
@@ -59,7 +67,7 @@ function kickerOf(path: string): string {
 
 function drawingOf(path: string, { articles, products }: Pick<Known, 'articles' | 'products'>): SocialCard['drawing'] {
   const slug = path.split('/').at(-1) ?? ''
-  const article = path.startsWith('/blog/') && articles.find((each) => each.slug === slug)
+  const article = articleOf(path, articles)
   if (article) return { motif: article.motif, seed: slug }
   const service = path.startsWith('/services/') && servicePages.find((each) => each.slug === slug)
   if (service) return service.drawing
@@ -67,6 +75,10 @@ function drawingOf(path: string, { articles, products }: Pick<Known, 'articles' 
   const picture = product && readPictureUrl(product.images[0]?.url ?? '')
   if (picture) return picture
   return { motif: pages[path]?.motif ?? 'contents', seed: slug || 'home' }
+}
+
+function articleOf(path: string, articles: Known['articles']): Known['articles'][number] | undefined {
+  return path.startsWith('/blog/') ? articles.find(({ slug }) => slug === path.split('/').at(-1)) : undefined
 }
 
 function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {

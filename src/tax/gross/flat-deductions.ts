@@ -9,6 +9,8 @@ export type SalaryHousehold = {
   /** Net salaries of one or two earners. */
   readonly nets: readonly number[]
   readonly otherIncome: number
+  /** Instead of the premiums that the authority assumes. */
+  readonly premiumsPaid?: number | undefined
 }
 
 /** Flat professional costs on a net salary, rounded down to the franc, within the canton's limits. */
@@ -21,13 +23,14 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Premiums that the authority assumes, up to the canton's highest deduction for the household as a whole. */
+/** Premiums paid, or those that the authority assumes, up to the canton's highest deduction for the household as a whole. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,
-  { kind, childAges, nets }: SalaryHousehold,
+  { kind, childAges, nets, premiumsPaid }: SalaryHousehold,
 ): number {
-  const assumed = premiumAssumed.adult * (kind === 'married' ? 2 : 1) + premiumAssumed.child * childAges.length
+  const assumed =
+    premiumsPaid ?? premiumAssumed.adult * (kind === 'married' ? 2 : 1) + premiumAssumed.child * childAges.length
   if (!cap) return assumed
   const couple = nets.length > 1 ? (cap.marriedTwoEarners ?? cap.married) : cap.married
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)

@@ -10,6 +10,11 @@ export type GrossHousehold = {
   readonly grossSalary: number
   readonly grossSalaryPartner: number
   readonly partnerAge?: number
+  /** The net salary of the certificate, instead of the one worked out from the gross salary. */
+  readonly netSalary?: number
+  readonly netSalaryPartner?: number
+  /** Premiums that were paid, instead of those that the authority assumes; the highest deduction holds for both. */
+  readonly premiumsPaid?: number
   readonly taxableWealth: number
   /** Income a year beside the salaries, taxable in full and without contributions, whole francs. */
   readonly otherIncome?: number

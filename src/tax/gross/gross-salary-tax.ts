@@ -6,7 +6,7 @@ import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
 import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { uncheckedParts } from './gross-scope.ts'
-import { netSalary } from './net-salary.ts'
+import { type Earner, netSalary } from './net-salary.ts'
 
 export type GrossResult = TaxResult &
   TaxableIncomes & {
@@ -23,18 +23,18 @@ export function taxableIncomes(
 ): TaxableIncomes | undefined {
   const rules = canton.rules.gross
   if (!rules || !federal.gross) return undefined
-  const partner = household.maritalStatus === 'married' && household.grossSalaryPartner > 0
-  const earners = [
-    { grossSalary: household.grossSalary, age: household.age },
-    ...(partner ? [{ grossSalary: household.grossSalaryPartner, age: household.partnerAge ?? household.age }] : []),
-  ]
   const { contributions } = federal.gross
-  const nets = earners.map((earner) => netSalary(contributions, earner, note).net)
+  const nets = earnersOf(household).map((earner) => {
+    if (earner.netSalary === undefined) return netSalary(contributions, earner, note).net
+    note?.({ part: 'net salary', code: 'salary.net-given', amount: earner.netSalary, values: {} })
+    return earner.netSalary
+  })
   const salaries = {
     kind: kindOf(household.maritalStatus, household.childAges.length),
     childAges: household.childAges,
     nets,
     otherIncome: household.otherIncome ?? 0,
+    premiumsPaid: household.premiumsPaid,
   }
   const forFederal = federalDeductions(federal.gross, salaries, household.own?.federal ?? {})
   const forCanton = cantonDeductions(rules, contributions, salaries, household.own?.canton ?? {})
@@ -55,13 +55,29 @@ export function taxableIncomes(
   }
 }
 
+/** Who earns: a second salary counts for a couple. */
+function earnersOf(household: GrossHousehold): (Earner & { netSalary: number | undefined })[] {
+  const {
+    maritalStatus,
+    age,
+    partnerAge = age,
+    grossSalary,
+    grossSalaryPartner,
+    netSalary,
+    netSalaryPartner,
+  } = household
+  const isSecond = maritalStatus === 'married' && (netSalaryPartner ?? grossSalaryPartner) > 0
+  const second = { grossSalary: grossSalaryPartner, age: partnerAge, netSalary: netSalaryPartner }
+  return [{ grossSalary, age, netSalary }, ...(isSecond ? [second] : [])]
+}
+
 function writeDeductions(
   note: Note | undefined,
   part: TracePart,
   { deductions, taxableIncome }: Deducted,
   article: string,
 ): void {
-  for (const { id: _, ...line } of deductions) note?.({ ...line, amount: -line.amount, article })
+  for (const { id: _, ...line } of deductions) note?.({ ...line, amount: 0 - line.amount, article })
   note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 

@@ -1,6 +1,8 @@
+import type { Contributions } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
+import { netSalary } from './net-salary.ts'
 
 /** Inside of these bounds official results confirm the deductions; amounts in whole francs a year. */
 const proven = {
@@ -20,24 +22,29 @@ export function uncheckedParts(
 ): Flag[] {
   const flags: Flag[] = []
   const add = (when: boolean, flag: Flag) => when && flags.push(flag)
-  const { age, childAges, grossSalary } = household
+  const { age, childAges } = household
   const provenAge = federal.gross?.contributions.bvg.provenForAge ?? 40
   const insurance = deductions.canton.find(({ id }) => id === 'insurance')?.amount ?? 0
   const professional = deductions.canton.find(({ id }) => id === 'professional')?.amount ?? 0
-  add(household.grossSalaryPartner > 0, { code: 'not-checked.two-earners', values: {} })
-  add(age < provenAge - 5 || age > provenAge + 4, { code: 'not-checked.age', values: { age, proven: provenAge } })
+  const { earned, least, most, ofLoneParent } = salaryAndBounds(household, federal.gross?.contributions)
+  add((household.netSalaryPartner ?? household.grossSalaryPartner) > 0, { code: 'not-checked.two-earners', values: {} })
+  // The age decides the pension fund alone, which a net salary holds already.
+  add(household.netSalary === undefined && (age < provenAge - 5 || age > provenAge + 4), {
+    code: 'not-checked.age',
+    values: { age, proven: provenAge },
+  })
   add(
     childAges.some((each) => each < proven.childAge.least || each > proven.childAge.most),
     { code: 'not-checked.child-ages', values: { from: proven.childAge.least, to: proven.childAge.most } },
   )
   add(childAges.length > proven.children, { code: 'not-checked.many-children', values: {} })
   add((household.otherIncome ?? 0) > 0, { code: 'not-checked.other-income', values: {} })
-  add(grossSalary < proven.salary.least, {
+  add(earned < least, {
     code: 'not-checked.salaries-below',
     values: { francs: proven.salary.least },
   })
-  add(grossSalary > proven.salary.most, { code: 'not-checked.salaries-above', values: { francs: proven.salary.most } })
-  add(household.maritalStatus === 'single' && childAges.length > 0 && grossSalary > proven.loneParentSalary, {
+  add(earned > most, { code: 'not-checked.salaries-above', values: { francs: proven.salary.most } })
+  add(household.maritalStatus === 'single' && childAges.length > 0 && earned > ofLoneParent, {
     code: 'not-checked.lone-parents',
     values: {},
   })
@@ -53,4 +60,16 @@ export function uncheckedParts(
     values: { canton },
   })
   return flags
+}
+
+/** The salary that was given, gross or net, and the bounds as the same kind of salary. */
+function salaryAndBounds({ netSalary: given, grossSalary, age }: GrossHousehold, rules: Contributions | undefined) {
+  const as = (gross: number) =>
+    given === undefined || !rules ? gross : netSalary(rules, { grossSalary: gross, age }).net
+  return {
+    earned: given ?? grossSalary,
+    least: as(proven.salary.least),
+    most: as(proven.salary.most),
+    ofLoneParent: as(proven.loneParentSalary),
+  }
 }

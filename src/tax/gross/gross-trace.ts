@@ -13,6 +13,7 @@ export type SalaryValues = {
     pensionFund: number
     ceiling: number
   }
+  'salary.net-given': NoValues
   'salary.other-income': NoValues
   'salary.taxable-income': NoValues
 }

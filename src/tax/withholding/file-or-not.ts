@@ -74,18 +74,25 @@ export function fileOrNot(
   const withheldCents = withheld.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const ordinaryCents = ordinary.total * 100
   const refundCents = withheldCents - ordinaryCents
-  const requestUntil = `${figures.canton.year + 1}-03-31`
   return {
     ok: true,
     compulsory,
     withheldCents,
     ordinaryCents,
     refundCents,
+    ...filingAdvice(compulsory, refundCents, figures.canton.year),
+    ordinary,
+    withheld,
+  }
+}
+
+/** What to do where a return is due or would bring so much back, until when, and what to know before. */
+export function filingAdvice(compulsory: CompulsoryReturn, refundCents: number, year: number) {
+  const requestUntil = `${year + 1}-03-31`
+  return {
     advice: adviceFor(compulsory, refundCents),
     requestUntil,
     warnings: warningsFor(requestUntil, compulsory),
-    ordinary,
-    withheld,
   }
 }
 

@@ -1,17 +1,24 @@
-import { faultOf } from '#admin/fault.ts'
-import { type Refused, wordsIn } from '#platform/words.ts'
-import type { MergeOutcome } from './merge.ts'
-import { en, type MergeWords } from './words-en.ts'
+import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { wordsIn } from '#platform/words.ts'
+import { en, type MergeRefusal, type MergeWords } from './words-en.ts'
 
 /** The words about making one of two accounts, for staff. */
 export const mergeWords = wordsIn<MergeWords>({ en })
 
-const told = 409 as const
-const conflicts = {
-  ...{ 'same-client': told, closed: told, 'shut-out': told, leaving: told, 'one-household': told },
-  ...{ 'two-households': told, 'other-signs-in': told },
+const notMerged: FaultStatuses<MergeRefusal> = {
+  'not-allowed': 403,
+  'unknown-client': 404,
+  'same-client': 409,
+  closed: 409,
+  'shut-out': 409,
+  leaving: 409,
+  'one-household': 409,
+  'two-households': 409,
+  'other-signs-in': 409,
+  'reason-missing': 422,
+  'not-sure': 422,
 }
 
-export function mergeRefused(refusal: Refused<MergeOutcome> | { ok: false; reason: 'not-sure' }) {
-  return faultOf(mergeWords().notMerged, refusal, { ...conflicts, 'not-allowed': 403 })
+export function mergeRefused(refusal: MergeRefusal) {
+  return faultOf(mergeWords().notMerged, refusal, notMerged)
 }

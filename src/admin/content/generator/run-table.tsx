@@ -43,7 +43,9 @@ function Result({ run: { state, reason, findings, article } }: { run: Run }) {
       <Status kind={kind}>{label}</Status>
       {article && (
         <span className="cell-note">
-          <Link to={`/admin/content/${article.id}`}>{article.title}</Link>
+          <Link className="alone" to={`/admin/content/${article.id}`}>
+            {article.title}
+          </Link>
           {article.state === 'published' ? ', public' : article.reviewer && `, to be read by ${article.reviewer}`}
         </span>
       )}

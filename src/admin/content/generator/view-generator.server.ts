@@ -4,8 +4,9 @@ import { readTexts } from '#admin/settings/save-settings-form.server.ts'
 import { generatorCategories } from '#content/generator.ts'
 import { listArticlePaths } from '#editorial/generator/article-paths-db.server.ts'
 import { hasDied } from '#editorial/generator/run.ts'
-import { listReviewers, listRuns } from '#editorial/generator/run-db.server.ts'
+import { listRuns } from '#editorial/generator/run-db.server.ts'
 import { topicsOf } from '#editorial/generator/start-run.server.ts'
+import { listReviewers } from '#editorial/reviewer-db.server.ts'
 import { generatorFields } from './generator-fields.ts'
 
 const mostRuns = 30

@@ -8,6 +8,7 @@ import { TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { ReviewField } from './review-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { SearchResult } from './search-result.tsx'
 import { SpecField } from './spec-field.tsx'
@@ -19,6 +20,7 @@ export function EntryOptions({ view, values, errors }: Props) {
   const { entry, flags, isChangedInProgram, acts } = view
   return (
     <div id="details" className="editor-options">
+      <ReviewField view={view} values={values} errors={errors} />
       {acts.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
       {isChangedInProgram && (
         <section>

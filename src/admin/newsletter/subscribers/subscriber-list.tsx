@@ -58,7 +58,9 @@ export const subscriberList = defineList<SubscriberRow>()({
       sort: 'email',
       cell: ({ id, email, name }) => (
         <>
-          <Link to={`/admin/newsletter/subscribers/${id}`}>{email}</Link>
+          <Link className="alone" to={`/admin/newsletter/subscribers/${id}`}>
+            {email}
+          </Link>
           {name && <span className="cell-note">{name}</span>}
         </>
       ),

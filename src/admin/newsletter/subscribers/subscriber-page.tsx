@@ -121,7 +121,11 @@ export default function SubscriberPage({ loaderData: { subscriber, letters }, ac
                   key: 'subject',
                   header: 'Letter',
                   rowHeader: true,
-                  cell: ({ campaignId, subject }) => <Link to={`/admin/newsletter/${campaignId}`}>{subject}</Link>,
+                  cell: ({ campaignId, subject }) => (
+                    <Link className="alone" to={`/admin/newsletter/${campaignId}`}>
+                      {subject}
+                    </Link>
+                  ),
                 },
                 { key: 'state', header: 'State', cell: ({ state: of }) => <DeliveryMark state={of} /> },
                 { key: 'sent', header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },

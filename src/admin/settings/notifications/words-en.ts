@@ -22,6 +22,7 @@ export const en: NotificationWords = {
     enquiries: 'An enquiry has come in',
     applications: 'An application has come in',
     feeds: 'A feed of the news does not answer',
+    texts: 'A text waits to be read by them',
   },
   choices: { now: 'At once', daily: 'Once a day', off: 'No letter' },
   roles: { owner: 'Owners', admin: 'Admins', adviser: 'Advisers' },

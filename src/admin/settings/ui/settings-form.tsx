@@ -5,6 +5,7 @@ import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.t
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
+import { MomentInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput, type Option, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
@@ -18,27 +19,44 @@ export type SettingField = { name: FirmSetting; label: string; hint?: string } &
   | { as: 'lines'; rows: number; maxLength?: number }
 )
 
-type Props = {
+/** Settings that are saved together. */
+export type SettingsPart = {
   title: string
   /** Says which form of the page it is. */
   intent: string
   button: string
   fields: readonly SettingField[]
+  /** Said before the fields. */
+  lead?: string
+}
+
+type Standing = {
   /** What counts now. */
   values: Readonly<Partial<Record<FirmSetting, string>>>
   answer: SettingsAnswer | undefined
-  important?: boolean
-  /** Before the fields. */
-  intro?: ReactNode
-  /** Under the form. */
-  children?: ReactNode
+}
+
+type Props = SettingsPart &
+  Standing & {
+    important?: boolean
+    /** Before the fields. */
+    intro?: ReactNode
+    /** Under the form. */
+    children?: ReactNode
+  }
+
+/** One form for each part. */
+export function SettingsForms({ parts, ...standing }: { parts: readonly SettingsPart[] } & Standing) {
+  return parts.map((part) => <SettingsForm key={part.intent} {...part} {...standing} />)
 }
 
 /** Settings that are saved together: all of them, or none with a sentence at each that cannot be. */
-export function SettingsForm({ title, intent, button, fields, values, answer, important, intro, children }: Props) {
+export function SettingsForm(props: Props) {
+  const { title, intent, button, fields, lead, values, answer, important, intro, children } = props
   const own = answer?.at === intent ? answer : undefined
   return (
     <Panel title={title} important={important}>
+      {lead && <p className="soft mt-8">{lead}</p>}
       {intro}
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
@@ -83,7 +101,7 @@ function Entry({ field, error, value }: { field: SettingField; error: string | u
       )}
       {as === 'choice' && <Select options={field.options} defaultValue={value} />}
       {as === 'line' && <TextInput autoComplete="off" spellCheck={false} defaultValue={value} />}
-      {as === 'moment' && <TextInput type="datetime-local" defaultValue={value} />}
+      {as === 'moment' && <MomentInput defaultValue={value} />}
       {as === 'lines' && (
         <TextArea rows={field.rows} maxLength={field.maxLength} spellCheck={false} defaultValue={value} />
       )}

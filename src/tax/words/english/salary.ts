@@ -10,6 +10,7 @@ export const salaryWords: TraceWords<keyof SalaryValues> = {
     rule: `ALV and accident insurance up to ${chf(ceiling)}; each contribution rounded to the franc`,
     law: 'AHVG, AVIG, UVG, BVG (assumptions of the authority’s calculator)',
   }),
+  'salary.net-given': () => ({ label: 'Net salary', from: 'salary certificate, box 11', law: 'DBG Art. 17' }),
   'salary.other-income': () => ({ label: 'Other income', from: 'own amount', law: 'DBG Art. 16' }),
   'salary.taxable-income': () => ({
     label: 'Taxable income',

@@ -1,0 +1,70 @@
+import { Form, Link } from 'react-router'
+import { objectionPath, staffCasePath } from '#cases/case-links.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { RadioGroup } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { adviceKinds, longestAdvice } from '#returns/assessment/advice.ts'
+import { assessmentWords } from '#returns/assessment/words.ts'
+import type { AssessmentAnswer } from './assessment-answer.ts'
+import type { AssessmentData } from './assessment-view.tsx'
+
+type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
+
+/** What the adviser recommends, what the client has decided, and the ways on. */
+export function AdvicePanel({ view, answer }: Props) {
+  const { caseId, advice, asked, state, objectionEndsOn, isDecision, mayWrite } = view
+  const words = assessmentWords().advice
+  const isOpen = state === 'assessed'
+  return (
+    <Panel
+      title="Recommendation"
+      id="recommendation"
+      end={
+        isOpen &&
+        objectionEndsOn && (
+          <span className="soft t14">{`Last day for ${isDecision ? 'an appeal' : 'an objection'}: ${formatDate(objectionEndsOn)}`}</span>
+        )
+      }
+    >
+      {answer && (
+        <Note kind="bad" title="Not saved" live>
+          {answer.text}
+        </Note>
+      )}
+      {advice && (
+        <Note kind="info" title={words[advice.advice].staff}>
+          {`${advice.reason} (${advice.byName ?? 'the program'}, ${formatDateTime(advice.createdAt)})`}
+        </Note>
+      )}
+      {asked && (
+        <Note kind="warn" title={`The client asks for an objection, ${formatDate(asked.at)}`}>
+          {asked.words}
+        </Note>
+      )}
+      <p className="row mt-16">
+        {isOpen && !isDecision && <Link to={objectionPath(caseId)}>Letter of objection</Link>}
+        <Link to={staffCasePath(caseId)}>Move the case</Link>
+      </p>
+      {isOpen && mayWrite && (
+        <Form method="post" className="admin-form mt-16" preventScrollReset key={advice?.version ?? 0}>
+          <input type="hidden" name="intent" value="advise" />
+          <input type="hidden" name="version" value={advice?.version ?? 0} />
+          <FieldGroup name="advice" id="advice" label={advice ? 'Recommend something else' : 'What you recommend'}>
+            <RadioGroup
+              options={adviceKinds.map((value) => ({ value, label: words[value].staff }))}
+              defaultValue={answer?.values.advice ?? advice?.advice}
+            />
+          </FieldGroup>
+          <Field name="reason" id="advice-reason" label="Why" hint="The client reads it beside the differences.">
+            <TextArea rows={4} maxLength={longestAdvice} defaultValue={answer?.values.reason ?? advice?.reason} />
+          </Field>
+          <Button size="small">Show it to the client</Button>
+        </Form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { type AdviseOutcome, advise } from '#returns/assessment/advise.server.ts'
+import { mapParts } from '#returns/assessment/bill.ts'
+import {
+  type AssessedOutcome,
+  enterAssessed,
+  enterRest,
+  type RestOutcome,
+} from '#returns/assessment/enter-assessed.server.ts'
+import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
+import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
+import { assessmentPath } from '#returns/figure-links.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/assessment-page'
+import type { AssessmentAnswer } from './assessment-answer.ts'
+import { AssessmentView } from './assessment-view.tsx'
+import { assessmentFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(`Assessment ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** What the tax office has assessed, beside what was declared, the bills, and what the adviser recommends. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  const loaded = await loadAssessment(services.db, found)
+  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionAskedAt, decidedOn, stateNote } = found
+  return {
+    ...loaded,
+    ...{ caseId: id, caseNumber, taxYear, state, objectionEndsOn, isDecision: decidedOn !== null },
+    isAssessed: assessedOn !== null,
+    asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
+    mayWrite: may(person, 'case.write', found),
+    goesOn: url.searchParams.get('note') === 'assessed-entered',
+  }
+}
+
+/** Enters an assessed figure or all that are as declared, the bills, or a recommendation. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'case.read')
+  const values = textsOf(await readForm(request))
+  const intent = values.intent ?? ''
+  const outcome = await change(desk, params.caseId, values)
+  if (outcome.ok) throw doneAt(assessmentPath(params.caseId), notes[intent] ?? 'assessed-entered')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const { status, text } = assessmentFault(outcome)
+  return data<AssessmentAnswer>({ intent, text, values }, { status })
+}
+
+const notes: Readonly<Partial<Record<string, NoteName>>> = {
+  rest: 'assessed-rest',
+  bill: 'bill-entered',
+  advise: 'advised',
+}
+
+type Outcome = AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome
+
+function change({ services, actor }: Desk, caseId: string, values: Record<string, string>): Promise<Outcome> {
+  const { code = '', person = 'client', amount = '', reason = '', seen = '', advice = '' } = values
+  const asked = { caseId, actor }
+  const version = Number(values.version) || 0
+  switch (values.intent) {
+    case 'rest':
+      return enterRest(services, { ...asked, seen })
+    case 'bill': {
+      const typed = mapParts((part) => values[part] ?? '')
+      return enterBill(services, { ...asked, typed, version })
+    }
+    case 'advise':
+      return advise(services, { ...asked, advice, reason, version })
+    default:
+      return enterAssessed(services, { ...asked, entered: { code, person, amount, reason, version } })
+  }
+}
+
+export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AssessmentView view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
+import { billParts, openCentsOf } from '#returns/assessment/bill.ts'
+import { assessmentWords } from '#returns/assessment/words.ts'
+import type { AssessmentAnswer } from './assessment-answer.ts'
+import type { AssessmentData } from './assessment-view.tsx'
+
+type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
+
+/** What the final bills ask for, and whether it is what our calculation says. */
+export function BillPanel({ view: { bill, mayWrite }, answer }: Props) {
+  const words = assessmentWords().bill
+  return (
+    <Panel
+      title="Final bill"
+      id="bill"
+      end={
+        bill && (
+          <span className="soft t14">{`${formatDateTime(bill.createdAt)}, ${bill.byName ?? 'by the program'}`}</span>
+        )
+      }
+    >
+      {answer && (
+        <Note kind="bad" title="Not saved" live>
+          {answer.text}
+        </Note>
+      )}
+      {bill && (
+        <FactList
+          dense
+          amounts
+          facts={[
+            ...billParts.flatMap((part) => {
+              const cents = bill.amounts[part]
+              return cents === null ? [] : [{ term: words[part], value: formatMoney(cents) }]
+            }),
+            { term: 'To pay still', value: formatMoney(openCentsOf(bill.amounts)), total: true },
+          ]}
+        />
+      )}
+      {mayWrite && (
+        <Form method="post" className="figure-entry bill-entry" preventScrollReset key={bill?.version ?? 0}>
+          <input type="hidden" name="intent" value="bill" />
+          <input type="hidden" name="version" value={bill?.version ?? 0} />
+          {billParts.map((part) => {
+            const cents = bill?.amounts[part] ?? null
+            const typed = answer?.values[part] ?? (cents === null ? '' : formatAmount(cents))
+            return (
+              <Field key={part} name={part} id={`bill-${part}`} label={words[part]}>
+                <MoneyInput defaultValue={typed} />
+              </Field>
+            )
+          })}
+          <Button size="small">Save the bills</Button>
+        </Form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { TextInput } from '#design/input.tsx'
+import { formatAmount, formatDateTime } from '#platform/format.ts'
+import type { ComparedLine } from '#returns/assessment/assessment.ts'
+import { figureCodes } from '#returns/figure-codes.ts'
+import { figureWords } from '#returns/words.ts'
+
+const formOf = ({ code, person }: ComparedLine) => `assessed-${code}-${person}`
+const nameOf = ({ code, person }: ComparedLine) => {
+  const { codes, persons } = figureWords()
+  return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
+}
+
+/** What the row is about: number and name, whose, and what was entered before. */
+export function ComparedName({ line }: { line: ComparedLine }) {
+  const { codes, persons } = figureWords()
+  const { code, person, earlier } = line
+  return (
+    <>
+      <span className="soft numbers">{figureCodes[code].number}</span> {codes[code]}
+      {person !== 'client' && <span className="cell-note">{persons[person]}</span>}
+      {earlier.length > 0 && (
+        <details className="figure-before cell-note">
+          <summary>Before</summary>
+          <ul>
+            {earlier.map(({ version, amountCents, createdAt, byName }) => (
+              <li key={version}>
+                {`${amountCents === null ? 'taken back' : formatAmount(amountCents)}, `}
+                {`${formatDateTime(createdAt)}, ${byName ?? 'by the program'}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The assessed amount, to be typed where it stands. Enter saves it; an empty one takes it back. */
+export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
+  const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
+  if (!mayWrite) return amount || '–'
+  return (
+    <Form method="post" id={formOf(line)} preventScrollReset>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="code" value={figureCodes[line.code].number} />
+      <input type="hidden" name="person" value={line.person} />
+      <input type="hidden" name="version" value={line.version} />
+      <TextInput
+        key={line.version}
+        className="figure-amount"
+        name="amount"
+        defaultValue={amount}
+        placeholder={formatAmount(line.declaredCents)}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${nameOf(line)}, assessed, in CHF`}
+      />
+    </Form>
+  )
+}
+
+/** Why what was declared is right: the client reads it, and the letter of objection says it. */
+export function ReasonCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
+  if (!mayWrite) return line.reason || '–'
+  return (
+    <div className="figure-state">
+      <TextInput
+        key={line.version}
+        form={formOf(line)}
+        name="reason"
+        defaultValue={line.reason}
+        maxLength={1000}
+        autoComplete="off"
+        aria-label={`${nameOf(line)}, why ours is right`}
+      />
+      <Button form={formOf(line)} size="dense" kind="outline">
+        Save
+        <span className="visually-hidden">: {nameOf(line)}</span>
+      </Button>
+    </div>
+  )
+}

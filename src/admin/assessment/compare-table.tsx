@@ -1,0 +1,66 @@
+import { Status } from '#design/status.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatAmount } from '#platform/format.ts'
+import { type ComparedGroup, type ComparedLine, keyOf } from '#returns/assessment/assessment.ts'
+import { figureWords } from '#returns/words.ts'
+import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
+
+type Props = { group: ComparedGroup; mayWrite: boolean }
+
+/** A compared figure, or (null) the sum below them. */
+type Row = ComparedLine | null
+
+/** One part of the return: as declared, as assessed, and what lies between. */
+export function CompareTable({ group, mayWrite }: Props) {
+  const { title, total } = figureWords().groups[group.group]
+  const columns: Column<Row>[] = [
+    { key: 'name', header: 'Figure', cell: (line) => (line ? <ComparedName line={line} /> : total) },
+    {
+      key: 'declared',
+      header: 'Declared, CHF',
+      numeric: true,
+      cell: (line) => formatAmount((line ?? group).declaredCents),
+    },
+    {
+      key: 'assessed',
+      header: 'Assessed, CHF',
+      numeric: true,
+      cell: (line) => (line ? <AssessedCell line={line} mayWrite={mayWrite} /> : formatAmount(group.assessedCents)),
+    },
+    {
+      key: 'difference',
+      header: 'Difference',
+      numeric: true,
+      cell: (line) => (line ? <DifferenceCell line={line} /> : difference(group.assessedCents - group.declaredCents)),
+    },
+    {
+      key: 'reason',
+      header: 'Why ours is right',
+      cell: (line) => line && <ReasonCell line={line} mayWrite={mayWrite} />,
+    },
+  ]
+  return (
+    <Table
+      caption={title}
+      columns={columns}
+      rows={[...group.lines, null]}
+      rowKey={(line) => (line ? keyOf(line) : 'sum')}
+      rowTone={(line) => (line === null ? 'total' : differs(line) ? 'active' : undefined)}
+      dense
+    />
+  )
+}
+
+function differs({ assessedCents, declaredCents }: ComparedLine): boolean {
+  return assessedCents !== null && assessedCents !== declaredCents
+}
+
+function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: ComparedLine }) {
+  if (assessedCents === null) return <Status kind="wait">To enter</Status>
+  return difference(assessedCents - declaredCents)
+}
+
+function difference(cents: number): string {
+  if (cents === 0) return '–'
+  return cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)
+}

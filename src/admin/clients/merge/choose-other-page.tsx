@@ -1,0 +1,44 @@
+import { findPerson } from '#accounts/people-db.server.ts'
+import { findClientFacts } from '#admin/clients/client-db.server.ts'
+import { findClients } from '#admin/clients/find-clients.server.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { textIn } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { FindForm } from '#admin/ui/find-form.tsx'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/choose-other-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Merge with another account')
+
+/** Finds the other account of the same person. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'client.merge')
+  const facts = await findClientFacts(desk.services.db, params.clientId, desk.sight)
+  const client = facts && (await findPerson(desk.services.db, facts.id))
+  if (!client || facts.mergedInto) throw notFound()
+  const words = textIn(url.searchParams, 'q') ?? ''
+  const clients = (await findClients(desk, words)).filter(({ id }) => id !== client.id)
+  return { id: client.id, name: client.name, words, clients }
+}
+
+export default function ChooseOtherPage({ loaderData: { id, name, words, clients } }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Merge with another account" before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>} />
+      <FindForm
+        label={`Which other account is ${name}’s?`}
+        hint="Name, e-mail address or company. Nothing is changed yet: both accounts are shown beside each other first."
+        words={words}
+        none="No other client fits these words."
+        found={clients.map((other) => ({
+          ...{ key: other.id, to: `/admin/clients/${id}/merge/${other.id}`, name: other.name, about: other.email },
+          mark: <ClientStatusMark status={other.status} />,
+        }))}
+      />
+    </>
+  )
+}

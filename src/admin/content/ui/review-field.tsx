@@ -1,0 +1,29 @@
+import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { EntryView } from '#admin/content/view-entry.server.ts'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+
+type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
+
+/** Who is to read a text before it is published: chosen while it is a draft, named while it waits. */
+export function ReviewField({ view: { entry, acts, reviewers, reader }, values, errors }: Props) {
+  if (entry.state === 'in-review') return reader && <p className="t14">Waits to be read by {reader}.</p>
+  if (!acts.includes('submit')) return null
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">Review</h2>
+      <Field
+        name="reviewer"
+        label="Who reads it"
+        hint="They get a letter when it is submitted for review."
+        error={errors.reviewer}
+      >
+        <Select
+          defaultValue={values.reviewer}
+          placeholder="Whoever may publish"
+          options={reviewers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import type { DecideOutcome } from '#cases/deletion/deletion.ts'
+import { deletionWords } from '#cases/deletion/words.ts'
+import type { Refused } from '#platform/words.ts'
+
+const notDecided: FaultStatuses<Refused<DecideOutcome>> = {
+  forbidden: 403,
+  unknown: 404,
+  'unknown-case': 404,
+  'reason-missing': 422,
+}
+
+/** Why nothing was decided about a deletion, for staff. */
+export function decideFault(refusal: Refused<DecideOutcome>): Fault {
+  return faultOf(deletionWords().notDecided, refusal, notDecided)
+}

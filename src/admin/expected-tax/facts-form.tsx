@@ -1,0 +1,108 @@
+import { Form } from 'react-router'
+import { civilStatuses, isCivilStatus } from '#accounts/household.ts'
+import { accountWords } from '#accounts/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import type { TaxAnswer } from './tax-answer.ts'
+import type { TaxData } from './tax-view.tsx'
+
+const confessionOptions = [
+  { value: 'none', label: 'None' },
+  { value: 'protestant', label: 'Protestant' },
+  { value: 'roman-catholic', label: 'Roman Catholic' },
+  { value: 'christ-catholic', label: 'Christ Catholic' },
+]
+
+/** What counts beside the figures. What is left empty comes from the client's profile. */
+export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
+  const { household, taxYear, mayWrite } = view
+  const { kept, ofProfile } = household
+  const profile = ofProfile.facts
+  const typed = answer?.values ?? {
+    commune: kept?.commune ?? '',
+    civilStatus: kept?.civilStatus ?? '',
+    childrenBorn: kept?.childrenBorn?.length === 0 ? '0' : (kept?.childrenBorn?.join(', ') ?? ''),
+    confession: kept?.confession ?? '',
+    birthYear: String(kept?.birthYear ?? ''),
+    partnerBirthYear: String(kept?.partnerBirthYear ?? ''),
+    residence: kept?.isPartYear == null ? '' : kept.isPartYear ? 'part' : 'whole',
+  }
+  const statuses = accountWords().civilStatuses
+  const status = profile.civilStatus
+  return (
+    <Panel title="Household" id="household">
+      <p className="soft t14">What is left empty is taken from the profile, as it says below each field.</p>
+      {answer && (
+        <div className="mt-16">
+          <Note kind="bad" title="Not saved" live>
+            {answer.text}
+          </Note>
+        </div>
+      )}
+      <Form method="post" className="stack mt-16" preventScrollReset key={kept?.version ?? 0}>
+        <input type="hidden" name="intent" value="facts" />
+        <input type="hidden" name="version" value={kept?.version ?? 0} />
+        <Field
+          name="commune"
+          label={`Commune on 31.12.${taxYear}`}
+          hint={`Profile: ${ofProfile.commune ?? 'not known'}`}
+          optional
+        >
+          <TextInput defaultValue={typed.commune} maxLength={80} autoComplete="off" />
+        </Field>
+        <Field
+          name="civilStatus"
+          label="Civil status"
+          hint={`Profile: ${status !== null && isCivilStatus(status) ? statuses[status] : 'not known'}`}
+          optional
+        >
+          <Select
+            options={civilStatuses.map((value) => ({ value, label: statuses[value] }))}
+            placeholder="From the profile"
+            defaultValue={typed.civilStatus}
+          />
+        </Field>
+        <Field
+          name="childrenBorn"
+          label="Children with a deduction, born"
+          hint={`Profile: ${profile.childrenBorn.join(', ') || 'none under 18'}. 0 for none.`}
+          optional
+        >
+          <TextInput defaultValue={typed.childrenBorn} maxLength={100} autoComplete="off" />
+        </Field>
+        <Field name="confession" label="Confession" hint="Decides the church tax" optional>
+          <Select options={confessionOptions} placeholder="Not known" defaultValue={typed.confession} />
+        </Field>
+        <Field name="birthYear" label="Year of birth" hint="For a gross salary" optional>
+          <TextInput defaultValue={typed.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
+        </Field>
+        <Field name="partnerBirthYear" label="Partner’s year of birth" hint="For a gross salary" optional>
+          <TextInput defaultValue={typed.partnerBirthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
+        </Field>
+        <Field
+          name="residence"
+          label="Lived in Switzerland"
+          hint={`By the addresses: ${profile.isPartYear ? 'a part of the year' : 'the whole year'}`}
+          optional
+        >
+          <Select
+            options={[
+              { value: 'whole', label: 'The whole year' },
+              { value: 'part', label: 'A part of the year' },
+            ]}
+            placeholder="By the addresses"
+            defaultValue={typed.residence}
+          />
+        </Field>
+        {mayWrite && (
+          <p>
+            <Button kind="outline">Save household</Button>
+          </p>
+        )}
+      </Form>
+    </Panel>
+  )
+}

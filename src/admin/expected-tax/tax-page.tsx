@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { attachSummary } from '#returns/expected/attach-summary.server.ts'
+import { loadTax } from '#returns/expected/load-tax.server.ts'
+import { saveFacts } from '#returns/expected/save-facts.server.ts'
+import { dropVariant, keepVariant } from '#returns/expected/try-variant.server.ts'
+import { taxPath } from '#returns/figure-links.ts'
+import calculatorsCss from '#tax/pages/calculators.css?url'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/tax-page'
+import type { TaxAnswer } from './tax-answer.ts'
+import { TaxView } from './tax-view.tsx'
+import { changesIn } from './variant-fields.ts'
+import { factsFault, summaryFault, variantFault } from './words.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Tax ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** The expected tax of a return: every line, variants beside it, file or not, and what it rests on. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (found?.caseType !== 'tax_return') throw notFound()
+  return {
+    ...(await loadTax(services.db, found)),
+    caseId: found.id,
+    caseNumber: found.caseNumber,
+    clientId: found.clientId,
+    taxYear: found.taxYear,
+    mayWrite: may(person, 'case.write', found),
+    newVariant: randomUUID(),
+  }
+}
+
+/** Says what counts for the household, keeps a variant or throws one away, attaches the summary to the draft. */
+export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const values = textsOf(await readForm(request))
+  const { intent = '' } = values
+  if (intent === 'facts') {
+    const outcome = await saveFacts(services, { caseId, actor, entered: factsIn(values) })
+    if (outcome.ok) throw doneAt(taxPath(caseId), 'tax-facts-saved')
+    return refused(intent, factsFault(outcome), values)
+  }
+  if (intent === 'summary') {
+    const outcome = await attachSummary(services, { caseId, actor })
+    if (outcome.ok) throw doneAt(taxPath(caseId), 'summary-made')
+    return refused(intent, summaryFault(outcome), values)
+  }
+  const entered = { id: values.variant ?? '', name: values.name ?? '', changes: changesIn(values) }
+  const isDrop = intent === 'drop-variant'
+  const outcome = isDrop
+    ? await dropVariant(services, { caseId, actor, variantId: entered.id })
+    : await keepVariant(services, { caseId, actor, entered })
+  if (outcome.ok) throw doneAt(taxPath(caseId), isDrop ? 'variant-dropped' : 'variant-kept')
+  return refused(intent, variantFault(outcome), values)
+}
+
+function refused(intent: string, { status, text }: { status: number; text: string }, values: Record<string, string>) {
+  if (status === 404) throw notFound()
+  return data<TaxAnswer>({ intent, text, values }, { status })
+}
+
+function factsIn(values: Record<string, string>) {
+  const { version = '', commune = '', civilStatus = '', childrenBorn = '', confession = '' } = values
+  const { birthYear = '', partnerBirthYear = '', residence = '' } = values
+  return { version, commune, civilStatus, childrenBorn, confession, birthYear, partnerBirthYear, residence }
+}
+
+export default function TaxPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <TaxView view={loaderData} answer={actionData} />
+}

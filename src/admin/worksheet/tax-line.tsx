@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
+import { missingInWords } from '#returns/expected/words.ts'
+import { taxPath } from '#returns/figure-links.ts'
+import { balanceWord } from '#returns/ui/tax-levels.tsx'
+
+/** What the figures come to, as it was computed last, and the way to every line of it. */
+export function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
+  const { result, balanceCents, reasons, computedAt, isChecked } = expected
+  const said =
+    result && balanceCents !== null
+      ? `Tax ${formatMoney(result.taxes.total * 100)}. ${balanceWord(balanceCents)}: ${formatMoney(Math.abs(balanceCents))}, ${isChecked ? 'exact' : 'not checked'}.`
+      : reasons.map((reason) => missingInWords(reason, 'staff').text).join(' ')
+  return (
+    <p className="tax-line numbers">
+      <span>{said}</span> <span className="soft t14">{`Computed ${formatDateTime(computedAt)}`}</span>{' '}
+      <Link className="alone" to={taxPath(caseId)}>
+        Every line, variants
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import type { MoveFacts } from '#cases/case-guards.ts'
+import type { CaseMove } from '#cases/case-states.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { aCase, actorOf, aFirmDocument, aPerson, listLetters } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
+import { newWorld } from '#test/world.ts'
+import { shareCase } from './share-case.server.ts'
+import { fillSigners } from './signers-db.server.ts'
+
+/** A joint return that both have signed, ready to be filed. */
+async function aSignedReturn() {
+  const world = await newWorld()
+  const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+  const found = await aCase(world, { assignedTo: adviser.person.id, state: 'client_approval' })
+  await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+  const ben = await aPartner(world, found.client)
+  await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: true })
+  await world.db.transaction().execute((tx) => fillSigners(tx, found.client.id))
+  await world.pool.query(`update cases set state = 'filed', filed_on = '2026-09-01' where id = $1`, [found.id])
+  const move = (name: CaseMove, facts: MoveFacts = {}) =>
+    moveCase(world, { caseId: found.id, move: name, actor: adviser, facts })
+  const record = async () => {
+    await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
+    world.setNow('2026-11-21T09:00:00Z')
+    const delivery = { deliveryKind: 'ordinary', deliveryDay: '2026-11-18' }
+    return move('record_assessment', { assessedOn: '2026-11-16', ...delivery })
+  }
+  const toldTo = async (email: string) =>
+    (await listLetters(world)).filter(({ toAddress, subject }) => toAddress === email && subject.includes('news about'))
+  return { world, found, ben, move, record, toldTo }
+}
+
+test('whoever signed a joint return hears of its assessment, of its end, and who decides', async () => {
+  const { found, ben, move, record, toldTo } = await aSignedReturn()
+  expect(await record()).toMatchObject({ ok: true })
+  const [letter] = await toldTo(ben.email)
+  expect(letter?.textBody).toContain('An objection can be posted until')
+  expect(letter?.textBody).toContain(`${found.client.name} tells us in the portal what the two of you decide.`)
+  expect((await toldTo(found.client.email))[0]?.textBody).toContain('You decide; your adviser tells you')
+  expect(await move('object', { objectedOn: '2026-11-21' })).toMatchObject({ ok: true })
+  expect(await toldTo(ben.email)).toHaveLength(2)
+})
+
+test('whoever has left the household since then hears of nothing', async () => {
+  const { world, found, ben, record, toldTo } = await aSignedReturn()
+  await endPartnership(world, actorOf(ben), (await findPartnerOf(world.db, found.client.id))?.id ?? '')
+  expect(await record()).toMatchObject({ ok: true })
+  expect(await toldTo(ben.email)).toEqual([])
+  expect(await toldTo(found.client.email)).toHaveLength(1)
+})

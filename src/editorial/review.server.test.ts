@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { staffLetters } from '#platform/mail/staff-letters.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { startTextStandIn } from '#test/news/text-stand-in.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { createEntry } from './create-entry.server.ts'
+import { findEntry } from './entry-db.server.ts'
+import { startRun } from './generator/start-run.server.ts'
+import { moveEntry } from './move-entry.server.ts'
+import { anArticle, anArticleText, nobody } from './test-entries.ts'
+
+const lettersOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
+
+async function anOffice() {
+  const world = await newWorld()
+  const writer = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const reader = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
+  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!made.ok) throw new Error(made.reason)
+  const { id } = made
+  const move = (to: 'submit' | 'send-back', reviewer?: string | null, by = writer) =>
+    moveEntry(world, actorOf(by), { id, move: to, version: 1, ...(reviewer === undefined ? {} : { reviewer }) })
+  return { world, writer, reader, id, move }
+}
+
+test('whoever is named to read a text gets one letter with its place when it waits', async () => {
+  const { world, writer, reader, id, move } = await anOffice()
+  expect(await move('submit', reader.id)).toEqual({ ok: true, state: 'in-review' })
+  await runJobs(world)
+  expect(lettersOf(world)).toEqual([[reader.email, 'Waits for you to read it: Paying into pillar 3a']])
+  expect(world.mail.sent[0]?.text).toContain(`/admin/content/${id}`)
+  expect(world.mail.sent[0]?.text).toContain(`${writer.name} has written it`)
+  // Sent back and submitted again as it was: no second letter.
+  await move('send-back', undefined, reader)
+  await move('submit')
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+})
+
+test('nobody is written to about what they submit themselves, about nobody, or when the firm wants no such letters', async () => {
+  const { world, writer, reader, move } = await anOffice()
+  await move('submit', writer.id)
+  await runJobs(world)
+  await move('send-back')
+  await move('submit', null)
+  await runJobs(world)
+  await aSetting(world, staffLetters, { texts: { admin: 'off' } })
+  await move('send-back')
+  await move('submit', reader.id)
+  await runJobs(world)
+  expect(world.mail.sent).toEqual([])
+})
+
+test('only somebody who works here is named to read', async () => {
+  const { world, id, move } = await anOffice()
+  const client = await aPerson(world, { role: 'client' })
+  for (const other of [client.id, 'nobody'])
+    expect(await move('submit', other)).toEqual({ ok: false, reason: 'unknown-reviewer' })
+  expect(await findEntry(world.db, id)).toMatchObject({ state: 'draft', reviewer: null })
+})
+
+test('what waits no more when its letter would be written needs none', async () => {
+  const { world, reader, id, move } = await anOffice()
+  await move('submit', reader.id)
+  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
+  await runJobs(world)
+  expect(world.mail.sent).toEqual([])
+})
+
+test('an article of the generator is told to its reader, and to an owner when whoever asked has left', async () => {
+  const world = await newWorld()
+  world.textService = (await startTextStandIn()).service
+  const owner = await aPerson(world, { role: 'owner' })
+  const asker = await aPerson(world, { role: 'admin' })
+  const started = await startRun(world, { by: 'staff', actor: actorOf(asker) })
+  if (!started.ok) throw new Error(started.reason)
+  await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', asker.id).execute()
+  await runJobs(world)
+  expect(lettersOf(world)).toEqual([[owner.email, expect.stringMatching(/^Waits for you to read it: /)]])
+  expect(world.mail.sent[0]?.text).toContain('The generator has written it')
+})
+
+test('an entry that is nobody’s to read is submitted as before', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world)
+  expect(await moveEntry(world, nobody, { id, move: 'submit', version: 1 })).toEqual({ ok: true, state: 'in-review' })
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { openSmtpMail } from '#platform/mail/mail-smtp.server.ts'
+import { startBlackHole } from '#test/black-hole.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { findCampaign } from './campaign-db.server.ts'
+import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { sendBatch } from './send-batch.server.ts'
+import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
+
+const readers = 30
+const reader = (n: number) => `reader${n}@example.com`
+
+/** A campaign under way, and a mail server whose connections a test may break. */
+async function aCampaign() {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  const way = await startBlackHole(server.url)
+  const times = { wholeMs: 400, doubtMs: 200, finalMs: 600, idleMs: 300 }
+  const mail = openSmtpMail({ url: way.url, from: 'news@firm.example', ...times })
+  await subscribersAt(world, manyAddresses(readers))
+  await aSetting(world, lettersPerMinute, 6_000)
+  await aSetting(world, sendFromHour, 0)
+  await aSetting(world, sendUntilHour, 24)
+  const sender: World = { ...world, mail: { ...mail, sent: [] } }
+  return { world: sender, server, way, id: await aStarted(world) }
+}
+
+const later = (world: World, seconds: number) =>
+  world.setNow(new Date(world.now().getTime() + seconds * 1_000).toISOString())
+
+/** Sends until the campaign is over, for hours of its clock. */
+async function sendAll(world: World, id: string): Promise<void> {
+  for (let times = 0; times < 40 && (await findCampaign(world.db, id))?.state === 'sending'; times++) {
+    await sendBatch(world, id)
+    later(world, 10 * 60)
+  }
+}
+
+const arrivedAt = ({ deliveries }: SmtpStandIn) => deliveries.map(({ to }) => to[0] ?? '').sort()
+
+test('single readers that the server refuses or postpones hold up nobody, and are asked for again or left alone', async () => {
+  const { world, server, id } = await aCampaign()
+  server.answerTo(reader(3), 550)
+  server.answerTo(reader(7), 451, 451, 451, 451)
+  server.answerTo(reader(11), 452, 452)
+  await sendBatch(world, id)
+  const others = manyAddresses(readers).filter((address) => ![3, 7, 11].some((n) => address === reader(n)))
+  expect(arrivedAt(server)).toEqual(others.sort())
+  expect(await statesOf(world, id)).toEqual({ refused: 1, sent: readers - 3, waiting: 2 })
+  // One conversation for all that were taken, and few more for those that were not.
+  expect(server.connections()).toBeLessThan(8)
+  await sendAll(world, id)
+  expect(arrivedAt(server)).toEqual(
+    manyAddresses(readers)
+      .filter((address) => address !== reader(3))
+      .sort(),
+  )
+  expect(await statesOf(world, id)).toEqual({ refused: 1, sent: readers - 1 })
+  const stopped = await world.db.selectFrom('subscribers').select('email').where('state', '<>', 'confirmed').execute()
+  expect(stopped).toEqual([{ email: reader(3) }])
+})
+
+test.each([
+  ['refuses connections', 'refuse'],
+  ['hangs', 'swallow'],
+] as const)('a server that %s in the middle loses and doubles no letter', async (_what, breakdown) => {
+  const { world, server, way, id } = await aCampaign()
+  const sending = sendBatch(world, id)
+  await expect.poll(() => server.deliveries.length, { interval: 1 }).toBeGreaterThan(5)
+  await way[breakdown]()
+  await sending
+  const arrived = server.deliveries.length
+  expect(arrived).toBeLessThan(readers)
+  // While it is so nothing moves, and nobody counts as refused.
+  for (let times = 0; times < 3; times++) {
+    later(world, 60)
+    await sendBatch(world, id)
+  }
+  const { sent = 0, waiting = 0, doubt = 0, handed = 0, ...rest } = await statesOf(world, id)
+  expect(rest).toEqual({})
+  expect(sent + waiting + doubt + handed).toBe(readers)
+  // At most the one letter of which the answer was under way.
+  expect(doubt + handed).toBeLessThanOrEqual(1)
+  expect(server.deliveries).toHaveLength(arrived)
+  await way.clear()
+  later(world, 60 * 60)
+  await sendAll(world, id)
+  expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sent' })
+  const addresses = arrivedAt(server)
+  expect(addresses).toEqual([...new Set(addresses)])
+  // One in doubt may have been cut before its end; everybody else has the letter.
+  expect(addresses.length).toBeGreaterThanOrEqual(readers - doubt - handed)
+})
+
+test('a server that takes no connection at all loses nothing', async () => {
+  const { world, server, way, id } = await aCampaign()
+  await way.refuse()
+  for (let times = 0; times < 4; times++) {
+    await sendBatch(world, id)
+    later(world, 60)
+  }
+  expect(await statesOf(world, id)).toEqual({ waiting: readers })
+  const { rows } = await world.pool.query('select max(attempts) as most from campaign_deliveries')
+  expect(rows).toEqual([{ most: 0 }])
+  await way.clear()
+  later(world, 60 * 60)
+  await sendAll(world, id)
+  expect(arrivedAt(server)).toEqual(manyAddresses(readers).sort())
+})

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { type Letter, type LetterAttachment, type LetterWay, listHeaders } from './mail.ts'
+import { type Found, openSmtpSocket, type Place, watchLetters } from './smtp-socket.server.ts'
+
+/** A conversation with a mail server in which one letter after the other is said. */
+export type SmtpLine = {
+  /** Says a letter; the one before must have ended. Throws what the library throws. */
+  say(letter: Letter, way: LetterWay, onHandedOver: () => void): Promise<void>
+  close(): void
+}
+
+type LineOptions = { url: string; from: string; wholeMs: number; finalMs: number }
+
+const connectMs = 5_000
+/** Servers take so many letters in one conversation, and some not many more. */
+const mostLetters = 50
+
+/** A conversation with the server of `url`, which begins with its first letter. */
+export function openSmtpLine({ url, from, wholeMs, finalMs }: LineOptions): SmtpLine {
+  const { hostname, password } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const watch = watchLetters({ wholeMs, finalMs })
+  let endOf: () => Promise<void> = async () => undefined
+  const transport = createTransport(
+    {
+      url,
+      ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
+      pool: true,
+      maxConnections: 1,
+      maxMessages: mostLetters,
+      // The library would say a letter once more by itself; whether it may, only its sender knows.
+      maxRequeues: 0,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: finalMs,
+      dnsTimeout: connectMs,
+      getSocket: (place: Place, done: Found) => openSmtpSocket(place, { connectMs, watch }, done),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  transport.use('stream', ({ message }, done) => {
+    message.processFunc((whole) => Readable.from(sayAll(whole, endOf)))
+    done()
+  })
+  return {
+    async say(letter, { handingOver }, onHandedOver) {
+      endOf = async () => {
+        await handingOver?.()
+        watch.handedOver()
+        onHandedOver()
+      }
+      watch.begin()
+      await transport.sendMail(mailOf(letter)).finally(watch.end)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The letter as it is said once the server listens, and not before; its end comes after `beforeEnd`. */
+async function* sayAll(whole: Readable, beforeEnd: () => Promise<void>) {
+  for await (const part of whole) yield part
+  await beforeEnd()
+}
+
+function mailOf(letter: Letter): SendMailOptions {
+  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
+  const headers = listHeaders({ unsubscribeUrl })
+  const more = { replyTo, ...enclose(attachment ?? null) }
+  return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
+}
+
+/** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
+function enclose(attachment: LetterAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  if (!attachment) return {}
+  const { filename, mediaType: contentType, method, text: content } = attachment
+  return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
+}

@@ -1,0 +1,12 @@
+/** What an adviser recommends about an assessment. */
+export const adviceKinds = ['accept', 'object'] as const
+export type AdviceKind = (typeof adviceKinds)[number]
+
+export type Advice = { version: number; advice: AdviceKind; reason: string; byName: string | null; createdAt: Date }
+
+/** Longest reason of a recommendation. */
+export const longestAdvice = 2000
+
+export function isAdviceKind(text: string): text is AdviceKind {
+  return adviceKinds.some((kind) => kind === text)
+}

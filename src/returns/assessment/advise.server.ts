@@ -1,0 +1,47 @@
+import { clientCasePath } from '#cases/case-links.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { type Advice, isAdviceKind, longestAdvice } from './advice.ts'
+import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
+import { advisedLetter } from './letters.tsx'
+import { type Asked, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+
+export type AdviseOutcome =
+  | { ok: true }
+  | NotAssessed
+  | { ok: false; reason: 'advice-stale'; now: Advice }
+  | { ok: false; reason: 'no-advice' | 'reason-missing' | 'reason-too-long' | 'decided' }
+
+/** `version` is that of the recommendation that somebody saw; 0 where there was none. */
+export type EnteredAdvice = { advice: string; reason: string; version: number }
+
+/**
+ * Recommends to accept an assessment or to object to it. From then on the client sees the comparison; a letter says so, once
+ * for each recommendation.
+ */
+export function advise(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, actor, ...entered }: Asked & EnteredAdvice,
+) {
+  return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AdviseOutcome> => {
+    const { advice } = entered
+    if (!isAdviceKind(advice)) return { ok: false, reason: 'no-advice' }
+    const reason = cleanText(entered.reason)
+    if (reason === '') return { ok: false, reason: 'reason-missing' }
+    if (reason.length > longestAdvice) return { ok: false, reason: 'reason-too-long' }
+    if (found.state !== 'assessed') return { ok: false, reason: 'decided' }
+    const now = await findAdvice(tx, caseId)
+    if (now && now.advice === advice && now.reason === reason) return { ok: true }
+    if (now && now.version !== entered.version) return { ok: false, reason: 'advice-stale', now }
+    const version = (await countAdvice(tx, caseId)) + 1
+    await insertAdvice(tx, { caseId, version, advice, reason, createdBy: actor.person.id, createdAt: services.now() })
+    const { title, caseNumber, clientName: name, objectionEndsOn: endsOn } = found
+    const about = { name, title, caseNumber, advice, endsOn, href: services.config.PUBLIC_URL + clientCasePath(caseId) }
+    // It belongs to a clock of the law: it comes whatever somebody has chosen.
+    const eventKey = `assessment-advised:${caseId}:${version}`
+    await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => advisedLetter(about) })
+    await noteChange(tx, services, { found, actor, action: 'assessment.advised', detail: { advice, version } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,111 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { figurePersons } from '#returns/figure.ts'
+import { isFigureCode } from '#returns/figure-codes.ts'
+import { type Advice, isAdviceKind } from './advice.ts'
+import type { AssessedFigure, AssessedKey } from './assessment.ts'
+import type { BillAmounts } from './bill.ts'
+
+function selectAssessed(db: Db | Tx, caseId: string) {
+  return db
+    .selectFrom('assessedFigures as f')
+    .leftJoin('people as p', 'p.id', 'f.createdBy')
+    .select(['f.code', 'f.person', 'f.version', 'f.amountCents', 'f.reason', 'f.createdAt', 'p.name as byName'])
+    .where('f.caseId', '=', caseId)
+}
+
+type RawAssessed = Awaited<ReturnType<ReturnType<typeof selectAssessed>['execute']>>[number]
+
+function typed(row: RawAssessed): AssessedFigure {
+  const person = figurePersons.find((one) => one === row.person)
+  if (!isFigureCode(row.code) || !person) throw new Error(`No such figure: ${row.code}`)
+  return { ...row, code: row.code, person }
+}
+
+/** All that was taken from the assessment of a case, in no order. Find the case first: it tells whose it is. */
+export async function listAssessed(db: Db | Tx, caseId: string): Promise<AssessedFigure[]> {
+  return (await selectAssessed(db, caseId).execute()).map(typed)
+}
+
+/** The newest row of one figure. Hold the case, and it stays the newest. */
+export async function findNewestAssessed(tx: Tx, caseId: string, { code, person }: AssessedKey) {
+  const row = await selectAssessed(tx, caseId)
+    .where('f.code', '=', code)
+    .where('f.person', '=', person)
+    .orderBy('f.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+type Written = { caseId: string; version: number; createdBy: string; createdAt: Date }
+type NewAssessed = Written & AssessedKey & { amountCents: number | null; reason: string }
+
+export async function insertAssessed(tx: Tx, row: NewAssessed): Promise<void> {
+  await tx.insertInto('assessedFigures').values(row).execute()
+}
+
+export type Bill = { version: number; amounts: BillAmounts; byName: string | null; createdAt: Date }
+
+/** The taxes of the final bills as they were entered last; null before the first. */
+export async function findBill(db: Db | Tx, caseId: string): Promise<Bill | null> {
+  const row = await db
+    .selectFrom('assessedTaxes as t')
+    .leftJoin('people as p', 'p.id', 't.createdBy')
+    .select(['t.version', 't.confederationCents', 't.cantonCents', 't.communeCents', 't.churchCents'])
+    .select(['t.interestCents', 't.paidCents', 't.createdAt', 'p.name as byName'])
+    .where('t.caseId', '=', caseId)
+    .orderBy('t.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { version, createdAt, byName } = row
+  const amounts = {
+    ...{ confederation: row.confederationCents, canton: row.cantonCents, commune: row.communeCents },
+    ...{ church: row.churchCents, interest: row.interestCents, paid: row.paidCents },
+  }
+  return { version, amounts, createdAt, byName }
+}
+
+export async function insertBill(tx: Tx, { amounts, ...written }: Written & { amounts: BillAmounts }): Promise<void> {
+  const { confederation, canton, commune, church, interest, paid } = amounts
+  await tx
+    .insertInto('assessedTaxes')
+    .values({
+      ...written,
+      ...{ confederationCents: confederation, cantonCents: canton, communeCents: commune },
+      ...{ churchCents: church, interestCents: interest, paidCents: paid },
+    })
+    .execute()
+}
+
+/** What the adviser recommended last about this assessment, or about the decision that followed it; null before. */
+export async function findAdvice(db: Db | Tx, caseId: string): Promise<Advice | null> {
+  const row = await db
+    .selectFrom('assessmentAdvice as a')
+    .innerJoin('cases as c', 'c.id', 'a.caseId')
+    .leftJoin('people as p', 'p.id', 'a.createdBy')
+    .select(['a.version', 'a.advice', 'a.reason', 'a.createdAt', 'p.name as byName'])
+    .where('a.caseId', '=', caseId)
+    // A decision on an objection is another assessment: what was said of the first one does not hold for it.
+    .where((eb) => eb.or([eb('c.state', '!=', 'assessed'), eb('a.createdAt', '>=', eb.ref('c.stateSince'))]))
+    .orderBy('a.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  if (!isAdviceKind(row.advice)) throw new Error(`No such advice: ${row.advice}`)
+  return { ...row, advice: row.advice }
+}
+
+/** How many recommendations there were about a case. */
+export async function countAdvice(tx: Tx, caseId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('assessmentAdvice')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertAdvice(tx: Tx, row: Written & Pick<Advice, 'advice' | 'reason'>): Promise<void> {
+  await tx.insertInto('assessmentAdvice').values(row).execute()
+}

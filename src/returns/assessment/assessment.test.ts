@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { objectionDrafts } from '#content/objection-letters.ts'
+import type { FigureLine } from '#returns/figure.ts'
+import { allFigureCodes } from '#returns/figure-codes.ts'
+import { type AssessedFigure, compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
+import { checkBill, noBill, openCentsOf } from './bill.ts'
+import { objectionRows } from './objection-rows.ts'
+import { officeNames } from './office-names.ts'
+import { assessmentWords } from './words.ts'
+
+const line = (wanted: Partial<FigureLine>): FigureLine => ({
+  ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
+  ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, note: '' },
+  ...{ state: 'confirmed', byName: null, createdAt: new Date(0), earlier: [] },
+  ...wanted,
+})
+const assessed = (wanted: Partial<AssessedFigure>): AssessedFigure => ({
+  ...{ code: 'salary', person: 'client', version: 1, amountCents: 100, reason: '', byName: null },
+  createdAt: new Date(0),
+  ...wanted,
+})
+
+test('lines of one figure and person are one sum; what is only proposed was not declared, and the newest row counts', () => {
+  const lines = compareAssessed(
+    [
+      line({ lineId: 'a', amountCents: 100 }),
+      line({ lineId: 'b', amountCents: 50 }),
+      line({ lineId: 'c', person: 'partner', amountCents: 70 }),
+      line({ lineId: 'd', code: 'commuting', amountCents: 30, state: 'proposed' }),
+    ],
+    [
+      assessed({ amountCents: 150 }),
+      assessed({ version: 2, amountCents: 160, reason: 'R' }),
+      assessed({ code: 'other-income', amountCents: 9 }),
+      assessed({ code: 'meals', amountCents: 4 }),
+      assessed({ code: 'meals', version: 2, amountCents: null }),
+    ],
+  )
+  expect(
+    lines.map(({ code, person, declaredCents, assessedCents, version }) => [
+      code,
+      person,
+      declaredCents,
+      assessedCents,
+      version,
+    ]),
+  ).toEqual([
+    ['salary', 'client', 150, 160, 2],
+    ['salary', 'partner', 70, null, 0],
+    ['other-income', 'client', 0, 9, 1],
+  ])
+  expect(lines[0]?.earlier.map(({ amountCents }) => amountCents)).toEqual([150])
+  expect(groupsOf(lines)).toMatchObject([{ group: 'income', declaredCents: 220, assessedCents: 239 }])
+  expect(restOf(lines)).toBe('salary partner 70')
+})
+
+test.each([
+  ['salary', 100, 120, true],
+  ['salary', 100, 80, false],
+  ['commuting', 100, 0, true],
+  ['commuting', 100, 120, false],
+  ['accounts', 100, 120, true],
+  ['mortgage', 100, 50, true],
+  ['tax-at-source', 100, 50, true],
+] as const)('%s declared %i and assessed %i: against the client is %s', (code, declared, said, isAgainst) => {
+  const lines = compareAssessed([line({ code, amountCents: declared })], [assessed({ code, amountCents: said })])
+  const [difference] = differencesOf(lines)
+  expect(difference).toMatchObject({ differenceCents: said - declared, isAgainst })
+  expect(difference && assessmentWords().difference(difference)).toContain(
+    isAgainst ? 'to your disadvantage' : 'in your favour',
+  )
+})
+
+test('bills are compared to the franc; what is missing on either side is said', () => {
+  const bill = { ...noBill, confederation: 100_050, canton: 500_000, commune: 90_000, interest: 1_000, paid: 400_000 }
+  const checks = checkBill(bill, { confederation: 100_000, canton: 480_000, commune: null, church: 5_000 })
+  expect(checks.map(({ code }) => code)).toEqual(['equal', 'differs', 'not-computed', 'no-bill'])
+  expect(checks.map(assessmentWords().billChecks)[1]).toMatch(/differs by CHF.200; the bill is higher/)
+  expect(checkBill(bill, null).map(({ code }) => code)).not.toContain('equal')
+  expect(openCentsOf(bill)).toBe(291_050)
+})
+
+test('the letter names what is against the client in each language, and asks for reasons in the language of the office', () => {
+  const lines = compareAssessed(
+    [line({ code: 'commuting', person: 'partner', amountCents: 320_000 }), line({ lineId: 'b' })],
+    [
+      assessed({ code: 'commuting', person: 'partner', amountCents: 0, reason: 'The way [32 km] was proven.' }),
+      assessed({ amountCents: 50 }),
+    ],
+  )
+  const facts = { firm: 'Firm', client: 'Ana', address: 'Biel', office: 'Office', taxYear: 2025 }
+  const dated = { ...facts, assessedOn: '10.11.2026', deliveredOn: '12.11.2026' }
+  const draft = (language: 'de' | 'fr' | 'it' | 'en') =>
+    objectionDrafts[language]({ ...dated, rows: objectionRows(differencesOf(lines), language) })
+  expect(draft('de').requests).toContain(
+    '– Fahrkosten (Ehepartner): CHF\u00a03’200.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+  )
+  expect(draft('de').requests).not.toContain('Haupterwerb')
+  expect(draft('de').reasons).toBe('Fahrkosten (Ehepartner): [Begründung auf Deutsch: The way 32 km was proven.]')
+  expect(draft('fr').requests).toContain('Frais de déplacement (conjoint)')
+  expect(draft('it').requests).toContain('Spese di trasporto (coniuge)')
+  expect(draft('en').reasons).toBe('Commuting (Partner): The way 32 km was proven.')
+  expect(objectionDrafts.de(dated).requests).toContain('[Position und Betrag]')
+})
+
+test.each(['de', 'fr', 'it'] as const)('in %s every figure has a name of its own', (language) => {
+  const names = allFigureCodes.map((code) => officeNames[language].codes[code])
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,66 @@
+import { cleanText } from '#platform/text/clean-text.ts'
+import { figurePersons, linesOf } from '#returns/figure.ts'
+import { codeTyped } from '#returns/figure-codes.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { figureWords } from '#returns/words.ts'
+import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { findNewestAssessed, insertAssessed, listAssessed } from './assessed-db.server.ts'
+import { type AssessedFigure, compareAssessed, restOf } from './assessment.ts'
+import { type Asked, type Needs, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+
+/** What somebody typed, as it came. `version` is that of the figure that they saw: 0 where they saw none. */
+export type EnteredAssessed = { code: string; person: string; amount: string; reason: string; version: number }
+
+export type AssessedOutcome =
+  | { ok: true }
+  | NotAssessed
+  | { ok: false; reason: 'stale'; typedCents: number | null; now: AssessedFigure }
+  | { ok: false; reason: MoneyFault | 'unknown-code' | 'text-too-long' }
+
+const longestReason = 1000
+
+/**
+ * Enters a figure as it was assessed, or takes it back (an empty amount). Sent twice it is there once; refused when somebody
+ * has entered something else since the page was opened.
+ */
+export function enterAssessed(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredAssessed }) {
+  return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AssessedOutcome> => {
+    const code = codeTyped(entered.code, figureWords().codes)
+    const person = figurePersons.find((one) => one === entered.person)
+    if (!code || !person) return { ok: false, reason: 'unknown-code' }
+    const now = await findNewestAssessed(tx, caseId, { code, person })
+    const isEmpty = entered.amount.trim() === ''
+    if (isEmpty && (now === null || entered.version === 0)) return { ok: false, reason: 'amount-missing' }
+    const amount = isEmpty ? null : readMoney(entered.amount)
+    if (amount && !amount.ok) return amount
+    const reason = cleanText(entered.reason)
+    if (reason.length > longestReason) return { ok: false, reason: 'text-too-long' }
+    const amountCents = amount?.cents ?? null
+    if (now && now.amountCents === amountCents && now.reason === reason) return { ok: true }
+    if (now && now.version !== entered.version) return { ok: false, reason: 'stale', typedCents: amountCents, now }
+    const version = (now?.version ?? 0) + 1
+    const written = { caseId, version, createdBy: actor.person.id, createdAt: services.now() }
+    await insertAssessed(tx, { ...written, code, person, amountCents, reason })
+    await noteChange(tx, services, { found, actor, action: 'assessment.figure', detail: { code, person, version } })
+    return { ok: true }
+  })
+}
+
+export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
+
+/** Enters all that nobody has entered yet as it was declared. `seen` are these figures as the page showed them (`restOf`). */
+export function enterRest(services: Needs, { caseId, actor, seen }: Asked & { seen: string }) {
+  return withAssessment(services, { caseId, actor }, async (tx, found): Promise<RestOutcome> => {
+    const lines = compareAssessed(linesOf(await listFigures(tx, caseId)), await listAssessed(tx, caseId))
+    const rest = lines.filter(({ assessedCents }) => assessedCents === null)
+    if (rest.length === 0) return { ok: true, entered: 0 }
+    if (restOf(rest) !== seen) return { ok: false, reason: 'declared-changed' }
+    for (const { code, person, declaredCents, version, reason } of rest) {
+      const written = { caseId, version: version + 1, createdBy: actor.person.id, createdAt: services.now() }
+      await insertAssessed(tx, { ...written, code, person, amountCents: declaredCents, reason })
+    }
+    const detail = { entered: rest.length }
+    await noteChange(tx, services, { found, actor, action: 'assessment.rest-as-declared', detail })
+    return { ok: true, entered: rest.length }
+  })
+}

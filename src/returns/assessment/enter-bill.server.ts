@@ -1,0 +1,33 @@
+import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type Bill, findBill, insertBill } from './assessed-db.server.ts'
+import { type BillAmounts, type BillPart, billParts, noBill } from './bill.ts'
+import { type Asked, type Needs, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+
+export type BillOutcome =
+  | { ok: true }
+  | NotAssessed
+  | { ok: false; reason: 'bill-stale'; now: Bill }
+  | { ok: false; reason: MoneyFault; part: BillPart }
+
+/** `version` is that of the bills that somebody saw; 0 where there were none. Empty fields are bills that have not come. */
+export type EnteredBill = { typed: Record<BillPart, string>; version: number }
+
+/** Keeps what the final bills ask for, all parts at once. */
+export function enterBill(services: Needs, { caseId, actor, typed, version: seen }: Asked & EnteredBill) {
+  return withAssessment(services, { caseId, actor }, async (tx, found): Promise<BillOutcome> => {
+    const amounts: BillAmounts = { ...noBill }
+    for (const part of billParts) {
+      if (typed[part].trim() === '') continue
+      const read = readMoney(typed[part])
+      if (!read.ok) return { ...read, part }
+      amounts[part] = read.cents
+    }
+    const now = await findBill(tx, caseId)
+    if (billParts.every((part) => amounts[part] === (now?.amounts ?? noBill)[part])) return { ok: true }
+    if (now && now.version !== seen) return { ok: false, reason: 'bill-stale', now }
+    const version = (now?.version ?? 0) + 1
+    await insertBill(tx, { caseId, version, amounts, createdBy: actor.person.id, createdAt: services.now() })
+    await noteChange(tx, services, { found, actor, action: 'assessment.bill', detail: { version } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,31 @@
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { LetterText } from '#platform/mail/queue-letter.server.ts'
+import type { AdviceKind } from './advice.ts'
+import { assessmentWords } from './words.ts'
+
+type About = {
+  name: string
+  title: string
+  caseNumber: string
+  advice: AdviceKind
+  endsOn: string | null
+  href: string
+}
+
+/** To the client: the assessment was compared with the return. What differs, and what we recommend, stays in the portal. */
+export function advisedLetter({ name, title, caseNumber, advice, endsOn, href }: About): LetterText {
+  const { subject, hello, text, facts, button, why } = assessmentWords().letter
+  return {
+    subject: subject(caseNumber),
+    body: (
+      <LetterPage firm={firmName} title={subject(caseNumber)} footer={[`${firmName}, ${company().location}`, why]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{text[advice]}</Paragraph>
+        <FactTable facts={facts({ title, endsOn })} />
+        <ButtonLink href={href}>{button}</ButtonLink>
+      </LetterPage>
+    ),
+  }
+}

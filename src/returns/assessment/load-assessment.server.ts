@@ -1,0 +1,30 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { linesOf } from '#returns/figure.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { findAdvice, findBill, listAssessed } from './assessed-db.server.ts'
+import { compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
+
+/** All that is known of the assessment of a case that was found for whoever reads. */
+export async function loadAssessment(db: Db | Tx, { id }: Pick<CaseRow, 'id'>) {
+  const lines = compareAssessed(linesOf(await listFigures(db, id)), await listAssessed(db, id))
+  return {
+    groups: groupsOf(lines),
+    differences: differencesOf(lines),
+    entered: lines.filter(({ assessedCents }) => assessedCents !== null).length,
+    all: lines.length,
+    rest: restOf(lines),
+    bill: await findBill(db, id),
+    advice: await findAdvice(db, id),
+  }
+}
+
+export type LoadedAssessment = Awaited<ReturnType<typeof loadAssessment>>
+
+/** What its client reads: nothing before the adviser has recommended something, since until then it is work. */
+export async function loadComparison(db: Db | Tx, found: Pick<CaseRow, 'id'>) {
+  const { advice, differences, bill } = await loadAssessment(db, found)
+  return advice && { advice, differences, bill }
+}
+
+export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>

@@ -1,0 +1,18 @@
+import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
+import { formatMoney } from '#platform/format.ts'
+import { figureWords } from '#returns/words.ts'
+import type { Difference } from './assessment.ts'
+import { officeNames } from './office-names.ts'
+
+/** What an objection asks to be changed: the differences to the client's disadvantage, in the language of the letter. */
+export function objectionRows(differences: readonly Difference[], language: LetterLanguage): ObjectionRow[] {
+  const { codes, persons } = language === 'en' ? figureWords() : officeNames[language]
+  return differences
+    .filter(({ isAgainst }) => isAgainst)
+    .map(({ code, person, declaredCents, assessedCents, reason }) => ({
+      name: person === 'client' ? codes[code] : `${codes[code]} (${persons[person]})`,
+      declared: formatMoney(declaredCents),
+      assessed: formatMoney(assessedCents),
+      reason,
+    }))
+}

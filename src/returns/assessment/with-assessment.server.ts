@@ -1,0 +1,34 @@
+import type { Actor } from '#accounts/actor.ts'
+import { type CaseRow, saveCase } from '#cases/case-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findAdvice } from './assessed-db.server.ts'
+
+export type Needs = Pick<Services, 'db' | 'now'>
+export type Asked = { caseId: string; actor: Actor }
+export type NotAssessed = NoCase | { ok: false; reason: 'not-assessed' }
+
+/** Changes what is known of the assessment of a case, with the case held; refused before there is one. */
+export function withAssessment<Outcome>(
+  services: Pick<Services, 'db'>,
+  { caseId, actor }: Asked,
+  change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
+): Promise<Outcome | NotAssessed> {
+  return withCase<Outcome | NotAssessed>(services, { caseId, actor, action: 'case.write' }, async (tx, found) =>
+    found.assessedOn === null ? { ok: false, reason: 'not-assessed' } : change(tx, found),
+  )
+}
+
+type Noted = { found: CaseRow; actor: Actor; action: string; detail: Record<string, string | number> }
+
+/** Ends such a change: what a client has on screen of it is out of date, and the log knows who did it. */
+export async function noteChange(tx: Tx, { now }: Needs, { found, actor, action, detail }: Noted): Promise<void> {
+  if (await findAdvice(tx, found.id)) await saveCase(tx, found.id, {}, now())
+  await recordAudit(tx, actor, {
+    action,
+    object: { type: 'case', id: found.id },
+    detail: { caseNumber: found.caseNumber, ...detail },
+  })
+}

@@ -1,0 +1,15 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { linesOf } from '#returns/figure.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { expectedTax } from './expected-tax.ts'
+import { loadFacts } from './load-facts.server.ts'
+
+/** The tax of a case as its figures stand at this moment, with what it was computed from. */
+export async function computeCase(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
+  const figures = await listFigures(db, found.id)
+  const lines = linesOf(figures)
+  const loaded = await loadFacts(db, found)
+  return { figures, lines, loaded, expected: expectedTax(figuresOnDisk, lines, loaded.facts) }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { readCoded } from '#platform/coded.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Missing } from './expected-note.ts'
+import { keptResultSchema, missingSchema, noteSchema } from './expected-row.ts'
+import type { ExpectedResult } from './expected-tax.ts'
+
+const sumsSchema = z.record(z.string(), z.number())
+
+const columns = [
+  ...(['version', 'fingerprint', 'balanceCents', 'isChecked', 'proposed', 'confirmed'] as const),
+  ...(['changed', 'dataState', 'computedAt'] as const),
+] as const
+
+/** What was computed last for a case; null before the first time. Find the case first: it tells whose it is. */
+export async function findExpected(db: Db | Tx, caseId: string) {
+  const row = await db
+    .selectFrom('expectedTaxes')
+    .select([...columns, 'result', 'reasons', 'figures'])
+    .where('caseId', '=', caseId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { result, reasons, figures, ...rest } = row
+  const notes = result !== null && typeof result === 'object' && 'notes' in result ? result.notes : []
+  return {
+    ...rest,
+    sums: sumsSchema.parse(figures),
+    result: result === null ? null : keptResultSchema.parse(result),
+    notes: (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note)),
+    reasons: (Array.isArray(reasons) ? reasons : []).map((reason) => readCoded(missingSchema, reason)),
+  }
+}
+
+export type ExpectedRow = NonNullable<Awaited<ReturnType<typeof findExpected>>>
+
+/** All that was computed for a case, the oldest first, without how it came about. */
+export async function listExpected(db: Db | Tx, caseId: string) {
+  return db.selectFrom('expectedTaxes').select(columns).where('caseId', '=', caseId).orderBy('version').execute()
+}
+
+export type NewExpected = {
+  caseId: string
+  version: number
+  fingerprint: string
+  proposed: number
+  confirmed: number
+  sums: Readonly<Record<string, number>>
+  changed: string[]
+  computedAt: Date
+}
+
+export async function insertExpected(
+  tx: Tx,
+  { sums, ...row }: NewExpected,
+  outcome: ExpectedResult | { ok: false; reasons: readonly Missing[] },
+): Promise<void> {
+  const computed = outcome.ok
+    ? {
+        result: JSON.stringify(outcome),
+        balanceCents: outcome.balanceCents,
+        isChecked: outcome.checked,
+        dataState: outcome.engine.stateDate,
+        dataChecksum: outcome.engine.checksum,
+      }
+    : { reasons: JSON.stringify(outcome.reasons) }
+  await tx
+    .insertInto('expectedTaxes')
+    .values({ ...row, ...computed, figures: JSON.stringify(sums) })
+    .execute()
+}
+
+/** Open returns with figures, which may come out otherwise by the authority's figures of today. */
+export async function listReturnsWithFigures(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('caseType', '=', 'tax_return')
+    .where('closedAt', 'is', null)
+    .where((eb) => eb.exists(eb.selectFrom('caseFigures as f').select('f.id').whereRef('f.caseId', '=', 'cases.id')))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same of one client. */
+export async function listReturnsOf(db: Db, clientId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('caseType', '=', 'tax_return')
+    .where('closedAt', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { coded } from '#platform/coded.ts'
+import { figurePersons } from '#returns/figure.ts'
+import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
+import { cantons } from '#tax/figures.ts'
+import type { ExpectedNote, Missing } from './expected-note.ts'
+
+const francs = z.number()
+const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
+
+/** What of a kept result is read again; the rest is kept as proof of how it came about. */
+export const keptResultSchema = z.object({
+  taxes: z.object({
+    incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
+    wealthTax: z.object({ canton: francs, commune: francs, church: francs }),
+    personalTax: francs,
+    total: francs,
+  }),
+  taxableIncome: z.object({ federal: francs, canton: francs }),
+  wealth: z.object({ assets: francs, debts: francs, allowance: francs, taxable: francs }),
+  commune: z.object({ bfsId: z.number(), name: z.string(), canton: z.enum(cantons) }),
+  creditCents: francs,
+})
+export type KeptResult = z.output<typeof keptResultSchema>
+
+export const noteSchema: z.ZodType<ExpectedNote> = z.union([
+  coded('to-ask', { count: z.number() }),
+  coded('partner-not-taxed-together', { count: z.number() }),
+  coded('foreign-income-in-full', {}),
+  coded('confession-unknown', {}),
+  coded('wealth-allowance-unknown', {}),
+  coded('pillar-3a-limited', { entered: francs, limit: francs }),
+  coded('as-entered', { codes: z.array(code) }),
+])
+
+export const missingSchema: z.ZodType<Missing> = z.union([
+  coded('no-figures', {}),
+  coded('commune-unknown', {}),
+  coded('commune-not-in-year', { year: z.number() }),
+  coded('year-not-published', { year: z.number() }),
+  coded('civil-status-unknown', {}),
+  coded('birth-year-unknown', { person: z.enum(figurePersons) }),
+  coded('part-year', { year: z.number() }),
+])
+
+/** One step of a history: what was to be paid then, and which figures had changed. */
+export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
+
+/**
+ * How the amount grew, the oldest first: only where it became another one. What changed on the way to it without moving it
+ * belongs to the step.
+ */
+export function stepsOf(
+  rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],
+): ExpectedStep[] {
+  const steps: ExpectedStep[] = []
+  let changed = new Set<FigureCode>()
+  for (const row of rows) {
+    for (const one of row.changed) if (isFigureCode(one)) changed.add(one)
+    const before = steps.at(-1)
+    if (row.balanceCents === null || row.balanceCents === before?.balanceCents) continue
+    const byCents = before ? row.balanceCents - before.balanceCents : null
+    steps.push({ at: row.computedAt, balanceCents: row.balanceCents, byCents, changed: [...changed] })
+    changed = new Set()
+  }
+  return steps
+}

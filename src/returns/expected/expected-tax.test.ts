@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { civilStatuses } from '#accounts/household.ts'
+import { allFigureCodes } from '#returns/figure-codes.ts'
+import { answerIncome } from '#tax/calls/answers.ts'
+import { confessions } from '#tax/fields/household.ts'
+import { figuresOnDisk, readAllFigures, readFigures } from '#tax/figures.server.ts'
+import { netSalary } from '#tax/gross/net-salary.ts'
+import { cantonSlug } from '#tax/pages/canton-names.ts'
+import { incomeCalculator } from '#tax/pages/income/income-calculator.ts'
+import { ownField } from '#tax/pages/income/own-field.ts'
+import { engineInputs } from './engine-inputs.ts'
+import { type ExpectedResult, expectedTax } from './expected-tax.ts'
+import type { TaxFigure } from './household-of.ts'
+import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+
+const biel = 371
+const facts: TaxFacts = {
+  ...{ taxYear: 2025, communeId: biel, civilStatus: 'single', childrenBorn: [], confession: 'none' },
+  ...{ birthYear: 1985, partnerBirthYear: null, isPartYear: false },
+}
+
+const fig = (code: TaxFigure['code'], francs: number | null, person: TaxFigure['person'] = 'client'): TaxFigure => ({
+  ...{ code, person, amountCents: francs === null ? null : Math.round(francs * 100) },
+})
+
+function computed(figures: readonly TaxFigure[], of: Partial<TaxFacts> = {}): ExpectedResult {
+  const result = expectedTax(figuresOnDisk, figures, { ...facts, ...of })
+  if (!result.ok) throw new Error(JSON.stringify(result.reasons))
+  return result
+}
+
+const reasons = (figures: readonly TaxFigure[], of: Partial<TaxFacts> = {}) => {
+  const result = expectedTax(figuresOnDisk, figures, { ...facts, ...of })
+  return result.ok ? [] : result.reasons.map(({ code }) => code)
+}
+
+const communes = ([2025, 2026] as const).flatMap((taxYear) => {
+  const all = readAllFigures(taxYear)
+  if (!all.ok) throw new Error('no figures')
+  return all.cantons.flatMap(({ canton, communes: rows }) =>
+    rows.map(([communeId]) => ({ taxYear, communeId, canton })),
+  )
+})
+
+const someFacts: fc.Arbitrary<TaxFacts> = fc
+  .record({
+    place: fc.constantFrom(...communes),
+    civilStatus: fc.constantFrom(...civilStatuses),
+    ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    confession: fc.constantFrom(...confessions),
+    born: fc.integer({ min: 1960, max: 2005 }),
+    partnerBorn: fc.integer({ min: 1960, max: 2005 }),
+  })
+  .map(({ place: { taxYear, communeId }, ages, born, partnerBorn, ...rest }) => ({
+    ...{ taxYear, communeId, childrenBorn: ages.map((age) => taxYear - age), birthYear: born },
+    ...{ partnerBirthYear: partnerBorn, isPartYear: false, ...rest },
+  }))
+
+const someFigures = fc
+  .array(
+    fc.record<TaxFigure>({
+      code: fc.constantFrom(...allFigureCodes),
+      person: fc.constantFrom('client', 'partner', 'joint'),
+      amountCents: fc.oneof(fc.integer({ min: 0, max: 30_000_000 }), fc.constant(null)),
+    }),
+    { maxLength: 12 },
+  )
+  .map((figures) => [...figures, fig('salary', 60_000)])
+
+describe('the result of a case is that of the calculators for the same figures', () => {
+  test('whatever the figures are, the taxes are those of the call for its taxable income and wealth', () => {
+    fc.assert(
+      fc.property(someFigures, someFacts, (figures, of) => {
+        const result = computed(figures, of)
+        const called = answerIncome(figuresOnDisk, {
+          year: of.taxYear,
+          commune: of.communeId ?? 0,
+          maritalStatus: maritalStatusOf(of.civilStatus ?? 'single'),
+          children: of.childrenBorn.length,
+          confession: of.confession ?? 'none',
+          taxableIncome: result.taxableIncome.canton,
+          taxableIncomeFederal: result.taxableIncome.federal,
+          taxableWealth: result.wealth.taxable,
+          asOf: undefined,
+          trace: false,
+        })
+        if (!called.ok) throw new Error('refused')
+        const { incomeTax, wealthTax, personalTax, total } = called.body
+        expect(result.taxes).toEqual({ incomeTax, wealthTax, personalTax, total })
+        expect(result.balanceCents).toBe(total * 100 - result.creditCents)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gross salaries, typed deductions and wealth give what the income calculator shows for them', () => {
+    const amount = fc.integer({ min: 0, max: 20_000 })
+    const cases = fc.record({
+      gross: fc.integer({ min: 1, max: 400_000 }),
+      partner: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 250_000 })),
+      professional: fc.option(amount),
+      training: amount,
+      interest: amount,
+      accounts: fc.integer({ min: 0, max: 3_000_000 }),
+    })
+    fc.assert(
+      fc.property(cases, someFacts, ({ gross, partner, professional, training, interest, accounts }, of) => {
+        const marital = maritalStatusOf(of.civilStatus ?? 'single')
+        // The calculator takes one age for both.
+        const household = { ...of, partnerBirthYear: of.birthYear }
+        const result = computed(
+          [
+            ...[fig('gross-salary', gross), fig('training', training), fig('debt-interest', interest)],
+            ...[fig('accounts', accounts)],
+            ...(marital === 'married' && partner > 0 ? [fig('gross-salary', partner, 'partner')] : []),
+            ...(professional === null ? [] : [fig('professional-costs', professional)]),
+          ],
+          household,
+        )
+        const asked = new URLSearchParams({
+          basis: 'gross',
+          income: String(gross),
+          partnerIncome: String(partner),
+          year: String(of.taxYear),
+          commune: result.commune.name,
+          canton: cantonSlug(result.commune.canton),
+          maritalStatus: marital,
+          children: String(of.childrenBorn.length),
+          confession: of.confession ?? 'none',
+          age: String(of.taxYear - (of.birthYear ?? 0)),
+          wealth: String(result.wealth.taxable),
+        })
+        if (of.childrenBorn.length > 0) {
+          asked.set('childAges', of.childrenBorn.map((born) => of.taxYear - born).join(','))
+        }
+        for (const side of ['federal', 'canton'] as const) {
+          asked.set(ownField(side, 'other'), String(training + interest))
+          if (professional !== null) asked.set(ownField(side, 'professional'), String(professional))
+        }
+        const shown = incomeCalculator.run(asked, { source: figuresOnDisk, allOf: () => null, cantonsOf: () => [] })
+        expect(shown.errors).toEqual({})
+        const official = shown.result?.official
+        expect(official?.commune).toEqual(result.commune)
+        expect(result.taxes.total).toBe(official?.total)
+        expect(result.taxableIncome.canton).toBe(shown.result?.taxableIncome)
+        expect(result.trace).toEqual(official?.trace)
+        expect(result.flags).toEqual(official?.flags)
+        if (shown.result) expect(result.checked).toBe(official?.flags.length === 0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the net salary of a certificate gives what the gross salary behind it gives', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 400_000 }), someFacts, (gross, of) => {
+        const federal = readFigures(of.taxYear, 'BE')
+        if (!federal.ok || !federal.federal.gross) throw new Error('no figures')
+        const age = of.taxYear - (of.birthYear ?? 0)
+        const { net } = netSalary(federal.federal.gross.contributions, { grossSalary: gross, age })
+        const [byNet, byGross] = [computed([fig('salary', net)], of), computed([fig('gross-salary', gross)], of)]
+        expect(byNet.taxes).toEqual(byGross.taxes)
+        expect(byNet.taxableIncome).toEqual(byGross.taxableIncome)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('each figure of a return has its place in the engine', () => {
+  expect(Object.keys(engineInputs).toSorted()).toEqual([...allFigureCodes].toSorted())
+})
+
+test('what was withheld, paid and is asked back counts against the tax, to the centime', () => {
+  const without = computed([fig('salary', 118_640)])
+  const withheld = computed([
+    ...[fig('salary', 118_640), fig('tax-at-source', 21_940.05), fig('prepaid', 500), fig('withholding-tax', 12.3)],
+  ])
+  expect(withheld.taxes).toEqual(without.taxes)
+  expect(withheld.creditCents).toBe(2_245_235)
+  expect(withheld.balanceCents).toBe(without.balanceCents - 2_245_235)
+})
+
+test('a gross salary gives way to the net one; what is asked for is left out, and said', () => {
+  const result = computed([fig('salary', 70_000), fig('gross-salary', 82_000), fig('accounts', null)])
+  expect(result.taxes).toEqual(computed([fig('salary', 70_000)]).taxes)
+  expect(result.notes).toContainEqual({ code: 'to-ask', values: { count: 1 } })
+  expect(result.checked).toBe(false)
+})
+
+test('pillar 3a counts up to the limit of each earner', () => {
+  const salary = [fig('salary', 100_000), fig('salary', 60_000, 'partner')]
+  const married = { civilStatus: 'married', partnerBirthYear: 1987 } as const
+  const most = computed([...salary, fig('pillar-3a', 7258), fig('pillar-3a', 7258, 'partner')], married)
+  const more = computed([...salary, fig('pillar-3a', 9000), fig('pillar-3a', 7258, 'partner')], married)
+  expect(more.taxes).toEqual(most.taxes)
+  expect(more.notes).toContainEqual({ code: 'pillar-3a-limited', values: { entered: 16_258, limit: 14_516 } })
+  expect(computed(salary, married).taxes.total).toBeGreaterThan(most.taxes.total)
+})
+
+test('wealth is what is left after debts and what the canton takes off; without a salary there are no professional costs', () => {
+  const result = computed([fig('pension', 40_000), fig('accounts', 300_000), fig('mortgage', 100_000)], {
+    civilStatus: 'married',
+    childrenBorn: [2015],
+  })
+  expect(result.wealth).toEqual({ assets: 300_000, debts: 100_000, allowance: 36_000, taxable: 164_000 })
+  expect(result.trace.find(({ code }) => code === 'federal-deduction.professional')?.amount).toBe(0)
+})
+
+test('the premiums that were paid count up to the highest deduction', () => {
+  const of = (francs: number) => computed([fig('salary', 80_000), fig('insurance-premiums', francs)]).taxableIncome
+  expect(of(9000)).toEqual(computed([fig('salary', 80_000)]).taxableIncome)
+  expect(of(1000).federal).toBe(of(9000).federal + 800)
+})
+
+test('figures of a partner who is taxed alone are left out, and said', () => {
+  const result = computed([fig('salary', 80_000), fig('salary', 50_000, 'partner')], { civilStatus: 'separated' })
+  expect(result.taxes).toEqual(computed([fig('salary', 80_000)]).taxes)
+  expect(result.notes).toContainEqual({ code: 'partner-not-taxed-together', values: { count: 1 } })
+})
+
+test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
+  ['no figures', [fig('commuting', 100)], {}, ['no-figures']],
+  ['no commune', [fig('salary', 1000)], { communeId: null }, ['commune-unknown']],
+  ['a commune of no canton', [fig('salary', 1000)], { communeId: 9999 }, ['commune-not-in-year']],
+  ['a year without data', [fig('salary', 1000)], { taxYear: 2019 }, ['year-not-published']],
+  ['no civil status', [fig('salary', 1000)], { civilStatus: null }, ['civil-status-unknown']],
+  ['a gross salary without an age', [fig('gross-salary', 1000)], { birthYear: null }, ['birth-year-unknown']],
+  ['a part of the year', [fig('salary', 1000)], { isPartYear: true }, ['part-year']],
+  [
+    'all at once',
+    [],
+    { communeId: null, civilStatus: null },
+    ['no-figures', 'civil-status-unknown', 'commune-unknown'],
+  ],
+])('%s: nothing is guessed, and what is missing is named', (_, figures, of, codes) => {
+  expect(reasons(figures, of)).toEqual(codes)
+})

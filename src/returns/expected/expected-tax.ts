@@ -1,0 +1,109 @@
+import { groupOf } from '#returns/figure-codes.ts'
+import { counting } from '#returns/worksheet.ts'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { Flag } from '#tax/flag.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
+import { householdOf, type TaxFigure, type Wealth } from './household-of.ts'
+import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+
+export type ExpectedResult = {
+  readonly ok: true
+  /** Of Confederation, canton, commune and church, in whole francs. */
+  readonly taxes: TaxAmounts
+  readonly taxableIncome: { readonly federal: number; readonly canton: number }
+  readonly wealth: Wealth
+  readonly commune: TaxResult['commune']
+  /** How each number came about, line by line. */
+  readonly trace: readonly TraceLine[]
+  /** What the engine leaves out or has no proof for. */
+  readonly flags: readonly Flag[]
+  readonly notes: readonly ExpectedNote[]
+  /** True: exact, as on the calculators. False: not checked, for what flags and notes say. */
+  readonly checked: boolean
+  /** What was withheld, paid in advance, or is asked back. */
+  readonly creditCents: number
+  /** Tax less credits. Above zero is still to be paid, below zero comes back. */
+  readonly balanceCents: number
+  /** The household as the engine was asked for it. */
+  readonly household: GrossHousehold
+  /** Which figures of the authority it rests on. */
+  readonly engine: { readonly stateDate: string; readonly checksum: string }
+}
+
+export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reasons: readonly Missing[] }
+
+type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
+
+/**
+ * What the tax of a return will be, by the engine of the calculators: the same figures give the same result there. Figures
+ * without an amount are left out and noted. What the engine needs and nobody has said is answered with reasons, all at
+ * once; nothing is guessed.
+ * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278, … }, balanceCents: 133800, … }
+ */
+export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {
+  const place = placeOf(source, facts)
+  const missing = [...missingOf(figures, facts), ...(place.ok ? [] : [place.why])]
+  const { civilStatus } = facts
+  if (!place.ok || civilStatus === null || missing.length > 0) return { ok: false, reasons: missing }
+  const { canton, federal } = place.figures
+  const { household, wealth, creditCents, notes } = householdOf(figures, { ...facts, civilStatus }, canton)
+  const result = grossSalaryTax(place.figures, place.commune, household)
+  if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
+  const { incomeTax, wealthTax, personalTax, total, taxableIncome, commune, trace, flags, exact } = result
+  return {
+    ok: true,
+    taxes: { incomeTax, wealthTax, personalTax, total },
+    taxableIncome,
+    wealth,
+    commune,
+    trace,
+    flags,
+    notes,
+    checked: exact && !notes.some(leavesOpen),
+    creditCents,
+    balanceCents: total * 100 - creditCents,
+    household,
+    engine: { stateDate: canton.stateDate, checksum: `${canton.checksum}${federal.checksum}` },
+  }
+}
+
+type Place =
+  | { ok: true; figures: YearFigures; commune: NonNullable<ReturnType<typeof findCommune>> }
+  | { ok: false; why: Missing }
+
+function placeOf(source: Source, { taxYear: year, communeId }: TaxFacts): Place {
+  if (communeId === null) return { ok: false, why: { code: 'commune-unknown', values: {} } }
+  const canton = source.cantonOf(year, communeId)
+  const notPublished = { ok: false, why: { code: 'year-not-published', values: { year } } } as const
+  if (typeof canton === 'object') return notPublished
+  if (canton === undefined) return { ok: false, why: { code: 'commune-not-in-year', values: { year } } }
+  const found = source.readFigures(year, canton)
+  if (!found.ok) return notPublished
+  const commune = findCommune(found.canton, communeId)
+  if (!commune) return { ok: false, why: { code: 'commune-not-in-year', values: { year } } }
+  return { ok: true, figures: { canton: found.canton, federal: found.federal }, commune }
+}
+
+function missingOf(figures: readonly TaxFigure[], facts: TaxFacts): Missing[] {
+  const { civilStatus, birthYear, partnerBirthYear, isPartYear, taxYear: year } = facts
+  const known = counting(figures).filter(({ amountCents }) => amountCents !== null)
+  const hasGross = (of: 'client' | 'partner') =>
+    known.some(({ code, person }) => code === 'gross-salary' && (person === 'partner') === (of === 'partner'))
+  const isCouple = civilStatus !== null && maritalStatusOf(civilStatus) === 'married'
+  const hasAny = known.some(({ code }) => groupOf(code) === 'income' || groupOf(code) === 'asset')
+  const missing: (Missing | false)[] = [
+    !hasAny && { code: 'no-figures', values: {} },
+    civilStatus === null && { code: 'civil-status-unknown', values: {} },
+    hasGross('client') && birthYear === null && { code: 'birth-year-unknown', values: { person: 'client' } },
+    isCouple &&
+      hasGross('partner') &&
+      partnerBirthYear === null && { code: 'birth-year-unknown', values: { person: 'partner' } },
+    isPartYear && { code: 'part-year', values: { year } },
+  ]
+  return missing.filter((one) => one !== false)
+}

@@ -1,0 +1,59 @@
+import type { Address } from '#accounts/address.ts'
+import { type CivilStatus, isCivilStatus } from '#accounts/household.ts'
+import type { Confession } from '#tax/figures.ts'
+import type { TaxFacts } from './tax-facts.ts'
+
+/** What an adviser has said for one case; null leaves it to the profile. */
+export type KeptFacts = {
+  version: number
+  communeId: number | null
+  commune: string | null
+  civilStatus: CivilStatus | null
+  childrenBorn: number[] | null
+  confession: Confession | null
+  birthYear: number | null
+  partnerBirthYear: number | null
+  isPartYear: boolean | null
+}
+
+/** What the client's profile says; `addresses` the newest first. */
+export type ProfileFacts = {
+  civilStatus: string | null
+  childrenBorn: readonly number[]
+  addresses: readonly Pick<Address, 'communeId' | 'commune' | 'country' | 'sinceOn'>[]
+}
+
+const ofAge = 18
+
+/** The facts that count for a return: what was said for the case, else what the profile says. */
+export function factsOf(taxYear: number, kept: KeptFacts | null, profile: ProfileFacts): TaxFacts {
+  const { civilStatus, childrenBorn } = profile
+  return {
+    taxYear,
+    communeId: kept?.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+    civilStatus: kept?.civilStatus ?? (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
+    // Grown children have a deduction only while they learn, which a profile does not say.
+    childrenBorn: kept?.childrenBorn ?? childrenBorn.filter((born) => born <= taxYear && taxYear - born < ofAge),
+    confession: kept?.confession ?? null,
+    birthYear: kept?.birthYear ?? null,
+    partnerBirthYear: kept?.partnerBirthYear ?? null,
+    isPartYear: kept?.isPartYear ?? isPartYear(profile.addresses, taxYear),
+  }
+}
+
+/** The address on a day: tax is owed where somebody lives at the end of the year (StHG Art. 4b). */
+export function addressOn<Lived extends { sinceOn: string | null }>(
+  addresses: readonly Lived[],
+  day: string,
+): Lived | null {
+  return addresses.find(({ sinceOn }) => sinceOn === null || sinceOn <= day) ?? null
+}
+
+/** Whether somebody came to Switzerland or left it within the year, as far as their addresses tell. */
+function isPartYear(addresses: ProfileFacts['addresses'], year: number): boolean {
+  return addresses.some(({ country, sinceOn }, at) => {
+    const before = addresses[at + 1]
+    const isWithin = sinceOn !== null && sinceOn > `${year}-01-01` && sinceOn <= `${year}-12-31`
+    return isWithin && before !== undefined && (country === 'CH') !== (before.country === 'CH')
+  })
+}

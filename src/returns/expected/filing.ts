@@ -1,0 +1,53 @@
+import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
+import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
+import type { ExpectedResult } from './expected-tax.ts'
+import type { TaxFigure } from './household-of.ts'
+
+export type Filing = {
+  readonly compulsory: CompulsoryReturn
+  readonly advice: FilingAdvice
+  /** The last day for the request, ISO; it cannot be extended. */
+  readonly requestUntil: string
+  readonly warnings: readonly FilingWarning[]
+  /** What stays with the state without a return, and what a return leaves to pay. */
+  readonly withheldCents: number
+  readonly ordinaryCents: number
+  /** Above zero: comes back by filing. */
+  readonly refundCents: number
+  /** Somebody's gross salary is not known, so that the limit of 120,000 cannot be told for them. */
+  readonly isGrossUnknown: boolean
+}
+
+/**
+ * Whether a return is due, or pays, for somebody taxed at source (DBG Art. 89 and 89a); null where nothing was withheld. The
+ * rules are those of the calculator; gross salaries come from the figures, a net one shows at least that much.
+ */
+export function filingOf(result: ExpectedResult, figures: readonly TaxFigure[], year: number): Filing | null {
+  const sum = (code: TaxFigure['code'], person?: 'client' | 'partner') =>
+    figures
+      .filter((figure) => figure.code === code)
+      .filter((figure) => person === undefined || (figure.person === 'partner') === (person === 'partner'))
+      .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+  const withheldCents = sum('tax-at-source')
+  if (withheldCents === 0) return null
+  const earners = (['client', 'partner'] as const)
+    .map((person) => ({ gross: sum('gross-salary', person), net: sum('salary', person) }))
+    .filter(({ gross, net }) => gross + net > 0)
+  const compulsory = compulsoryReturn({
+    canton: result.commune.canton,
+    maritalStatus: result.household.maritalStatus,
+    grossCents: earners.map(({ gross, net }) => Math.max(gross, net)),
+    otherIncome: result.household.otherIncome ?? 0,
+    taxableWealth: result.wealth.taxable,
+  })
+  const ordinaryCents = result.taxes.total * 100
+  const refundCents = withheldCents - ordinaryCents
+  return {
+    compulsory,
+    ...filingAdvice(compulsory, refundCents, year),
+    withheldCents,
+    ordinaryCents,
+    refundCents,
+    isGrossUnknown: earners.some(({ gross, net }) => gross === 0 && net < ordinaryAssessmentFrom * 100),
+  }
+}

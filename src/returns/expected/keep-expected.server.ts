@@ -1,0 +1,45 @@
+import { lockCase } from '#cases/case-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { FigureLine } from '#returns/figure.ts'
+import { confirmedOf, sumOf } from '#returns/worksheet.ts'
+import { computeCase } from './compute-case.server.ts'
+import { findExpected, insertExpected } from './expected-db.server.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+
+/**
+ * Computes the tax of a case and keeps it as one more row, unless nothing came out otherwise than the last time. Run twice,
+ * or by two at once, it is there once.
+ */
+export function keepExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, caseId, null)
+    if (found?.caseType !== 'tax_return') return
+    const { figures, lines, expected } = await computeCase(tx, found)
+    const last = await findExpected(tx, caseId)
+    if (!last && figures.length === 0) return
+    const { confirmed, all } = confirmedOf(lines)
+    const counts = { confirmed, proposed: all - confirmed }
+    const fingerprint = fingerprintOf({ expected, counts })
+    if (last?.fingerprint === fingerprint) return
+    const sums = sumsOf(lines)
+    await insertExpected(
+      tx,
+      {
+        ...{ caseId, version: (last?.version ?? 0) + 1, fingerprint, ...counts, computedAt: now() },
+        ...{ sums, changed: changedIn(sums, last?.sums ?? {}) },
+      },
+      expected,
+    )
+  })
+}
+
+type Sums = Readonly<Record<string, number>>
+
+function sumsOf(lines: readonly FigureLine[]): Sums {
+  return Object.fromEntries([...Map.groupBy(lines, ({ code }) => code)].map(([code, ours]) => [code, sumOf(ours)]))
+}
+
+function changedIn(now: Sums, before: Sums): string[] {
+  const codes = new Set([...Object.keys(now), ...Object.keys(before)])
+  return [...codes].filter((code) => (now[code] ?? 0) !== (before[code] ?? 0))
+}

@@ -1,0 +1,49 @@
+import { findAnnex } from '#cases/annex-db.server.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { confirmedOf } from '#returns/worksheet.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { computeCase } from './compute-case.server.ts'
+import { listExpected } from './expected-db.server.ts'
+import { stepsOf } from './expected-row.ts'
+import { type ExpectedTax, expectedTax } from './expected-tax.ts'
+import { filingOf } from './filing.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { withChanges } from './variant.ts'
+import { listVariants } from './variant-db.server.ts'
+
+/** The expected tax of a case that was found for whoever of the staff reads: every line, variants, file or not, history. */
+export async function loadTax(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
+  const { lines, loaded, expected } = await computeCase(db, found)
+  const variants = await listVariants(db, found.id)
+  return {
+    expected,
+    ...confirmedOf(lines),
+    household: loaded,
+    variants: variants.map((variant) => {
+      const outcome = expectedTax(figuresOnDisk, withChanges(lines, variant.changes), loaded.facts)
+      return { ...variant, outcome: outcome.ok ? totalsOf(outcome) : null }
+    }),
+    totals: expected.ok ? totalsOf(expected) : null,
+    summary: await loadSummary(db, found.id, expected),
+    filing: expected.ok ? filingOf(expected, lines, found.taxYear) : null,
+    steps: stepsOf(await listExpected(db, found.id)),
+  }
+}
+
+export type LoadedTax = Awaited<ReturnType<typeof loadTax>>
+
+/** What variants are compared by. */
+function totalsOf({ taxableIncome, taxes, balanceCents }: Extract<ReturnType<typeof expectedTax>, { ok: true }>) {
+  return { taxableIncome: taxableIncome.canton, total: taxes.total, balanceCents }
+}
+
+/** The draft that counts, and whether the summary of these figures goes with it. */
+async function loadSummary(db: Db | Tx, caseId: string, expected: ExpectedTax) {
+  const draft = await findCurrentDraft(db, caseId)
+  if (!draft) return null
+  const annex = await findAnnex(db, caseId)
+  const madeAt = annex?.madeAt ?? null
+  return { draftNumber: draft.number, madeAt, isCurrent: annex?.madeFrom === fingerprintOf(expected) }
+}

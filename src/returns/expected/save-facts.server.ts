@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { isCivilStatus, readBirthYears } from '#accounts/household.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import type { Fault } from '#tax/fields/fault.ts'
+import { confessions } from '#tax/fields/household.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { findPlace } from '#tax/pages/place.ts'
+import { askExpected } from './ask-expected.server.ts'
+import { findKeptFacts, insertFacts } from './facts-db.server.ts'
+
+/** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */
+export type EnteredFacts = Readonly<
+  Record<
+    | 'version'
+    | 'commune'
+    | 'civilStatus'
+    | 'childrenBorn'
+    | 'confession'
+    | 'birthYear'
+    | 'partnerBirthYear'
+    | 'residence',
+    string
+  >
+>
+
+export type FactsOutcome =
+  | { ok: true }
+  | NoCase
+  | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
+  | { ok: false; reason: 'commune-not-found'; fault: Fault; choices: readonly string[] }
+
+/** Keeps what an adviser says of a household for one case, as one more version, and has the tax computed again. */
+export function saveFacts(
+  services: Pick<Services, 'db' | 'now'>,
+  { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredFacts },
+): Promise<FactsOutcome> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FactsOutcome> => {
+    const at = services.now()
+    const thisYear = Number(swissDay(at).slice(0, 4))
+    const childrenBorn = entered.childrenBorn.trim() === '' ? null : readChildren(entered.childrenBorn, thisYear)
+    if (childrenBorn === undefined) return { ok: false, reason: 'children-unreadable' }
+    const years = [entered.birthYear, entered.partnerBirthYear].map((text) => readBirthYear(text, thisYear))
+    const [birthYear, partnerBirthYear] = years
+    if (birthYear === undefined || partnerBirthYear === undefined) return { ok: false, reason: 'birth-year-unreadable' }
+    const chosen = choices.safeParse(entered)
+    if (!chosen.success) return { ok: false, reason: 'not-offered' }
+    const place = readCommune(entered.commune, found.taxYear)
+    if (!place.ok) return place
+    const kept = await findKeptFacts(tx, caseId)
+    const version = kept?.version ?? 0
+    const facts = { ...place.commune, ...chosen.data, childrenBorn, birthYear, partnerBirthYear }
+    if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
+    await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })
+    await askExpected(tx, caseId)
+    await recordAudit(tx, actor, {
+      action: 'tax-facts.saved',
+      object: { type: 'case', id: caseId },
+      detail: { caseNumber: found.caseNumber, version: version + 1 },
+    })
+    return { ok: true }
+  })
+}
+
+const nothing = z.literal('').transform(() => null)
+const choices = z
+  .object({
+    civilStatus: nothing.or(z.string().refine(isCivilStatus)),
+    confession: nothing.or(z.enum(confessions)),
+    residence: nothing.or(z.enum(['whole', 'part'])),
+  })
+  .transform(({ civilStatus, confession, residence }) => ({
+    civilStatus,
+    confession,
+    isPartYear: residence === null ? null : residence === 'part',
+  }))
+
+/** '0' and 'none' say that there are none, which the profile may not know. */
+function readChildren(text: string, thisYear: number): number[] | undefined {
+  if (/^\s*(0|none)\s*$/i.test(text)) return []
+  return readBirthYears(text, thisYear) ?? undefined
+}
+
+function readBirthYear(text: string, thisYear: number): number | null | undefined {
+  if (text.trim() === '') return null
+  const year = /^\s*\d{4}\s*$/.test(text) ? Number(text) : Number.NaN
+  return year >= 1900 && year <= thisYear ? year : undefined
+}
+
+function readCommune(text: string, year: number) {
+  const commune = text.trim()
+  if (commune === '') return { ok: true, commune: { communeId: null, commune: null } } as const
+  const found = findPlace(figuresOnDisk, { year, commune })
+  if (found.ok) {
+    const { bfsId, name } = found.place.commune
+    return { ok: true, commune: { communeId: bfsId, commune: name } } as const
+  }
+  const fault = found.errors.commune ?? found.errors.year ?? 'not-understood'
+  return { ok: false, reason: 'commune-not-found', fault, choices: found.choices } as const
+}

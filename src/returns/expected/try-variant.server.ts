@@ -1,0 +1,90 @@
+import type { Actor } from '#accounts/actor.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { figurePersons } from '#returns/figure.ts'
+import { codeTyped } from '#returns/figure-codes.ts'
+import { figureWords } from '#returns/words.ts'
+import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { mostVariants, type VariantChange } from './variant.ts'
+import { deleteVariant, insertVariant, listVariants } from './variant-db.server.ts'
+
+/** What was typed, as it came. `id` is chosen by the page, so that a form sent twice keeps one variant. */
+export type EnteredVariant = {
+  id: string
+  name: string
+  changes: readonly { code: string; amount: string; person: string }[]
+}
+
+export type VariantOutcome =
+  | { ok: true }
+  | NoCase
+  | {
+      ok: false
+      reason: MoneyFault | 'unknown-code' | 'twice' | 'no-change' | 'no-name' | 'unknown-variant' | 'too-many'
+    }
+
+const longestName = 80
+
+/** Keeps a variant under its name. The figures of the case stay as they are. */
+export function keepVariant(
+  services: Pick<Services, 'db' | 'now'>,
+  { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredVariant },
+): Promise<VariantOutcome> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<VariantOutcome> => {
+    const name = entered.name.trim().slice(0, longestName)
+    if (name === '') return { ok: false, reason: 'no-name' }
+    if (!isUuid(entered.id)) return { ok: false, reason: 'unknown-variant' }
+    const read = readChanges(entered.changes)
+    if (!read.ok) return read
+    const kept = await listVariants(tx, caseId)
+    if (kept.some(({ id }) => id === entered.id)) return { ok: true }
+    if (kept.length >= mostVariants) return { ok: false, reason: 'too-many' }
+    const createdAt = services.now()
+    await insertVariant(tx, {
+      ...{ id: entered.id, caseId, name, changes: read.changes, createdBy: actor.person.id, createdAt },
+    })
+    await recordAudit(tx, actor, {
+      action: 'tax-variant.kept',
+      object: { type: 'case', id: caseId },
+      detail: { caseNumber: found.caseNumber, changes: read.changes.length },
+    })
+    return { ok: true }
+  })
+}
+
+/** Throws a variant away. */
+export function dropVariant(
+  services: Pick<Services, 'db'>,
+  { caseId, actor, variantId }: { caseId: string; actor: Actor; variantId: string },
+): Promise<VariantOutcome> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<VariantOutcome> => {
+    if (!(await deleteVariant(tx, caseId, variantId))) return { ok: false, reason: 'unknown-variant' }
+    await recordAudit(tx, actor, {
+      action: 'tax-variant.dropped',
+      object: { type: 'case', id: caseId },
+      detail: { caseNumber: found.caseNumber },
+    })
+    return { ok: true }
+  })
+}
+
+/** Rows that were left empty are none. */
+function readChanges(
+  entered: EnteredVariant['changes'],
+): { ok: true; changes: VariantChange[] } | Extract<VariantOutcome, { ok: false }> {
+  const changes: VariantChange[] = []
+  for (const { code: typed, amount: text, person: whose } of entered) {
+    if (typed.trim() === '' && text.trim() === '') continue
+    const code = codeTyped(typed, figureWords().codes)
+    const person = figurePersons.find((one) => one === whose)
+    if (!code || !person) return { ok: false, reason: 'unknown-code' }
+    const amount = readMoney(text)
+    if (!amount.ok) return amount
+    if (changes.some((change) => change.code === code && change.person === person))
+      return { ok: false, reason: 'twice' }
+    changes.push({ code, person, amountCents: amount.cents })
+  }
+  return changes.length > 0 ? { ok: true, changes } : { ok: false, reason: 'no-change' }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { type VariantChange, variantChangeSchema } from './variant.ts'
+
+/** The variants of a case, the oldest first. Find the case first: it tells whose it is. */
+export async function listVariants(db: Db | Tx, caseId: string) {
+  const rows = await db
+    .selectFrom('taxVariants as v')
+    .innerJoin('people as p', 'p.id', 'v.createdBy')
+    .select(['v.id', 'v.name', 'v.changes', 'v.createdAt', 'p.name as byName'])
+    .where('v.caseId', '=', caseId)
+    .orderBy('v.createdAt')
+    .orderBy('v.id')
+    .execute()
+  return rows.map((row) => ({ ...row, changes: z.array(variantChangeSchema).parse(row.changes) }))
+}
+
+export type Variant = Awaited<ReturnType<typeof listVariants>>[number]
+
+/** Keeps a variant; one that was sent twice is there once. */
+export async function insertVariant(
+  tx: Tx,
+  {
+    changes,
+    ...row
+  }: { id: string; caseId: string; name: string; createdBy: string; createdAt: Date } & {
+    changes: readonly VariantChange[]
+  },
+): Promise<void> {
+  await tx
+    .insertInto('taxVariants')
+    .values({ ...row, changes: JSON.stringify(changes) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Throws a variant of this case away; false when there is none. */
+export async function deleteVariant(tx: Tx, caseId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const row = await tx
+    .deleteFrom('taxVariants')
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

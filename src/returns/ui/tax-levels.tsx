@@ -1,0 +1,66 @@
+import { FactList } from '#design/facts.tsx'
+import { type Series, StackBar } from '#design/stack-bar.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { Canton } from '#tax/figures.ts'
+import type { TaxAmounts } from '#tax/ordinary/income-tax.ts'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+
+type Shown = {
+  readonly taxes: TaxAmounts
+  readonly commune: { readonly name: string; readonly canton: Canton }
+  readonly creditCents: number
+  readonly balanceCents: number
+}
+
+type Level = { label: string; francs: number; series?: Series }
+
+/** Who gets how much of the tax, tax on wealth included, and what is left of it to pay or comes back. */
+export function TaxLevels({ shown }: { shown: Shown }) {
+  const levels = levelsOf(shown)
+  const drawn = levels.flatMap(({ series, francs, label }) => (series ? [{ series, value: francs, label }] : []))
+  const { taxes, creditCents, balanceCents } = shown
+  return (
+    <div className="tax-levels">
+      <StackBar parts={drawn} label={`Tax: ${drawn.map(({ label, value }) => `${label} ${value}`).join(', ')}`} />
+      <FactList
+        dense
+        amounts
+        facts={[
+          ...levels.map(({ label, francs, series }) => ({
+            key: label,
+            term: (
+              <>
+                {series && <i className={`series-${series}`} aria-hidden="true" />} {label}
+              </>
+            ),
+            value: formatAmount(francs * 100),
+          })),
+          { term: 'Tax', value: formatAmount(taxes.total * 100), total: true },
+          { term: 'Withheld, paid in advance, asked back', value: `−${formatAmount(creditCents)}` },
+          { term: balanceWord(balanceCents), value: formatAmount(Math.abs(balanceCents)), total: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What becomes of the difference between tax and payments. */
+export function balanceWord(balanceCents: number): string {
+  return balanceCents < 0 ? 'Comes back' : 'To pay'
+}
+
+function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Shown): Level[] {
+  const levels: Level[] = [
+    {
+      series: 'canton',
+      label: `Canton of ${cantonLabel(commune.canton)}`,
+      francs: incomeTax.canton + wealthTax.canton,
+    },
+    { series: 'commune', label: commune.name, francs: incomeTax.commune + wealthTax.commune },
+    { series: 'federal', label: 'Confederation', francs: incomeTax.federal },
+    { series: 'church', label: 'Church', francs: incomeTax.church + wealthTax.church },
+    { label: 'Personal tax', francs: personalTax },
+  ]
+  const often: readonly string[] = ['Church', 'Personal tax']
+  return levels.filter(({ label, francs }) => francs > 0 || !often.includes(label))
+}

@@ -1,0 +1,52 @@
+import type { Services } from '#platform/services.ts'
+import { type OpenOrder, saveCheckout } from './checkout-db.server.ts'
+import { listLines } from './order-db.server.ts'
+import { listGiven } from './promotions/order-discount-db.server.ts'
+
+export type CheckoutOutcome =
+  | { ok: true; url: string; orderId: string; returnToken: string }
+  | { ok: false; reason: 'provider-down' }
+
+type Needs = Pick<Services, 'db' | 'payments' | 'config' | 'log'>
+type Asked = Pick<
+  OpenOrder,
+  'id' | 'number' | 'currencyCode' | 'buyerEmail' | 'successUrl' | 'returnToken' | 'expiresAt' | 'checkoutUrl'
+>
+
+/**
+ * Asks the provider for a checkout of a committed order, or resolves with the one it has. Asked again it is the same
+ * checkout: the order is its key. Never called inside a transaction.
+ */
+export async function askCheckout(services: Needs, order: Asked, locale: string | null): Promise<CheckoutOutcome> {
+  const { db, payments, config, log } = services
+  const { id: orderId, returnToken } = order
+  if (order.checkoutUrl) return { ok: true, url: order.checkoutUrl, orderId, returnToken }
+  const lines = await listLines(db, orderId)
+  try {
+    const checkout = await payments.createCheckout({
+      orderId,
+      orderNumber: order.number,
+      storeId: config.STORE_ID,
+      currency: order.currencyCode,
+      lines: lines.map((line) => ({
+        title: line.productTitle,
+        variantTitle: line.variantTitle,
+        quantity: line.quantity,
+        unitPriceCents: line.unitPriceCents,
+      })),
+      discounts: await listGiven(db, orderId),
+      buyerEmail: order.buyerEmail,
+      successUrl: order.successUrl,
+      cancelUrl: `${config.PUBLIC_URL}/checkout/cancelled/${returnToken}`,
+      locale,
+      expiresAt: order.expiresAt,
+      idempotencyKey: orderId,
+    })
+    await saveCheckout(db, orderId, checkout)
+    return { ok: true, url: checkout.url, orderId, returnToken }
+  } catch (error) {
+    // The order stays pending: the next click uses it again, with the same key at the provider.
+    log.error({ err: error, orderId }, 'the payment provider could not be reached')
+    return { ok: false, reason: 'provider-down' }
+  }
+}

@@ -1,0 +1,150 @@
+import { data, redirect } from 'react-router'
+import { keptPrice } from '#content/pages/kept-price.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import styles from '#design/shop.css?url'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { explain } from '#platform/words.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/kept-price-page'
+import type { CartRefusal } from './cart.ts'
+import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { mailPriceLock } from './price-lock/mail-price-lock.server.ts'
+import { openPriceLock } from './price-lock/open-price-lock.server.ts'
+import type { MailRefusal } from './price-lock/price-lock.ts'
+import { writePriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
+import { priceLockPath } from './price-lock/price-lock-path.ts'
+import { priceLockWords } from './price-lock/words.ts'
+import { KeptLines } from './ui/kept-lines.tsx'
+import { shopWords } from './words.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: keptPrice.title, description: keptPrice.lead, path: '/pricing', noindex: true }, matches)
+
+/** What a link keeps: its lines beside today's prices, until when, or why it keeps nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const opened = await openPriceLock(services, params.token)
+  const fault = opened ? opened.fault : 'price-lock-unknown'
+  const found = {
+    problem: fault && priceLockWords().faults[fault],
+    kept: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
+    url: `${services.config.PUBLIC_URL}${priceLockPath(params.token)}`,
+  }
+  return data(found, { status: opened ? 200 : 404 })
+}
+
+/** Puts what is kept into the cart, all of it that is still sold, or sends the link to a mailbox. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { token } = params
+  const form = await readForm(request)
+  if (form.get('intent') === 'mail') {
+    const email = String(form.get('email') ?? '')
+    const outcome = await mailPriceLock(services, { token, email, ip: requestOf(context).ip })
+    if (outcome.ok) return data({ error: null, mailed: true, email: '' })
+    const error = explain<MailRefusal>(priceLockWords().mail, outcome)
+    return data({ error, mailed: false, email }, { status: outcome.reason === 'too-many' ? 429 : 422 })
+  }
+  const opened = await openPriceLock(services, token)
+  const refuse = (error: string) => data({ error, mailed: false, email: '' }, { status: 409 })
+  if (!opened || opened.fault) return refuse(priceLockWords().faults[opened?.fault ?? 'price-lock-unknown'].text)
+  let cart = await readCookieCart(request)
+  const sold = opened.lines.filter(({ todayCents }) => todayCents !== null)
+  if (sold.length === 0) return refuse(keptPrice.notOrderable)
+  for (const { productId, variantId } of sold) {
+    const change = { intent: 'add', productId, variantId, quantity: 1 } as const
+    const outcome = await changeCookieCart(services.db, cart, change, services.now())
+    if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome))
+    cart = outcome.cart
+  }
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:')
+  const secondsLeft = Math.floor((opened.endsAt.getTime() - services.now().getTime()) / 1000)
+  const cookies = new Headers()
+  cookies.append('Set-Cookie', await writeCookieCart(cart, isHttps))
+  cookies.append('Set-Cookie', await writePriceLockCookie(token, secondsLeft, isHttps))
+  throw redirect('/cart', { status: 303, headers: cookies })
+}
+
+export default function KeptPricePage({ loaderData: { problem, kept, url }, actionData }: Route.ComponentProps) {
+  const isOpen = kept !== null && !problem
+  return (
+    <>
+      <PageHead title={problem?.title ?? keptPrice.title} lead={problem?.text ?? keptPrice.lead} />
+      <Wrap className="page-end">
+        {actionData?.error && (
+          <Note kind="bad" live>
+            {actionData.error}
+          </Note>
+        )}
+        <Grid>
+          <Col span="1-7">
+            {kept && <KeptLines lines={kept.lines} />}
+            {isOpen && (
+              <section className="mt-32">
+                <h2 className="t20">{keptPrice.linkTitle}</h2>
+                <p className="soft">{keptPrice.linkHint}</p>
+                <TextInput readOnly id="kept-link" aria-label={keptPrice.linkTitle} defaultValue={url} />
+                <h2 className="t20 mt-32">{keptPrice.mailTitle}</h2>
+                {actionData?.mailed && (
+                  <Note kind="done" live>
+                    {keptPrice.mailed}
+                  </Note>
+                )}
+                <form method="post" className="stack mt-8">
+                  <Field name="email" label={keptPrice.mailLabel} hint={keptPrice.mailHint}>
+                    <TextInput
+                      type="email"
+                      autoComplete="email"
+                      maxLength={200}
+                      required
+                      defaultValue={actionData?.email}
+                    />
+                  </Field>
+                  <Button kind="outline" name="intent" value="mail">
+                    {keptPrice.mailButton}
+                  </Button>
+                </form>
+              </section>
+            )}
+          </Col>
+          <Col span="8-12">
+            <aside className="receipt">
+              {kept && (
+                <FactList
+                  facts={[
+                    { term: keptPrice.until, value: formatDateTime(kept.endsAt) },
+                    { term: keptPrice.total, value: formatMoney(kept.totalCents), total: true },
+                  ]}
+                />
+              )}
+              {isOpen && kept.totalCents > 0 && (
+                // A whole page on purpose: the cart takes over what this puts into it.
+                <form method="post" className="mt-24">
+                  <Button kind="primary" full name="intent" value="cart">
+                    {keptPrice.inCart}
+                  </Button>
+                </form>
+              )}
+              {isOpen && <p className="fine mt-16">{keptPrice.terms}</p>}
+              <p className="mt-16">
+                <ButtonLink to="/pricing#calculator" kind={isOpen ? 'quiet' : 'primary'}>
+                  {keptPrice.again}
+                </ButtonLink>
+              </p>
+            </aside>
+          </Col>
+        </Grid>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#platform/services.ts'
+import { type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { type KeepRefusal, priceLockDays } from './price-lock.ts'
+import { insertPriceLock } from './price-lock-db.server.ts'
+import { priceLockTokenOf, tokenHash } from './price-lock-token.server.ts'
+
+const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
+
+/**
+ * Promises the price that these variants have now, one unit of each, for 30 days to whoever holds the link. Resolves with
+ * the token that stands in it. Twenty an hour for each network address.
+ */
+export async function keepPrice(
+  services: Needs,
+  { variants, ip }: { variants: readonly ListedVariant[]; ip: string },
+): Promise<{ ok: true; token: string } | KeepRefusal> {
+  const [first] = variants
+  if (!first) return { ok: false, reason: 'nothing-chosen' }
+  const limited = await countUse(services.pool, keeps, ip)
+  if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
+  const id = randomUUID()
+  const token = priceLockTokenOf(services, id)
+  const madeAt = services.now()
+  const endsAt = new Date(madeAt.getTime() + priceLockDays * 86_400_000)
+  const lines = variants.map((variant) => ({ variantId: variant.id, unitPriceCents: unitPriceCents(variant) }))
+  const lock = { id, tokenHash: tokenHash(token), currencyCode: first.currency, madeAt, endsAt, lines }
+  await services.db.transaction().execute((tx) => insertPriceLock(tx, lock))
+  return { ok: true, token }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { priceLockLetter } from './letters.tsx'
+import { openPriceLock } from './open-price-lock.server.ts'
+import type { MailRefusal } from './price-lock.ts'
+import { priceLockPath } from './price-lock-path.ts'
+import { tokenHash } from './price-lock-token.server.ts'
+
+/** How often one network address may have such letters sent, and how many one mailbox gets. */
+const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 60 }
+const byMailbox: Limit = { name: 'price-lock-mailbox', points: 3, seconds: 24 * 60 * 60 }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+/** Sends the link of a kept price to a mailbox: once for each price, and never a word that somebody else has written. */
+export async function mailPriceLock(
+  services: Needs,
+  { token, email, ip }: { token: string; email: string; ip: string },
+): Promise<{ ok: true } | MailRefusal> {
+  const parsed = z.email().max(200).safeParse(email.trim().toLowerCase())
+  if (!parsed.success) return { ok: false, reason: 'no-email' }
+  const opened = await openPriceLock(services, token)
+  if (!opened) return { ok: false, reason: 'price-lock-unknown' }
+  if (opened.fault) return { ok: false, reason: opened.fault }
+  const to = parsed.data
+  for (const [limit, key] of [
+    [byAddress, ip],
+    [byMailbox, to],
+  ] as const) {
+    const limited = await countUse(services.pool, limit, key)
+    if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
+  }
+  const url = `${services.config.PUBLIC_URL}${priceLockPath(token)}`
+  const eventKey = `price-lock:${opened.id}:${tokenHash(to)}`
+  const letter = () => priceLockLetter({ ...opened, url })
+  await queueLetter(services.db, { eventKey, to, letter, uselessAfter: opened.endsAt })
+  return { ok: true }
+}

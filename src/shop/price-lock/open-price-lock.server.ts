@@ -1,0 +1,52 @@
+import type { Services } from '#platform/services.ts'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import { listProducts } from '#shop/catalogue-db.server.ts'
+import { type LineStanding, lineStanding, type PriceLockFault, priceLockFault } from './price-lock.ts'
+import { findPriceLock, isPriceLockUsed, listLockedNames } from './price-lock-db.server.ts'
+import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
+
+export type OpenedLine = {
+  productId: string
+  variantId: string
+  title: string
+  variantTitle: string
+  unitPriceCents: number
+  /** What it costs today; null when it is not sold any more. */
+  todayCents: number | null
+  standing: LineStanding
+}
+
+export type OpenedPriceLock = {
+  id: string
+  endsAt: Date
+  fault: PriceLockFault | null
+  lines: OpenedLine[]
+  /** What is paid for what is still sold: for each line the lower price. */
+  totalCents: number
+}
+
+/** What a link keeps, line by line beside the prices of today; null when we have promised nothing under this token. */
+export async function openPriceLock(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+): Promise<OpenedPriceLock | null> {
+  const lock = isTokenShaped(token) ? await findPriceLock(db, tokenHash(token)) : null
+  if (!lock) return null
+  const named = await listLockedNames(db, lock.id)
+  const { products } = await listProducts(
+    db,
+    { ids: [...new Set(named.map((line) => line.productId))], limit: 100 },
+    now(),
+  )
+  const lines = named.map((line): OpenedLine => {
+    const product = products.find(({ id }) => id === line.productId)
+    const variant = product?.purchasable ? product.variants.find(({ id }) => id === line.variantId) : undefined
+    const todayCents = variant ? unitPriceCents(variant) : null
+    return { ...line, todayCents, standing: lineStanding(line, todayCents) }
+  })
+  const totalCents = lines.reduce((sum, line) => {
+    return sum + (line.todayCents === null ? 0 : Math.min(line.unitPriceCents, line.todayCents))
+  }, 0)
+  const fault = priceLockFault(lock, await isPriceLockUsed(db, lock.id), now())
+  return { id: lock.id, endsAt: lock.endsAt, fault, lines, totalCents }
+}

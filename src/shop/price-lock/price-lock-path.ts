@@ -1,0 +1,4 @@
+/** Where a kept price is opened. */
+export function priceLockPath(token: string): string {
+  return `/pricing/kept/${token}`
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keptSavingCents, lineStanding, priceLockFault } from './price-lock.ts'
+
+const endsAt = new Date('2026-12-21T09:00:00Z')
+
+test.each([
+  [false, '2026-12-21T08:59:59.999Z', null],
+  [false, '2026-12-21T09:00:00Z', 'price-lock-over'],
+  [true, '2026-12-01T09:00:00Z', 'price-lock-used'],
+] as const)('used %j at %s: %j', (isUsed, now, fault) => {
+  expect(priceLockFault({ endsAt }, isUsed, new Date(now))).toBe(fault)
+})
+
+test.each([
+  [49_900, 49_900, 'same'],
+  [49_900, 59_900, 'dearer-today'],
+  [49_900, 39_900, 'cheaper-today'],
+  [49_900, null, 'not-sold'],
+] as const)('kept at %d and %d today is %s', (unitPriceCents, today, standing) => {
+  expect(lineStanding({ variantId: 'a', unitPriceCents }, today)).toBe(standing)
+})
+
+test('what is paid is never more than what was kept nor more than today, for one unit of each; further units cost what they cost', () => {
+  const line = fc.record({
+    variantId: fc.constantFrom('a', 'b', 'c', 'd'),
+    kept: fc.integer({ min: 0, max: 500_000 }),
+    today: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 0, max: 10 }),
+  })
+  const lines = fc.uniqueArray(line, { selector: ({ variantId }) => variantId, maxLength: 4 })
+  fc.assert(
+    fc.property(lines, (all) => {
+      const locked = all.map(({ variantId, kept }) => ({ variantId, unitPriceCents: kept }))
+      const cart = all.map(({ variantId, today, quantity }) => ({ variantId, quantity, unitPriceCents: today }))
+      const inAll = cart.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+      const paid = all.reduce((sum, { kept, today, quantity }) => {
+        return sum + (quantity === 0 ? 0 : Math.min(kept, today) + (quantity - 1) * today)
+      }, 0)
+      expect(inAll - keptSavingCents(locked, cart)).toBe(paid)
+    }),
+  )
+})

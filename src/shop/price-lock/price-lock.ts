@@ -1,0 +1,49 @@
+/** For how long a price is kept. */
+export const priceLockDays = 30
+
+/** One unit of a variant at the price that is kept. */
+export type LockedLine = { variantId: string; unitPriceCents: number }
+
+/** What somebody who holds a link is kept, and until when. */
+export type PriceLock = { id: string; currencyCode: string; madeAt: Date; endsAt: Date; lines: readonly LockedLine[] }
+
+/** Why a link keeps no price (any more). */
+export type PriceLockFault = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
+
+type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/** Why no price is kept. */
+export type KeepRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
+
+/** Why no letter with its link goes out. */
+export type MailRefusal = { ok: false; reason: 'no-email' | PriceLockFault } | TooMany
+
+/** Whether a kept price still counts; `isUsed` when another order has it. Its last instant is no part of its time. */
+export function priceLockFault(lock: Pick<PriceLock, 'endsAt'>, isUsed: boolean, now: Date): PriceLockFault | null {
+  if (isUsed) return 'price-lock-used'
+  return lock.endsAt <= now ? 'price-lock-over' : null
+}
+
+/**
+ * What a kept price takes off these lines, in cents: for one unit of each variant as much as it costs more today. What
+ * costs less today costs less.
+ * @example keptSavingCents([{ variantId: 'a', unitPriceCents: 49900 }], [{ variantId: 'a', quantity: 1, unitPriceCents: 59900 }]) // 10000
+ */
+export function keptSavingCents(
+  locked: readonly LockedLine[],
+  lines: readonly { variantId: string; quantity: number; unitPriceCents: number }[],
+): number {
+  return locked.reduce((sum, { variantId, unitPriceCents }) => {
+    const line = lines.find((candidate) => candidate.variantId === variantId && candidate.quantity > 0)
+    return sum + (line ? Math.max(0, line.unitPriceCents - unitPriceCents) : 0)
+  }, 0)
+}
+
+/** How a kept line stands beside the price of today; null for one that is not sold any more. */
+export type LineStanding = 'same' | 'dearer-today' | 'cheaper-today' | 'not-sold'
+
+export function lineStanding({ unitPriceCents }: LockedLine, todayCents: number | null): LineStanding {
+  if (todayCents === null) return 'not-sold'
+  if (todayCents === unitPriceCents) return 'same'
+  return todayCents > unitPriceCents ? 'dearer-today' : 'cheaper-today'
+}

@@ -1,0 +1,28 @@
+import { FactList } from '#design/facts.tsx'
+import { formatMoney } from '#platform/format.ts'
+import type { OpenedLine } from '#shop/price-lock/open-price-lock.server.ts'
+import { priceLockWords } from '#shop/price-lock/words.ts'
+
+/** What is kept, line by line, with how each stands beside the price of today. */
+export function KeptLines({ lines }: { lines: readonly OpenedLine[] }) {
+  const { standing, letter } = priceLockWords()
+  return (
+    <FactList
+      amounts
+      facts={lines.map((line) => {
+        const words = standing[line.standing](line)
+        return {
+          key: line.variantId,
+          value: formatMoney(line.unitPriceCents),
+          term: (
+            <>
+              {letter.line(line)}
+              {words && <br />}
+              {words && <span className="fine">{words}</span>}
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { OrderLines } from '#platform/db/schema.ts'
+import { announceStock } from './changed-products.server.ts'
+import { insertOrder, type OpenOrder } from './checkout-db.server.ts'
+import { mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
+import { reserveStock } from './stock-db.server.ts'
+
+export type NewOrder = {
+  cartKey: string
+  personId: string | null
+  buyerEmail: string | null
+  currencyCode: string
+  totalCents: number
+  locale: string | null
+  timeZone: string | null
+  provider: string
+  successUrl: string
+  cancelUrl: string
+  /** The case that was there before the order. */
+  forCaseId?: string | null
+}
+
+export type NewLine = Omit<Insertable<OrderLines>, 'id' | 'orderId' | 'position'> & { isCounted: boolean }
+
+/** Writes a pending order with its lines, and holds its units while it waits for its payment. */
+export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[], now: Date): Promise<OpenOrder> {
+  const returnToken = randomBytes(24).toString('base64url')
+  const successUrl = new URL(order.successUrl)
+  successUrl.searchParams.set('order', returnToken)
+  const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000)
+  const times = { expiresAt, nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now) }
+  const written = await insertOrder(
+    tx,
+    { ...order, ...times, id: randomUUID(), returnToken, successUrl: successUrl.href },
+    lines.map(({ isCounted: _, ...line }) => line),
+  )
+  const counted = lines.filter(({ isCounted }) => isCounted)
+  await reserveStock(tx, written.id, mergeItems(counted), expiresAt)
+  await announceStock(tx, counted)
+  return written
+}
