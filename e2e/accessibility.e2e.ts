@@ -84,8 +84,9 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   }
   await client.goto('/client-portal/messages')
   const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
-  const approve = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1/approve')
-  for (const address of [caseAddress, thread, approve]) faults.push(...(await faultsAt(client, address)))
+  const ofCase = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1')
+  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`])
+    faults.push(...(await faultsAt(client, address)))
   expect(faults).toEqual([])
 })
 
@@ -100,6 +101,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/billing',
     '/billing/invoices',
     '/billing/payments',
+    '/billing/payouts',
     '/billing/settings',
     '/deletions',
     '/security/sign-ins',
@@ -124,7 +126,9 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const application = await firstLink(staff, '/admin/applications/', /\/\d+$/)
   await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
-  const ofCase = ['', '/documents', '/review', '/messages', '/assessment', '/objection', '/log'].map((path) => found + path)
+  const ofCase = ['', '/documents', '/answers', '/review', '/messages', '/assessment', '/objection', '/log'].map(
+    (path) => found + path,
+  )
   for (const address of [member ?? '', thread, entry, enquiry, application, ...ofCase])
     faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])

@@ -69,6 +69,8 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/billing/invoices': { see: 'billing.read' },
   '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts/:fileId': { see: 'billing.write' },
   '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
@@ -87,7 +89,9 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
   '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
   '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/answers': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/tax-summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },

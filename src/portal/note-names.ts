@@ -39,6 +39,7 @@ const ownNotes = [
   'deletion-asked',
   'deletion-cancelled',
   'refund-asked',
+  'account-named',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

@@ -13,7 +13,7 @@ import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import { listWaitingApplications } from '#site/careers/application-list-db.server.ts'
 import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
-import { listMoneyTasks } from './money-tasks-db.server.ts'
+import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Whose = { person: Person; isEveryone: boolean }
@@ -47,6 +47,7 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
     enquiries: await viewEnquiries(services, person),
     applications: may(person, 'application.read') ? await viewApplications(services) : null,
     appointments: await viewAppointments(services, { person, isEveryone, sight }),
+    billing: may(person, 'billing.read') ? await countBilling(db) : null,
     firm: may(person, 'settings.write') ? await countFirm(db) : null,
   }
 }

@@ -8,6 +8,7 @@ import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { givenBack, moneyOf } from '#shop/order-amounts.ts'
+import type { PayeeFaults } from '#shop/payouts/payee.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
@@ -24,12 +25,14 @@ export function OrderView({
   refundFault,
   reason,
   values = {},
+  payeeFaults = {},
 }: {
   view: OrderProps
   fault?: string | undefined
   refundFault?: string | undefined
   reason?: string | undefined
   values?: Record<string, string>
+  payeeFaults?: PayeeFaults
 }) {
   const { order, lines, discounts, events, history, cases, papers } = view
   const money = moneyOf(order)
@@ -45,10 +48,10 @@ export function OrderView({
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
-          <RefundPanel view={view} fault={refundFault} values={values} />
+          <RefundPanel view={view} fault={refundFault} values={values} payeeFaults={payeeFaults} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
-            <OrderTotal order={order} discounts={discounts} />
+            <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -106,7 +109,11 @@ export function OrderView({
           </Panel>
           <Panel title="Invoice">
             {papers.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
-            <PaperList papers={papers} orderPath={`/admin/orders/${order.id}`} />
+            <PaperList
+              papers={papers}
+              orderPath={`/admin/orders/${order.id}`}
+              pageOf={view.maySeeInvoices ? (id) => `/admin/billing/invoices/${id}` : undefined}
+            />
           </Panel>
           <Panel title="Payment">
             <FactList

@@ -12,6 +12,7 @@ import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
@@ -53,6 +54,11 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
+        {data.questions && (
+          <Link className="t16" to={clientQuestionsPath(id)}>
+            {`Questions, ${data.questions.answered} of ${data.questions.all} answered`}
+          </Link>
+        )}
         <Link className="t16" to={clientFiguresPath(id)}>
           Figures
         </Link>

@@ -22,6 +22,7 @@ import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
 import { phasesOf } from './phases.ts'
@@ -59,6 +60,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     })
     const comparison =
       found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
@@ -66,7 +68,10 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      todos: takesMore
+        ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
+        : [],
+      questions: progress.get(found.id) ?? null,
       signers,
       expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),

@@ -17,6 +17,7 @@ export const acted = [
   ['messages', 'sender_id'],
   ['case_events', 'actor_id'],
   ['case_approvals', 'person_id'],
+  ['case_answers', 'answered_by'],
   ['case_minutes', 'actor_id'],
   ['appointment_moves', 'moved_by'],
   ['waiting_files', 'person_id'],

@@ -1,0 +1,11 @@
+import { clientCasePath, staffCasePath } from '#cases/case-links.ts'
+
+/** Where a client answers the questions of a case: at the first open section, or at this one. */
+export function clientQuestionsPath(caseId: string, section?: string): string {
+  return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
+}
+
+/** Where staff read the answers of a case. */
+export function staffAnswersPath(caseId: string): string {
+  return `${staffCasePath(caseId)}/answers`
+}
