@@ -44,6 +44,7 @@ import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { returnListeners } from '#returns/listeners.server.ts'
+import * as questionEvents from '#returns/questions/events.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -56,6 +57,7 @@ const events: AnyEvent[] = [
   accountEvents,
   shopEvents,
   caseEvents,
+  questionEvents,
   editorialEvents,
   newsEvents,
   fileEvents,
