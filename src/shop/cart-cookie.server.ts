@@ -7,7 +7,7 @@ import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } f
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { readWish, wishBody, writeWish } from './promotions/wish.ts'
+import { readWish, saidNothing, wishBody, writeWish } from './promotions/wish.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*
@@ -30,7 +30,7 @@ const shape = z.object({
     )
     .max(mostLines),
   /** What was asked for to pay less. */
-  wish: wishBody.transform(readWish).optional().catch(undefined),
+  wish: wishBody.transform(readWish).catch(saidNothing).optional(),
 })
 export type CookieCart = z.infer<typeof shape>
 
