@@ -46,6 +46,9 @@ test('a bank statement that a client uploads becomes figures, which the adviser 
   await client.getByRole('link', { name: 'List of securities' }).click()
   await client.getByText('12’845.60').first().waitFor()
   await looksWell(client, 'securities of a client')
+  await client.goto('/client-portal/documents')
+  await client.getByLabel('What etax-2025.pdf is').first().waitFor()
+  await looksWell(client, 'documents, one without a place')
 
   await signInAsStaff(staff)
   await staff.goto(`/admin/cases/${caseId}/figures`)
