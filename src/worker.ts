@@ -46,6 +46,8 @@ import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts
 import { returnListeners } from '#returns/listeners.server.ts'
 import { inviteClockJob } from '#returns/next-year/invite.server.ts'
 import { nextYearJobs } from '#returns/next-year/jobs.server.ts'
+import * as questionEvents from '#returns/questions/events.ts'
+import { statementJobs } from '#returns/statements/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -58,6 +60,7 @@ const events: AnyEvent[] = [
   accountEvents,
   shopEvents,
   caseEvents,
+  questionEvents,
   editorialEvents,
   newsEvents,
   fileEvents,
@@ -102,6 +105,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...campaignJobs,
   ...publishedJobs,
   ...expectedJobs,
+  ...statementJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])

@@ -32,6 +32,8 @@ import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { promotionList } from '#admin/promotions/promotion-list.tsx'
 import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
+import { quoteList } from '#admin/quotes/quote-list.tsx'
+import { quoteSource } from '#admin/quotes/quote-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
@@ -45,6 +47,7 @@ export const allLists = new Map(
     exportable(caseList, caseSource),
     exportable(clientList, clientSource),
     exportable(orderList, orderSource),
+    exportable(quoteList, quoteSource),
     exportable(invoiceList, invoiceSource),
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),

@@ -51,6 +51,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     ...(staff.mayDecideDeletions && counts.deletionsToDecide > 0
       ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
+    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/promotions', label: 'Discounts', icon: 'tag' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },

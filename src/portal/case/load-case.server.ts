@@ -18,6 +18,7 @@ import { todosOf } from '#cases/todo.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { loadOffers } from '#portal/offers/load-offers.server.ts'
 import { loadPanel, loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
@@ -69,6 +70,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
     })
     const comparison =
       found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const offers = await loadPart(context, tx, 'offers', () => loadOffers(tx, clientId, services.now(), found.id))
     const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
@@ -92,6 +94,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
       events,
       messages,
       appointments,
+      offers,
       submissionKey: randomUUID(),
     }
   })

@@ -4,15 +4,19 @@ import { loader as staffPage } from '#admin/answers/answers-page.tsx'
 import { argsFor, outcomeOf as staffOutcome } from '#admin/test-desk.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
+import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
+import { addItem } from '#cases/requests/ask-for-documents.server.ts'
 import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { confirmFigure } from '#returns/enter-figure.server.ts'
 import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
-import { aCase, aPerson } from '#test/cases.ts'
+import { saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 import { action, loader } from './questions-page.tsx'
 
@@ -128,7 +132,7 @@ test('at once, one of two is kept and the other is told', async () => {
 })
 
 test('not known is said and taken back; what is asked opens one thread that names the question, however often it is pressed', async () => {
-  const { post, answers, open, staffView, adviser } = await aHousehold()
+  const { world, post, answers, open, staffView, adviser } = await aHousehold()
   const version = { 'version.joint.premiums': '0' }
   await post('pension', { ...version, intent: 'unknown:joint.premiums' })
   expect((await answers()).get('joint.premiums')).toMatchObject({ mark: 'unknown', value: null })
@@ -153,8 +157,6 @@ test('a confirmed figure is never written over: the adviser sees the difference;
   await say(1, '6000')
   const [line] = await lines()
   expect(line).toMatchObject({ version: 2, amountCents: 600_000, earlier: [{ amountCents: 500_000 }] })
-  const { confirmFigure } = await import('#returns/enter-figure.server.ts')
-  const { actorOf } = await import('#test/cases.ts')
   const seen = { caseId: found.id, actor: actorOf(adviser), lineId: line?.lineId ?? '', version: 2 }
   await confirmFigure(world, { ...seen, amount: '6000' })
   await say(2, '7000')
@@ -172,11 +174,22 @@ test('a confirmed figure is never written over: the adviser sees the difference;
   expect(await listFigures(world.db, found.id)).toHaveLength(rows)
 })
 
+test('a program that ends right after an answer was kept has lost nothing: the event brings what follows', async () => {
+  const { world, found, lines, items } = await aHousehold()
+  const by = { caseId: found.id, actor: actorOf(found.client) }
+  const given = [
+    { question: 'premiums', person: 'joint', seenVersion: 0, value: 500_000 },
+    { question: 'crypto', person: 'joint', seenVersion: 0, value: 'yes' },
+  ] as const
+  expect(await saveAnswers(world, { ...by, given })).toMatchObject({ ok: true, conflicts: [] })
+  expect(await lines()).toEqual([])
+  await runJobs(world)
+  expect(await lines()).toMatchObject([{ code: 'insurance-premiums', amountCents: 500_000 }])
+  expect(await items()).toMatchObject({ 'Crypto: balance on 31 December and list of transactions': 'missing' })
+})
+
 test('what staff put on the list or waived stays as they left it, and what was sent is never taken off', async () => {
   const { world, found, post, items, adviser } = await aHousehold()
-  const { actorOf } = await import('#test/cases.ts')
-  const { addItem } = await import('#cases/requests/ask-for-documents.server.ts')
-  const { markNotNeeded } = await import('#cases/mark-not-needed.server.ts')
   const item = { title: 'Confirmations of donations', description: '', need: 'optional' } as const
   const by = { caseId: found.id, actor: actorOf(adviser) }
   await addItem(world, { ...by, item, isAsked: false })

@@ -63,7 +63,7 @@ test('all that belongs to one account belongs to the other, in which the client 
   const found = await everything(world, gone)
   expect(await merge()).toMatchObject({
     ok: true,
-    moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0 },
+    moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0, offers: 0 },
     filled: ['phone'],
     endsSignIn: true,
   })

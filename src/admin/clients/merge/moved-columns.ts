@@ -9,11 +9,13 @@ export const owned = [
   ['messages', 'client_id', 'messages'],
   ['appointments', 'client_id', 'appointments'],
   ['staff_notes', 'client_id', 'notes'],
+  ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
 /** Columns that say who did something, or is meant by it: the same human being, under the other id from now on. */
 export const acted = [
   ['documents', 'uploaded_by'],
+  ['quotes', 'ended_by'],
   ['messages', 'sender_id'],
   ['case_events', 'actor_id'],
   ['case_approvals', 'person_id'],
