@@ -59,6 +59,7 @@ grant select on case_signers, case_figures, tax_statements, expected_taxes, draf
 grant select on assessed_figures, assessed_taxes, assessment_advice, case_answer_items to app_client;
 grant select, insert on case_answers to app_client;
 grant select on invoices to app_client;
+grant select on quotes, quote_lines to app_client;
 grant select (id, order_id, refund_id, state) on payouts to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;

@@ -85,7 +85,7 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   await client.goto('/client-portal/messages')
   const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
   const ofCase = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1')
-  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`])
+  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`, '/client-portal/orders'])
     faults.push(...(await faultsAt(client, address)))
   expect(faults).toEqual([])
 })
@@ -98,12 +98,15 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
   const more = [
     '/figures',
+    '/quotes',
     '/billing',
     '/billing/invoices',
     '/billing/payments',
     '/billing/payouts',
     '/billing/settings',
     '/deletions',
+    '/next-year?year=2025',
+    '/next-year/settings',
     '/security/sign-ins',
     '/catalogue',
     '/catalogue/standard',

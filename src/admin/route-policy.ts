@@ -6,7 +6,7 @@ type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
   /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
-  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment'
+  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
 /**
@@ -63,6 +63,11 @@ export const routePolicy: Record<string, RouteRule> = {
     of: 'order',
   },
   '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
+
+  '/admin/quotes': { see: 'quote.read' },
+  '/admin/quotes/new': { see: 'quote.write', send: { '*': 'quote.write' } },
+  '/admin/quotes/:quoteId': { see: 'quote.read', send: { '*': 'quote.write' }, of: 'quote' },
+  '/admin/quotes/:quoteId/paper': { see: 'quote.read', of: 'quote' },
 
   '/admin/billing': { see: 'billing.read' },
   '/admin/billing/journal': { see: 'list.export' },
@@ -131,6 +136,8 @@ export const routePolicy: Record<string, RouteRule> = {
     see: 'generator.run',
     send: { settings: 'settings.write', '*': 'generator.run' },
   },
+  '/admin/next-year': { see: 'case.read-all', send: { '*': 'case.read-all' } },
+  '/admin/next-year/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
   '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },

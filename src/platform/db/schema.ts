@@ -984,6 +984,22 @@ export interface NewsRuns {
   total: Generated<number>;
 }
 
+export interface NextYearInvitations {
+  at: Timestamp;
+  decidedBy: string | null;
+  id: Generated<string>;
+  personId: string;
+  state: string;
+  taxYear: number;
+}
+
+export interface NextYearRuns {
+  endedAt: Timestamp | null;
+  startedAt: Timestamp;
+  startedBy: string | null;
+  taxYear: number;
+}
+
 export interface OrderDiscounts {
   amountCents: number;
   buyerEmail: string | null;
@@ -1712,6 +1728,8 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  nextYearInvitations: NextYearInvitations;
+  nextYearRuns: NextYearRuns;
   orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;
