@@ -9,7 +9,7 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { takeLastYear } from '#returns/questions/last-year.server.ts'
-import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type Given, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { questionWords } from '#returns/questions/words.ts'
@@ -128,9 +128,9 @@ async function follow(services: Services, caseId: string): Promise<void> {
 type Pressed = { intent: string; key: string; posted: readonly Posted[] }
 
 async function whereTo({ services, actor, caseId, section }: Step, { intent, key, posted }: Pressed): Promise<string> {
-  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${key}`}`
+  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${questionAnchor(key)}`}`
   const { asked, next } = await loadQuestions(services, actor.person.id, caseId, section)
   const opened = asked.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
-  if (opened) return `${clientQuestionsPath(caseId, section)}#${opened.key}`
+  if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
   return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
 }
