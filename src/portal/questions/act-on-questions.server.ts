@@ -41,7 +41,9 @@ export async function actOnQuestions(step: Step, form: FormData) {
   const isWhole = Object.keys(faults).length === 0 && Object.keys(conflicts).length === 0
   if (!isWhole) return data<QuestionsAnswer>(kept, { status: Object.keys(faults).length > 0 ? 422 : 409 })
   if (intent === 'field') return data<QuestionsAnswer>(kept)
-  throw redirect(await whereTo(step, { intent, key, posted }), { status: 303 })
+  // An address that differs in its anchor alone is not read again by itself.
+  const headers = { 'X-Remix-Revalidate': 'yes' }
+  throw redirect(await whereTo(step, { intent, key, posted }), { status: 303, headers })
 }
 
 function postedIn(set: QuestionSet, form: FormData): Posted[] {
