@@ -18,3 +18,31 @@ export function vatRateOn(day: string): number {
 /** The rate in force. One that begins later is added on its day. */
 export const vatRatePercent = 8.1
 export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
+
+/** What our texts say of the tax in our prices: a firm that is not registered says none of it. */
+const saidOfVat = [
+  vatStatement,
+  ` and include ${vatRatePercent} % VAT`,
+  `, VAT ${vatRatePercent} % included`,
+  ', VAT included',
+  'VAT included',
+  'Prices include VAT. ',
+  'Prices include VAT.',
+]
+
+/**
+ * A text as it is true at the rate that counts for the firm; null while the firm is not registered for the tax, which is
+ * then not named.
+ * @example sayVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
+ */
+export function sayVat(text: string, percent: number | null): string {
+  if (percent !== null) return text
+  return saidOfVat.reduce((rest, said) => rest.replaceAll(said, ''), text)
+}
+
+/** The same for every text of a page. */
+export function sayVatIn<Page>(page: Page, percent: number | null): Page {
+  return percent === null
+    ? JSON.parse(JSON.stringify(page), (_key, value) => (typeof value === 'string' ? sayVat(value, null) : value))
+    : page
+}

@@ -143,12 +143,42 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
   await staff.goto(`/admin/billing/invoices?q=${label}`)
   await check(staff, 'invoices')
   await staff.getByRole('link', { name: label, exact: true }).click()
-  await staff.getByText('Money was given back').click()
-  await staff.getByLabel('Amount').fill('100')
-  await staff.getByLabel('Yes, it was transferred').check()
-  await staff.getByRole('button', { name: 'Note the refund' }).click()
-  await staff.getByText('Refund noted').first().waitFor()
   await check(staff, 'invoice')
+  await buyer.goto(orderUrl)
+  await buyer.getByText('Ask for money back').click()
+  await buyer.getByLabel('Why?').fill('I moved away.')
+  await buyer.getByLabel('Account holder').fill('Ana Keller')
+  await buyer.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
+  await buyer.getByRole('button', { name: 'Send' }).click()
+  await buyer.getByText('its digits do not prove each other').waitFor()
+  await buyer.getByLabel('IBAN', { exact: true }).fill('CH56 0483 5012 3456 7800 9')
+  await check(buyer, 'portal-refund')
+  await buyer.getByRole('button', { name: 'Send' }).click()
+  await buyer.getByText('We look at it and answer').first().waitFor()
+  await staff.getByRole('link', { name: /^Order \d/ }).click()
+  await staff.getByLabel('Amount').fill('100')
+  await staff.getByLabel('Answer, as the client reads it').fill('A part of it.')
+  await staff.getByLabel('Yes, give this amount back').check()
+  await staff.getByRole('button', { name: 'Grant it' }).click()
+  await staff.getByText('Refund on its way').first().waitFor()
+  await staff.goto('/admin/billing/payouts')
+  await staff.getByText('CH56 0483 5012 3456 7800 9').waitFor()
+  await check(staff, 'payouts')
+  await staff.getByRole('button', { name: /Make the file/ }).click()
+  await staff.getByText('File made').first().waitFor()
+  const waiting = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).click()
+  const order = await readFile(await (await waiting).path(), 'utf8')
+  const endToEnd = /<EndToEndId>(.*?)</.exec(order)?.[1] ?? ''
+  expect(order).toContain('<InstdAmt Ccy="CHF">100.00</InstdAmt>')
+  await check(staff, 'payouts-file')
+  await upload(
+    camt({
+      format: 'camt.053.001.08',
+      entries: [{ ref: `E-3-${label}`, debit: true, txs: [{ amount: '100.00', endToEnd }] }],
+    }),
+  )
+  await staff.getByText('File taken in').first().waitFor()
   await expect
     .poll(
       async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import baseCss from '#design/base.css?url'
 import { currentLocale, languageOf } from '#platform/locale.ts'
@@ -34,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script src="/early.js" />
         <Meta />
-        <Links />
+        {/* Our own files need no nonce, and one that the browser hides from scripts looks like another page to React. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
@@ -52,6 +54,7 @@ export function loader({ context }: Route.LoaderArgs) {
     storeId: config.STORE_ID,
     site: { name: firmName, url: config.PUBLIC_URL },
     isDevelopment: !config.isProduction,
+    vatPercent: vatPercent(),
   }
 }
 

@@ -6,7 +6,7 @@ type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
   /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
-  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment'
+  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
 /**
@@ -64,11 +64,18 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
 
+  '/admin/quotes': { see: 'quote.read' },
+  '/admin/quotes/new': { see: 'quote.write', send: { '*': 'quote.write' } },
+  '/admin/quotes/:quoteId': { see: 'quote.read', send: { '*': 'quote.write' }, of: 'quote' },
+  '/admin/quotes/:quoteId/paper': { see: 'quote.read', of: 'quote' },
+
   '/admin/billing': { see: 'billing.read' },
   '/admin/billing/journal': { see: 'list.export' },
   '/admin/billing/invoices': { see: 'billing.read' },
   '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts/:fileId': { see: 'billing.write' },
   '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
@@ -89,6 +96,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/answers': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/tax-summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
@@ -128,6 +136,8 @@ export const routePolicy: Record<string, RouteRule> = {
     see: 'generator.run',
     send: { settings: 'settings.write', '*': 'generator.run' },
   },
+  '/admin/next-year': { see: 'case.read-all', send: { '*': 'case.read-all' } },
+  '/admin/next-year/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
   '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },

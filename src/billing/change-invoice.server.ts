@@ -4,17 +4,14 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
-import { cancelTransfer, returnTransfer } from '#shop/settle-transfer.server.ts'
+import { cancelTransfer } from '#shop/settle-transfer.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
 import { isOpen, openCents } from './invoice.ts'
 import { findInvoice, type Invoice, lockInvoice } from './invoice-db.server.ts'
 
 export type ChangeInvoiceOutcome =
   | { ok: true }
-  | {
-      ok: false
-      reason: 'not-allowed' | 'unknown-invoice' | 'has-payments' | 'not-open' | 'no-amount' | 'unsure'
-    }
+  | { ok: false; reason: 'not-allowed' | 'unknown-invoice' | 'has-payments' | 'not-open' }
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { actor: Actor; invoiceId: string }
@@ -27,23 +24,6 @@ export function cancelInvoice({ db, now }: Needs, asked: Asked): Promise<ChangeI
     await creditInvoice(tx, invoice, { amountCents: openCents(invoice), reason: 'cancelled', at: now() })
     await cancelTransfer(tx, invoice.orderId)
     return { ok: true }
-  })
-}
-
-/**
- * Notes that money of a transfer was given back by transfer. The order knows it as refunded, in part or in all; the credit
- * note follows from that.
- */
-export function noteReturn(
-  { db, now }: Needs,
-  { amountCents, ...asked }: Asked & { amountCents: number },
-): Promise<ChangeInvoiceOutcome> {
-  return change(db, asked, 'invoice.returned', async (tx, invoice) => {
-    const isSound = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= invoice.paidCents
-    if (!isSound) return { ok: false, reason: 'no-amount' }
-    if (invoice.payBy !== 'transfer') return { ok: false, reason: 'not-open' }
-    const isNoted = await returnTransfer(tx, invoice.orderId, { reference: invoice.label, amountCents, now: now() })
-    return isNoted ? { ok: true } : { ok: false, reason: 'not-open' }
   })
 }
 

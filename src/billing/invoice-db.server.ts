@@ -103,6 +103,7 @@ export type InvoiceOfOrder = {
   issuedOn: string
   dueOn: string | null
   totalCents: number
+  vatRateBp: number
   currencyCode: string
   state: InvoiceState | null
   isMade: boolean
@@ -116,7 +117,8 @@ export async function listInvoicesOf(
   if (orderIds.length === 0) return []
   const rows = await db
     .selectFrom('invoices')
-    .select(['id', 'kind', 'label', 'issuedOn', 'dueOn', 'totalCents', 'currencyCode', 'state', 'fileId', 'orderId'])
+    .select(['id', 'kind', 'label', 'issuedOn', 'dueOn', 'totalCents', 'vatRateBp', 'currencyCode'])
+    .select(['state', 'fileId', 'orderId'])
     .where('orderId', 'in', orderIds)
     .orderBy('issuedAt')
     .execute()
@@ -132,7 +134,7 @@ export async function listInvoicesOf(
 export async function findPaper(db: Db | Tx, orderId: string, invoiceId: string) {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'label', 'kind', 'fileId', 'orderId'])
+    .select(['id', 'label', 'kind', 'fileId', 'orderId', 'issuedAt'])
     .where('id', '=', invoiceId)
     .where('orderId', '=', orderId)
     .executeTakeFirst()
@@ -190,4 +192,9 @@ export async function deleteInvoice(tx: Tx, id: string): Promise<{ fileId: strin
 export async function findReturnToken(tx: Tx, orderId: string): Promise<string> {
   const row = await tx.selectFrom('orders').select('returnToken').where('id', '=', orderId).executeTakeFirstOrThrow()
   return row.returnToken
+}
+
+/** The number by which people know an order. */
+export async function findOrderNumber(db: Db | Tx, orderId: string): Promise<number> {
+  return (await db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow()).number
 }

@@ -6,6 +6,8 @@ import { matchPayments } from './bank/match-payments.server.ts'
 import { billMissed } from './bill-missed.server.ts'
 import { makePaperJob } from './jobs.ts'
 import { makePaper } from './make-paper.server.ts'
+import { settlePayouts } from './payouts/change-payout.server.ts'
+import { settlePayoutsJob } from './payouts/jobs.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 
 /** Runs by the timetable. */
@@ -17,6 +19,7 @@ export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 export const billingJobs: JobHandler<Services>[] = [
   handleJob(makePaperJob, (services: Services, { invoiceId }) => makePaper(services, invoiceId), 'files'),
   handleJob(matchPaymentsJob, (services: Services) => matchPayments(services)),
+  handleJob(settlePayoutsJob, (services: Services) => settlePayouts(services)),
   handleJob(remindDebtorsJob, async (services: Services) => {
     const letters = await remindDebtors(services)
     if (letters > 0) services.log.info({ letters }, 'reminders of invoices went out')

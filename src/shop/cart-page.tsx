@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { cartPage } from '#content/pages/cart.ts'
+import { sayVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
@@ -153,7 +155,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [hasKept, loaderData.wasCancelled])
   return (
     <>
-      <PageHead title={cartPage.title} lead={cartPage.lead} />
+      <PageHead title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />
       <Wrap className="page-end">
         <noscript>
           <PlainCart

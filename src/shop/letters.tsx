@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '#company/company.ts'
+import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { orderLetter } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
@@ -41,7 +42,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>{hello(order.buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
-        <Paragraph>{vatStatement}</Paragraph>
+        {vatPercent() !== null && <Paragraph>{vatStatement}</Paragraph>}
         <Paragraph>
           <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
         </Paragraph>

@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the VAT is named with its rate', () => {
-  expect(vatWithin(10_810).term).toMatch(/^Including VAT \d+(\.\d+)? %$/)
+  expect(vatWithin(10_810, 8.1).term).toMatch(/^Including VAT \d+(\.\d+)? %$/)
 })
 
 test('only an order of which something came back says so', () => {

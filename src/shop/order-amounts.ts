@@ -1,4 +1,3 @@
-import { vatRatePercent } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { containedVatCents } from './price-quote.ts'
 
@@ -17,9 +16,9 @@ export function moneyOf({ currencyCode }: { currencyCode: string }): (cents: num
   return (cents) => formatMoney(cents, { currency: currencyCode.toUpperCase() })
 }
 
-/** The VAT within a total: what it is called, and how much it is. */
-export function vatWithin(totalCents: number): { term: string; cents: number } {
-  return { term: `Including VAT ${vatRatePercent} %`, cents: containedVatCents(totalCents, vatRatePercent) }
+/** The VAT within a total at a rate: what it is called, and how much it is. */
+export function vatWithin(totalCents: number, percent: number): { term: string; cents: number } {
+  return { term: `Including VAT ${percent} %`, cents: containedVatCents(totalCents, percent) }
 }
 
 /** The fact that a part of an order was paid back, if there is one. */

@@ -1,8 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { claims } from '#content/claims.ts'
 import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { sayVat } from '#content/vat.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
@@ -54,7 +56,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     .join(', ')
   return [
     ...pageMeta(
-      { title: pricing.meta.title, description: pricing.meta.description(prices), path: '/pricing' },
+      {
+        title: pricing.meta.title,
+        description: sayVat(pricing.meta.description(prices), vatPercentIn(matches)),
+        path: '/pricing',
+      },
       matches,
     ),
     ...(import.meta.env.SSR && site
@@ -143,7 +149,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
             <h1 className="t60">{pricing.title}</h1>
           </Col>
           <Col span="9-12">
-            <p className="lead">{pricing.lead}</p>
+            <p className="lead">{sayVat(pricing.lead, useVatPercent())}</p>
           </Col>
         </Grid>
       </Wrap>

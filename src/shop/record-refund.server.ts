@@ -15,7 +15,7 @@ import { closeRefunds } from './refunds/refund-db.server.ts'
 import { releaseStock, returnToStock } from './stock-db.server.ts'
 
 /** The refund that was decided, when one was. */
-type Why = { refundId?: string; reason?: RefundReason }
+export type Why = { refundId?: string; reason?: RefundReason }
 
 /**
  * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { mayBecome } from './order.ts'
-import { type LockedOrder, lockOrder } from './order-db.server.ts'
-import { recordPartRefund, recordRefund } from './record-refund.server.ts'
+import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
+import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
 import { takeMoney } from './take-money.server.ts'
 
 /** A payment that came by transfer, in the form in which the others come. `reference` is the number of the invoice. */
@@ -14,7 +14,7 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
     paymentId: order.providerPaymentId,
     orderId: order.id,
     storeId: null,
-    state: refundedCents < order.totalCents ? 'paid' : 'refunded',
+    state: refundedCents < order.totalCents - order.waivedCents ? 'paid' : 'refunded',
     amountCents: order.totalCents,
     refundedCents,
     currency: order.currencyCode,
@@ -23,10 +23,18 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
   }
 }
 
-/** An order by invoice has been paid in full; it is carried out like any other. False when it waited for no transfer. */
-export async function takeTransfer(tx: Tx, orderId: string, reference: string, now: Date): Promise<boolean> {
+/**
+ * An order by invoice has been paid, but for what was waived of it; it is carried out like any other. False when it waited
+ * for no transfer.
+ */
+export async function takeTransfer(
+  tx: Tx,
+  orderId: string,
+  { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
+): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (order?.state !== 'awaiting_transfer') return false
+  if (waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   await takeMoney(tx, order, transferOf(order, reference, 0), now)
   return true
 }
@@ -44,12 +52,13 @@ export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> 
 export async function returnTransfer(
   tx: Tx,
   orderId: string,
-  { reference, amountCents, now }: { reference: string; amountCents: number; now: Date },
+  { reference, amountCents, now, why }: { reference: string; amountCents: number; now: Date; why: Why },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (!order || !mayBecome(order.state, 'refunded') || order.state === 'awaiting_transfer') return false
   const inAll = order.refundedCents + amountCents
-  if (inAll > order.totalCents) return false
-  const payment = transferOf(order, reference, inAll)
-  return inAll === order.totalCents ? recordRefund(tx, order, payment, now) : recordPartRefund(tx, order, payment)
+  const paidCents = order.totalCents - order.waivedCents
+  if (inAll > paidCents) return false
+  const payment = { ...transferOf(order, reference, inAll), amountCents: paidCents }
+  return inAll === paidCents ? recordRefund(tx, order, payment, now, why) : recordPartRefund(tx, order, payment, why)
 }

@@ -5,6 +5,7 @@ const tabs = {
   '/admin/billing': 'Money',
   '/admin/billing/invoices': 'Invoices',
   '/admin/billing/payments': 'Payments',
+  '/admin/billing/payouts': 'Payments to make',
   '/admin/billing/settings': 'Settings',
 } as const
 

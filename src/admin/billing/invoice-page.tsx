@@ -5,9 +5,9 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listPaymentsOf } from '#billing/bank/payment-db.server.ts'
-import { type ChangeInvoiceOutcome, cancelInvoice, noteReturn } from '#billing/change-invoice.server.ts'
+import { type ChangeInvoiceOutcome, cancelInvoice } from '#billing/change-invoice.server.ts'
 import { isOpen, openCents } from '#billing/invoice.ts'
-import { findInvoice, listInvoiceLines, listInvoicesOf } from '#billing/invoice-db.server.ts'
+import { findInvoice, findOrderNumber, listInvoiceLines, listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listReminders } from '#billing/reminder-db.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
@@ -32,33 +32,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     invoice: { ...shown, openCents: invoice.kind === 'invoice' ? openCents(invoice) : 0 },
     lines: await listInvoiceLines(db, invoice.id),
     papers: await listInvoicesOf(db, [invoice.orderId]),
+    orderNumber: await findOrderNumber(db, invoice.orderId),
     payments: await listPaymentsOf(db, invoice.id),
     reminders: await listReminders(db, invoice.id),
     mayCancel: isTransfer && isOpen(invoice.state) && invoice.paidCents === 0,
-    mayReturn: isTransfer && invoice.paidCents > 0 && !isOpen(invoice.state),
   }
 }
 
-/** Cancels an invoice, or notes that money was given back. */
+/** Cancels an invoice. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'billing.write')
   const { invoiceId } = params
   if (!isUuid(invoiceId)) throw notFound()
-  const { intent = '', sure, amount = '' } = textsOf(await readForm(request))
-  const outcome = await carryOut()
+  const { sure } = textsOf(await readForm(request))
+  const outcome =
+    sure === 'yes' ? await cancelInvoice(services, { actor, invoiceId }) : ({ ok: false, reason: 'unsure' } as const)
   const path = `/admin/billing/invoices/${invoiceId}`
-  if (outcome.ok) throw doneAt(path, intent === 'cancel' ? 'invoice-cancelled' : 'invoice-returned')
+  if (outcome.ok) throw doneAt(path, 'invoice-cancelled')
   if (outcome.reason === 'unknown-invoice') throw notFound()
-  const text = explain<Refused<ChangeInvoiceOutcome>>(billingDeskWords().notChanged, outcome)
-  return data({ at: intent, text, amount }, { status: outcome.reason === 'no-amount' ? 422 : 409 })
-
-  async function carryOut(): Promise<ChangeInvoiceOutcome> {
-    if (sure !== 'yes') return { ok: false, reason: 'unsure' }
-    if (intent === 'cancel') return cancelInvoice(services, { actor, invoiceId })
-    const plain = amount.replaceAll(/[\s’']/g, '')
-    const amountCents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
-    return noteReturn(services, { actor, invoiceId, amountCents })
-  }
+  const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(billingDeskWords().notChanged, outcome)
+  return data({ text }, { status: 409 })
 }
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,8 +9,6 @@ import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Field } from '#design/field.tsx'
-import { MoneyInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
@@ -40,13 +38,13 @@ type InvoiceProps = {
   }
   lines: InvoiceLine[]
   papers: InvoiceOfOrder[]
+  orderNumber: number
   payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; takenBackAt: Date | null }[]
   reminders: { level: number; sentOn: string }[]
   mayCancel: boolean
-  mayReturn: boolean
 }
 
-type Answer = { at: string; text: string; amount: string } | undefined
+type Answer = { text: string } | undefined
 
 /** An invoice: what it says, how it stands, and what can be done about it. */
 export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answer }) {
@@ -101,11 +99,16 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             <FactList dense facts={factsOf(invoice, money)} />
           </Panel>
           <Panel title="Papers of the order">
-            <PaperList papers={papers} orderPath={`/admin/orders/${invoice.orderId}`} />
+            <PaperList
+              papers={papers}
+              orderPath={`/admin/orders/${invoice.orderId}`}
+              pageOf={(id) => `/admin/billing/invoices/${id}`}
+            />
             <p className="mt-8">
               <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
-                Order
-              </Link>
+                Order {view.orderNumber}
+              </Link>{' '}
+              <span className="soft t14">Money is given back there.</span>
             </p>
           </Panel>
         </div>
@@ -141,8 +144,8 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
   ]
 }
 
-function Decisions({ view: { mayCancel, mayReturn, invoice }, answer }: { view: InvoiceProps; answer: Answer }) {
-  if (!mayCancel && !mayReturn && !answer) return null
+function Decisions({ view: { mayCancel }, answer }: { view: InvoiceProps; answer: Answer }) {
+  if (!mayCancel && !answer) return null
   return (
     <Panel title="Decision" important>
       {answer && (
@@ -151,7 +154,7 @@ function Decisions({ view: { mayCancel, mayReturn, invoice }, answer }: { view: 
         </Note>
       )}
       {mayCancel && (
-        <details className="ask" open={answer?.at === 'cancel'}>
+        <details className="ask" open={answer !== undefined}>
           <summary>Cancel the invoice</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <p className="soft t14">
@@ -161,27 +164,6 @@ function Decisions({ view: { mayCancel, mayReturn, invoice }, answer }: { view: 
             <Checkbox name="sure" value="yes" label="Yes, cancel it" />
             <Button kind="danger" size="small" name="intent" value="cancel">
               Cancel the invoice
-            </Button>
-          </Form>
-        </details>
-      )}
-      {mayReturn && (
-        <details className="ask" open={answer?.at === 'return'}>
-          <summary>Money was given back</summary>
-          <Form method="post" className="admin-form compact" preventScrollReset>
-            <p className="soft t14">
-              Transfer the money at your bank first. The buyer gets a letter, and a credit note is written.
-            </p>
-            <Field name="amount" label="Amount" required>
-              <MoneyInput
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={answer?.amount ?? (invoice.paidCents / 100).toFixed(2)}
-              />
-            </Field>
-            <Checkbox name="sure" value="yes" label="Yes, it was transferred" />
-            <Button kind="danger" size="small" name="intent" value="return">
-              Note the refund
             </Button>
           </Form>
         </details>

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
   return {
     queue: await Promise.all(suggested),
-    settled: await listPayments(db, ['assigned', 'to_refund', 'ignored', 'taken_back'], 50),
+    settled: await listPayments(db, ['assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'], 50),
     files: await listBankFiles(db, 10),
     entryKey: crypto.randomUUID(),
   }
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function takeFile({ services, actor }: Desk, request: Request) {
   const upload = await readUpload(request)
   const outcome = upload.ok ? await takeInFile(services, actor, upload) : upload
-  if (outcome.ok) throw doneAt(path, outcome.newLines > 0 ? 'bank-file' : 'bank-file-known')
+  if (outcome.ok) throw doneAt(path, outcome.newLines > 0 || outcome.hasPaidOut ? 'bank-file' : 'bank-file-known')
   const text = explain<UploadRefusal>(billingDeskWords().notTaken, outcome)
   return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, typed: {} }, { status: 422 })
 }
@@ -77,7 +77,7 @@ async function decide({ services, actor }: Desk, typed: Record<string, string>) 
   const decision = decisionOf(typed)
   if (!isUuid(payment) || !decision) throw notFound()
   const outcome = await decidePayment(services, actor, payment, decision)
-  if (outcome.ok) throw doneAt(path, 'payment-decided')
+  if (outcome.ok) throw doneAt(path, typed.intent === 'refund' ? 'payment-to-return' : 'payment-decided')
   const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(billingDeskWords().notDecided, outcome)
   return data<PaymentsAnswer>({ at: payment, text, fields: {}, typed }, { status: 409 })
 }

@@ -3,6 +3,8 @@ import type { EntryFault } from '#billing/bank/enter-payment.server.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
 import type { TakeInOutcome } from '#billing/bank/take-in-file.server.ts'
 import type { ChangeInvoiceOutcome } from '#billing/change-invoice.server.ts'
+import type { ChangePayoutOutcome } from '#billing/payouts/change-payout.server.ts'
+import type { MakeFileOutcome } from '#billing/payouts/make-payout-file.server.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
@@ -12,7 +14,9 @@ export type UploadRefusal = Refused<TakeInOutcome> | { reason: 'no-file' | 'inte
 export type BillingDeskWords = {
   notTaken: RefusalWords<UploadRefusal>
   notDecided: RefusalWords<Refused<DecideOutcome>>
-  notChanged: RefusalWords<Refused<ChangeInvoiceOutcome>>
+  notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
+  notMade: RefusalWords<Refused<MakeFileOutcome>>
+  payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>
   entry: FieldWords<EntryFault>
   paymentStates: Record<PaymentState, string>
   reasons: Record<QueueReason, string>
@@ -52,8 +56,20 @@ export const en: BillingDeskWords = {
     'unknown-invoice': 'This invoice does not exist.',
     'has-payments': 'A part of this invoice is paid. Give that back first, or write the rest off.',
     'not-open': 'This invoice waits for no payment any more.',
-    'no-amount': 'Enter an amount such as 120.50, not more than was paid.',
     unsure: 'Tick the box first: it cannot be taken back.',
+  },
+  notMade: {
+    'not-allowed': notAllowed,
+    'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
+    'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',
+  },
+  payoutNotChanged: {
+    'not-allowed': notAllowed,
+    'unknown-payout': 'This payment does not exist.',
+    'in-file':
+      'This payment is in a file for the bank already. If the bank does not carry it out, note that it came back.',
+    'not-open': 'Somebody has decided about this payment meanwhile.',
+    'no-day': 'Enter the day of the payment, today or earlier.',
   },
   entry: {
     'no-amount': 'Enter an amount such as 499.00.',
@@ -66,6 +82,7 @@ export const en: BillingDeskWords = {
     assigned: 'Assigned',
     queued: 'To decide',
     to_refund: 'To give back',
+    given_back: 'Given back',
     ignored: 'Ignored',
     taken_back: 'Reversal carried out',
   },

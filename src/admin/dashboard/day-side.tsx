@@ -14,7 +14,7 @@ import { workPath } from './work-path.ts'
 
 /** Beside the work: whom this person meets, what waits too long, and for admins the firm's numbers. */
 export function DaySide({ view }: { view: DayView }) {
-  const { counts, firm } = view
+  const { counts, firm, billing } = view
   return (
     <div className="day-side">
       <Meetings view={view} />
@@ -29,8 +29,27 @@ export function DaySide({ view }: { view: DayView }) {
           </Figure>
         </ul>
       </DayPart>
+      {billing && <Billing billing={billing} />}
       {firm && <Firm firm={firm} />}
     </div>
+  )
+}
+
+function Billing({ billing: { toDecide, overdue, toPay } }: { billing: NonNullable<DayView['billing']> }) {
+  return (
+    <DayPart title="Billing" all={{ to: '/admin/billing', label: 'Money' }}>
+      <ul className="day-figures">
+        <Figure to="/admin/billing/payments" count={toDecide}>
+          payments to decide about
+        </Figure>
+        <Figure to="/admin/billing/invoices?state=overdue" count={overdue}>
+          invoices overdue
+        </Figure>
+        <Figure to="/admin/billing/payouts" count={toPay}>
+          payments to make
+        </Figure>
+      </ul>
+    </DayPart>
   )
 }
 

@@ -30,3 +30,14 @@ export async function listMoneyTasks(db: Db, sight: Sight, limit = 5): Promise<{
     where ${onlyOrdersOf(sight)} order by task.rank, task.at limit ${limit}`.execute(db)
   return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _, ...row }) => row) }
 }
+
+export type BillingWork = { toDecide: number; overdue: number; toPay: number }
+
+/** What waits in billing: payments that came and do not fit, invoices whose day has passed, payments that the firm is to make. */
+export async function countBilling(db: Db): Promise<BillingWork> {
+  const { rows } = await sql<BillingWork>`
+    select (select count(*) from payments_received where state in ('new', 'queued'))::int as to_decide,
+      (select count(*) from invoices where state = 'overdue')::int as overdue,
+      (select count(*) from payouts where state in ('no_account', 'ready'))::int as to_pay`.execute(db)
+  return rows[0] ?? { toDecide: 0, overdue: 0, toPay: 0 }
+}

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
+import { loader as openInvoices } from '#admin/billing/invoice-list-page.tsx'
+import { loader as home } from '#admin/home-page.tsx'
+import { argsFor } from '#admin/test-desk.ts'
+import { decidePayment } from '#billing/bank/decide-payment.server.ts'
+import { enterPayment } from '#billing/bank/enter-payment.server.ts'
+import { remindDebtors } from '#billing/remind-debtors.server.ts'
+import { aShopWithAccount, orderByInvoice } from '#billing/test-billing.ts'
 import type { Dispute } from '#platform/payments/payments.ts'
 import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
 import { recordDispute } from '#shop/disputes/record-dispute.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
-import { listMoneyTasks } from './money-tasks-db.server.ts'
+import { runJobs } from '#test/world.ts'
+import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 
 test('a dispute is work with its last day until it is closed, however often and in whatever order it is told', async () => {
   const world = await aShop()
@@ -27,4 +36,25 @@ test('a dispute is work with its last day until it is closed, however often and 
   expect(await tell('e3', open)).toEqual({ ok: true, changed: false })
   expect(await listDisputes(world.db, order.id)).toMatchObject([{ state: 'lost' }])
   expect((await listMoneyTasks(world.db, null)).count).toBe(0)
+})
+
+test('those who see the billing see on their day what waits in it', async () => {
+  const world = await aShopWithAccount()
+  await orderByInvoice(world)
+  await runJobs(world)
+  expect(await countBilling(world.db)).toEqual({ toDecide: 0, overdue: 0, toPay: 0 })
+  world.setNow('2026-12-28T09:00:00Z')
+  await remindDebtors(world)
+  const actor = actorOf(await aPerson(world, { role: 'admin' }))
+  const entered = { invoice: 'none', amount: '12.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
+  await enterPayment(world, actor, entered)
+  expect(await countBilling(world.db)).toEqual({ toDecide: 1, overdue: 1, toPay: 0 })
+  const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
+  await decidePayment(world, actor, id, { intent: 'refund', note: 'Not ours' })
+  const invoices = await openInvoices(argsFor(world, actor.person, { path: '/admin/billing/invoices?state=overdue' }))
+  expect(invoices.list.total).toBe(1)
+  const { day } = await home(argsFor(world, actor.person, { path: '/admin' }))
+  expect(day?.billing).toEqual({ toDecide: 0, overdue: 1, toPay: 1 })
+  const adviser = await home(argsFor(world, await aPerson(world, { role: 'adviser' }), { path: '/admin' }))
+  expect(adviser.day?.billing).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
+import { listEndingQuotes } from '#admin/quotes/quote-list-db.server.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { addDays } from '#cases/due-date.ts'
 import { type Sight, sightOf } from '#cases/sight.ts'
@@ -13,7 +14,7 @@ import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import { listWaitingApplications } from '#site/careers/application-list-db.server.ts'
 import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
-import { listMoneyTasks } from './money-tasks-db.server.ts'
+import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Whose = { person: Person; isEveryone: boolean }
@@ -44,9 +45,11 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
     money: await listMoneyTasks(db, sight),
+    offers: await listEndingQuotes(db, { sight, now: now() }),
     enquiries: await viewEnquiries(services, person),
     applications: may(person, 'application.read') ? await viewApplications(services) : null,
     appointments: await viewAppointments(services, { person, isEveryone, sight }),
+    billing: may(person, 'billing.read') ? await countBilling(db) : null,
     firm: may(person, 'settings.write') ? await countFirm(db) : null,
   }
 }

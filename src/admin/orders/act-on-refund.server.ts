@@ -2,6 +2,7 @@ import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
+import { isPayeeEntered, type PayeeFaults, readPayee } from '#shop/payouts/payee.ts'
 import { declineRefund, grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { askRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
 import { isRefundReason } from '#shop/refunds/refund.ts'
@@ -11,7 +12,10 @@ import { readMoney } from '#tax/money-input.ts'
 export const refundActs = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
 export type RefundAct = (typeof refundActs)[number]
 
-export type RefundFault = RefundRefusal | { ok: false; reason: 'not-money' | 'unsure' }
+export type RefundFault =
+  | RefundRefusal
+  | { ok: false; reason: 'not-money' | 'unsure' }
+  | { ok: false; reason: 'wrong-account'; faults: PayeeFaults }
 
 /** Does what a form about a refund asks for. */
 export async function actOnRefund(
@@ -43,7 +47,9 @@ export async function actOnRefund(
   const read = readMoney(amount)
   if (!read.ok || !isRefundReason(reason)) return { ok: false, reason: 'not-money' }
   if (sure !== 'yes') return { ok: false, reason: 'unsure' }
-  const wanted = { ...decision, amountCents: read.cents, reason, words }
+  const account = isPayeeEntered(values) ? readPayee(values) : null
+  if (account?.ok === false) return { ok: false, reason: 'wrong-account', faults: account.faults }
+  const wanted = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
   const outcome = await (act === 'grant' ? grantRefund(services, wanted) : askRefund(services, wanted))
   return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
 }

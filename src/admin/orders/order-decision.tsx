@@ -5,6 +5,7 @@ import { Checkbox } from '#design/choice.tsx'
 import { Note } from '#design/note.tsx'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** What is to be decided about the payment of an order. */
@@ -26,7 +27,9 @@ export function Decision({ view, fault }: { view: OrderProps; fault: string | un
       )}
       {isRefundAsked && (
         <Note kind="info" title="A refund was requested">
-          The provider has not confirmed it yet. It is tried again until it works; the events show when.
+          {isByTransfer(order)
+            ? 'It is paid by transfer: the order changes once the bank has paid.'
+            : 'The provider has not confirmed it yet. It is tried again until it works; the events show when.'}
         </Note>
       )}
       {mayAccept && (

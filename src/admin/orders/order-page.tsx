@@ -15,6 +15,7 @@ import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { payBackFirstOrder, turnDownFirstOrder } from '#shop/pay-back-first-order.server.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
 import { acceptDiscounts } from '#shop/promotions/accept-discounts.server.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
@@ -59,9 +60,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayAskRefund:
       may(person, 'order.ask-refund') &&
       order.state === 'paid' &&
-      order.providerPaymentId !== null &&
-      order.provider !== 'transfer' &&
+      (order.providerPaymentId !== null || isByTransfer(order)) &&
       !isRefundAsked,
+    maySeeInvoices: may(person, 'billing.read'),
     mayDecide,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
     mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,
@@ -93,7 +94,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await actOnRefund(desk, act, orderId, values)
     if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, outcome.note)
     const { text, status } = orderFault(outcome)
-    return data({ text: null, refundText: text, reason, values }, { status })
+    const payeeFaults = outcome.reason === 'wrong-account' ? outcome.faults : {}
+    return data({ text: null, refundText: text, reason, values, payeeFaults }, { status })
   }
   if (intent === 'refund' && sure !== 'yes') {
     const { text, status } = orderFault({ reason: 'unsure' })
@@ -128,6 +130,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       refundFault={actionData?.refundText ?? undefined}
       reason={actionData?.reason}
       values={actionData?.values ?? {}}
+      payeeFaults={actionData && 'payeeFaults' in actionData ? actionData.payeeFaults : {}}
     />
   )
 }

@@ -52,6 +52,7 @@ export type OrderProps = {
     words: string | null
     answer: string | null
     askedAt: Date
+    hasAccount: boolean
   }[]
   /** What the guarantee gives back now. */
   due: DueRefund | null
@@ -67,6 +68,7 @@ export type OrderProps = {
     amountCents: number
   }[]
   mayAskRefund: boolean
+  maySeeInvoices: boolean
   mayDecide: boolean
   mayAccept: boolean
   mayRefund: boolean

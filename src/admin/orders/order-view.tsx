@@ -8,6 +8,7 @@ import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { givenBack, moneyOf } from '#shop/order-amounts.ts'
+import type { PayeeFaults } from '#shop/payouts/payee.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
@@ -24,12 +25,14 @@ export function OrderView({
   refundFault,
   reason,
   values = {},
+  payeeFaults = {},
 }: {
   view: OrderProps
   fault?: string | undefined
   refundFault?: string | undefined
   reason?: string | undefined
   values?: Record<string, string>
+  payeeFaults?: PayeeFaults
 }) {
   const { order, lines, discounts, events, history, cases, papers } = view
   const money = moneyOf(order)
@@ -45,10 +48,10 @@ export function OrderView({
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
-          <RefundPanel view={view} fault={refundFault} values={values} />
+          <RefundPanel view={view} fault={refundFault} values={values} payeeFaults={payeeFaults} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
-            <OrderTotal order={order} discounts={discounts} />
+            <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -106,15 +109,17 @@ export function OrderView({
           </Panel>
           <Panel title="Invoice">
             {papers.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
-            <PaperList papers={papers} orderPath={`/admin/orders/${order.id}`} />
+            <PaperList
+              papers={papers}
+              orderPath={`/admin/orders/${order.id}`}
+              pageOf={view.maySeeInvoices ? (id) => `/admin/billing/invoices/${id}` : undefined}
+            />
           </Panel>
           <Panel title="Payment">
             <FactList
               dense
               facts={[
                 { term: 'Provider', value: order.provider },
-                ...reference('Checkout number of the provider', order.providerCheckoutId),
-                ...reference('Payment number of the provider', order.providerPaymentId),
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
@@ -123,6 +128,7 @@ export function OrderView({
                 ...givenBack(order),
               ]}
             />
+            <ProviderNumbers order={order} />
           </Panel>
         </div>
       </div>
@@ -130,7 +136,20 @@ export function OrderView({
   )
 }
 
-/** A number that the provider's own pages can be searched for. */
+type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }
+
+/** What the provider's own pages can be searched for. */
+function ProviderNumbers({ order: { providerCheckoutId, providerPaymentId } }: { order: Numbers }) {
+  const facts = [...reference('Checkout', providerCheckoutId), ...reference('Payment', providerPaymentId)]
+  if (facts.length === 0) return null
+  return (
+    <details className="ask mt-16">
+      <summary>Numbers of the provider</summary>
+      <FactList dense facts={facts} />
+    </details>
+  )
+}
+
 function reference(term: string, number: string | null) {
   return number ? [{ term, value: <code className="code">{number}</code> }] : []
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -8,14 +8,22 @@ import { MoneyInput, Select } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
+import type { PayeeFaults } from '#shop/payouts/payee.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { refundReasons } from '#shop/refunds/refund.ts'
 import { refundWords } from '#shop/refunds/words.ts'
 import type { OrderProps } from './order-props.ts'
 
-type Props = { view: OrderProps; fault: string | undefined; values: Record<string, string> }
+type Props = {
+  view: OrderProps
+  fault: string | undefined
+  values: Record<string, string>
+  payeeFaults: PayeeFaults
+}
 
 /** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
-export function RefundPanel({ view, fault, values }: Props) {
+export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
   const { order, refunds, due, mayAskRefund, mayRefund, disputes } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
   if (refunds.length === 0 && disputes.length === 0 && !mayAskRefund && !fault) return null
@@ -46,6 +54,11 @@ export function RefundPanel({ view, fault, values }: Props) {
               {refund.amountCents !== null && <b className="numbers">{money(refund.amountCents)} </b>}
               {refundWords().states[refund.state]}, {refundWords().reasons[refund.reason]}
               {refund.words && <span className="cell-note">“{refund.words}”</span>}
+              {isByTransfer(order) && refund.state === 'sending' && (
+                <span className="cell-note">
+                  By transfer: it stands among the <Link to="/admin/billing/payouts">payments to make</Link>.
+                </span>
+              )}
               {refund.answer && <span className="cell-note">Answer: “{refund.answer}”</span>}
             </span>
           </li>
@@ -60,6 +73,8 @@ export function RefundPanel({ view, fault, values }: Props) {
           intent="grant"
           title="Grant it"
           words="Answer, as the client reads it"
+          hasAccount={open.hasAccount}
+          payeeFaults={payeeFaults}
           isOpen
         />
       )}
@@ -73,6 +88,8 @@ export function RefundPanel({ view, fault, values }: Props) {
           intent="give-back"
           title="Give money back"
           words="Why, for the office"
+          hasAccount={false}
+          payeeFaults={payeeFaults}
           isOpen={!!fault}
         />
       )}
@@ -107,10 +124,14 @@ type AmountProps = {
   intent: 'grant' | 'give-back'
   title: string
   words: string
+  /** Whether the client has said to which account. */
+  hasAccount: boolean
+  payeeFaults: PayeeFaults
   isOpen: boolean
 }
 
-function Amount({ view: { order, due }, values, intent, title, words, isOpen }: AmountProps) {
+function Amount({ view: { order, due }, values, intent, title, words, ...rest }: AmountProps) {
+  const { hasAccount, payeeFaults, isOpen } = rest
   const isDue = due !== null && due.dueCents > 0
   const proposed = isDue ? formatAmount(due.dueCents) : ''
   const options = refundReasons.map((value) => ({ value, label: refundWords().reasons[value] }))
@@ -134,6 +155,16 @@ function Amount({ view: { order, due }, values, intent, title, words, isOpen }: 
             defaultValue={values.words}
           />
         </Field>
+        {isByTransfer(order) && (
+          <>
+            <p className="soft t14">
+              {hasAccount
+                ? 'It goes to the account that the client has named, unless you enter another one.'
+                : 'It was paid by transfer. Leave the account empty, and the buyer is asked for it.'}
+            </p>
+            <PayeeFields prefix={`${intent}-`} entered={values} faults={payeeFaults} isOptional />
+          </>
+        )}
         <p className="soft t14">
           The buyer gets a letter with the amount. Of the whole amount the cases are withdrawn of which nothing was
           delivered.

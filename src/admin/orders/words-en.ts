@@ -10,7 +10,7 @@ import type { RefundOutcome } from '#shop/review-order.server.ts'
 export type OrderRefusal =
   | Refused<RefundOutcome | FirstOrderOutcome | AcceptOutcome>
   | RefundRefusal
-  | { reason: 'unsure' | 'not-understood' | 'not-money' }
+  | { reason: 'unsure' | 'not-understood' | 'not-money' | 'wrong-account' }
 
 /** Every word about orders that stands for a code, as staff read it. */
 export type OrderDeskWords = {
@@ -39,6 +39,7 @@ export const en: OrderDeskWords = {
     'no-words': refundWords.refused['no-words'],
     'not-money': 'Enter an amount in francs, for example 49.90, and choose a reason.',
     unsure: 'Tick the box first: a refund cannot be taken back.',
+    'wrong-account': 'Check the account, or leave it empty: then the buyer is asked for it.',
     'not-understood': panelWords.refusals['not-understood'],
   },
   contested: {
@@ -55,6 +56,7 @@ export const en: OrderDeskWords = {
     'order.expired': 'Expired',
     'order.accept-payment': 'Marked as paid after review',
     'order.refund-asked': 'Refund requested',
+    'order.account-named': 'The client named an account for the refund',
     'order.refund-requested': 'The client asked for money back',
     'order.refund-granted': 'Refund granted',
     'order.refund-declined': 'Refund declined',

@@ -1,6 +1,8 @@
 import type { TalkOffer } from '#appointments/list-kinds.server.ts'
 import { consultationProductId } from '#appointments/paths.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
+import { sayVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -11,6 +13,7 @@ type Props = { kind: 'included' | 'paid'; offers: readonly TalkOffer[] }
 /** The way to a talk that somebody has the minutes for, or buys first: what it costs, and where its time is chosen. */
 export function InPortal({ kind, offers }: Props) {
   const { title, text } = book.inPortal[kind]
+  const vatPercent = useVatPercent()
   const isSold = kind === 'paid' && offers.length > 0
   return (
     <section aria-labelledby="when">
@@ -22,7 +25,7 @@ export function InPortal({ kind, offers }: Props) {
       {isSold && (
         <div className="mt-16">
           <FactList amounts facts={offers.map(({ title: term, cents }) => ({ term, value: formatMoney(cents) }))} />
-          <p className="soft t14 mt-8">{book.vatIncluded}</p>
+          <p className="soft t14 mt-8">{sayVat(book.vatIncluded, vatPercent)}</p>
         </div>
       )}
       <p className="row mt-16">

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { TalkKind } from '#appointments/kinds.ts'
 import type { OfferedKind, TalkOffer } from '#appointments/list-kinds.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { sayVat } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 
 type Props = { kinds: readonly OfferedKind[]; current?: TalkKind; query?: string }
@@ -9,6 +11,7 @@ type Props = { kinds: readonly OfferedKind[]; current?: TalkKind; query?: string
 /** What can be booked; each is a page. */
 export function KindList({ kinds, current, query }: Props) {
   const words = appointmentWords().kinds
+  const vatPercent = useVatPercent()
   return (
     <nav className="book-kinds" aria-label="Kind of talk">
       {kinds.map(({ kind, lengths, offers }) => (
@@ -18,7 +21,7 @@ export function KindList({ kinds, current, query }: Props) {
               {words[kind].name} <i>{lengths.join(', ')} min</i>
             </b>
             <small>
-              {offers.length > 0 && <span className="numbers">{priceText(offers)} </span>}
+              {offers.length > 0 && <span className="numbers">{priceText(offers, vatPercent)} </span>}
               {words[kind].text}
             </small>
           </span>
@@ -28,7 +31,7 @@ export function KindList({ kinds, current, query }: Props) {
   )
 }
 
-function priceText(offers: readonly TalkOffer[]): string {
+function priceText(offers: readonly TalkOffer[], vatPercent: number | null): string {
   const least = Math.min(...offers.map(({ cents }) => cents))
-  return `${offers.length > 1 ? 'From ' : ''}${formatMoney(least)}, VAT included.`
+  return sayVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(least)}, VAT included.`, vatPercent)
 }

@@ -29,7 +29,7 @@ export async function assign(
     paidCents: amounts.paidCents,
     state: stateOf(amounts, invoice.dueOn, swissDay(at)),
   })
-  if (openCents(amounts) === 0) await takeTransfer(tx, invoice.orderId, invoice.label, at)
+  if (openCents(amounts) === 0) await takeTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
 /** What a held payment has paid is open again. Resolves with false when some of it went back to the payer meanwhile. */

@@ -17,8 +17,8 @@ export function entryLines(entry: Node, { account, place }: Around): BankLine[] 
   const details = nodesAt(entry, 'NtryDtls/TxDtls')
   const inAll = Math.max(details.length, Number(textAt(entry, 'NtryDtls/Btch/NbOfTxs') ?? 1))
   if (details.length === 0 && inAll > 1) return 'collective'
-  const bookedOn = (textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm'))?.slice(0, 10)
-  if (!bookedOn || !/^\d{4}-\d\d-\d\d$/.test(bookedOn)) return 'damaged'
+  const bookedOn = bookedDay(entry)
+  if (!bookedOn) return 'damaged'
   const facts: Omit<BankLine, 'keys'>[] = []
   for (const detail of details.length > 0 ? details : [entry]) {
     const read = lineOf(detail, entry, inAll === 1)
@@ -26,8 +26,15 @@ export function entryLines(entry: Node, { account, place }: Around): BankLine[] 
     facts.push({ ...read, account, bookedOn, isReversal })
   }
   const own = details.map((detail) => textAt(detail, 'Refs/AcctSvcrRef'))
+  const uetr = details.map((detail) => textAt(detail, 'Refs/UETR'))
   const entryKey = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? place
-  return withKeys(facts, own, entryKey, inAll === 1)
+  return withKeys(facts, { own, uetr }, entryKey, inAll === 1)
+}
+
+/** The day on which an entry was booked, or null. */
+export function bookedDay(entry: Node): string | null {
+  const day = (textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm'))?.slice(0, 10) ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
 }
 
 type Facts = Pick<BankLine, 'amountCents' | 'currency' | 'reference' | 'payer' | 'payerAccount' | 'message'>
@@ -56,7 +63,7 @@ function lineOf(detail: Node, entry: Node, isAlone: boolean): Facts | null {
 }
 
 /** @example centsOf('1994.75') // 199475 */
-function centsOf(text: string | null): number | null {
+export function centsOf(text: string | null): number | null {
   const [, francs, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? []
   return francs === undefined ? null : Number(francs) * 100 + Number(cents.padEnd(2, '0'))
 }
@@ -67,7 +74,7 @@ function centsOf(text: string | null): number | null {
  */
 function withKeys(
   facts: Omit<BankLine, 'keys'>[],
-  own: (string | null)[],
+  { own, uetr }: { own: (string | null)[]; uetr: (string | null)[] },
   entryKey: string,
   isAlone: boolean,
 ): BankLine[] {
@@ -81,6 +88,8 @@ function withKeys(
     seen.set(within, count)
     const keys = [`${within}:${count}`]
     if (areNames && (isAlone || own[at] !== entryKey)) keys.push(`payment:${own[at]}:${amount}`)
+    // The number that a payment keeps from bank to bank, where its files tell it.
+    if (uetr[at]) keys.push(`uetr:${uetr[at]}:${amount}`)
     if (isAlone) keys.push(`alone:${entryKey}:${amount}`)
     return { ...line, keys }
   })

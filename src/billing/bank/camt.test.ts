@@ -133,10 +133,11 @@ test.each([
   ['new', 'assigned queued'],
   ['queued', 'assigned ignored taken_back to_refund'],
   ['assigned', 'queued'],
-  ['to_refund', 'ignored'],
+  ['to_refund', 'given_back'],
+  ['given_back', ''],
   ['ignored', 'queued'],
   ['taken_back', ''],
 ] as const)('a payment that is %s may become: %s', (from, to) => {
-  const states: PaymentState[] = ['new', 'assigned', 'queued', 'to_refund', 'ignored', 'taken_back']
+  const states: PaymentState[] = ['new', 'assigned', 'queued', 'to_refund', 'given_back', 'ignored', 'taken_back']
   expect(states.filter((state) => mayBecome(from, state)).toSorted()).toEqual(to.split(' ').filter(Boolean))
 })

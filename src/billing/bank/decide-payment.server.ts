@@ -6,6 +6,9 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readPayee } from '#shop/payouts/payee.ts'
+import { insertPayout } from '#shop/payouts/payout-db.server.ts'
+import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
 import { assign, lockWithOrder, takeBack } from './assign.server.ts'
 import { mayBecome } from './payment.ts'
@@ -21,7 +24,7 @@ import {
 /** What a person decides about a payment that waits for one. */
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** What is left of it goes back to the payer, by the bank; the note says how. */
+  /** What is left of it goes back: to the account it came from where the bank has told it. The note says why. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
   /** What the invoice still owes after it is given up. */
@@ -46,12 +49,12 @@ export type DecideOutcome =
         | 'given-back'
     }
 
-type Needs = Pick<Services, 'db' | 'now'>
-type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date }
+type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
+type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
 
 /** Carries out what a person decided, once: a payment that somebody else has decided about meanwhile stays as it is. */
 export function decidePayment(
-  { db, now }: Needs,
+  { db, now, secretKey }: Needs,
   actor: Actor,
   paymentId: string,
   decision: PaymentDecision,
@@ -65,7 +68,8 @@ export function decidePayment(
       if (payment.state !== 'queued') return { ok: false, reason: 'decided' }
       if ('note' in decision && decision.note.trim() === '') return { ok: false, reason: 'no-note' }
       const used = (await listAllocations(tx, paymentId)).reduce((sum, { amountCents }) => sum + amountCents, 0)
-      const outcome = await carryOut({ tx, payment, leftCents: payment.amountCents - used, actor, at: now() }, decision)
+      const leftCents = payment.amountCents - used
+      const outcome = await carryOut({ tx, payment, leftCents, actor, at: now(), secretKey }, decision)
       if (!outcome.ok) return outcome
       const detail = { intent: decision.intent, amountCents: payment.amountCents }
       await recordAudit(tx, actor, { action: 'payment.decided', object: { type: 'payment', id: paymentId }, detail })
@@ -82,7 +86,7 @@ function carryOut(decided: Decided, decision: PaymentDecision): Promise<DecideOu
     case 'assign':
       return assignRest(decided, decision.label)
     case 'refund':
-      return decided.leftCents === 0 ? refuse('nothing-left') : end(decided, 'to_refund', decision.note)
+      return giveBack(decided, decision.note)
     case 'ignore':
       return end(decided, decided.leftCents === 0 ? 'assigned' : 'ignored', decision.note)
     case 'write-off':
@@ -104,6 +108,19 @@ async function end(
   if (!mayBecome(payment.state, state)) return { ok: false, reason: 'decided' }
   await savePayment(tx, payment.id, { state, reason: null, note, decidedBy: actor.person.id, decidedAt: at })
   return { ok: true }
+}
+
+/** What is left of the payment goes back: it waits among the payments to make, or for an account. */
+async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> {
+  const { tx, payment, leftCents, at, secretKey } = decided
+  if (leftCents === 0) return refuse('nothing-left')
+  if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
+  const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
+  await insertPayout(tx, {
+    ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, askedAt: at },
+    payeeSealed: payer.ok ? sealPayee(secretKey, payment.id, payer.payee) : null,
+  })
+  return end(decided, 'to_refund', note)
 }
 
 /** What is left of the payment pays another invoice; more than that owes stays to be decided about. */
@@ -135,7 +152,11 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
     writtenOffOn: swissDay(at),
     state: stateOf(amounts, invoice.dueOn, swissDay(at)),
   })
-  await takeTransfer(tx, invoice.orderId, invoice.label, at)
+  await takeTransfer(tx, invoice.orderId, {
+    reference: invoice.label,
+    now: at,
+    waivedCents: amounts.writtenOffCents,
+  })
   return end(decided, 'assigned', note)
 }
 

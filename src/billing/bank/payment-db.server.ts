@@ -32,6 +32,28 @@ export async function insertBankFile(tx: Tx, file: Insertable<BankFiles>): Promi
   await tx.insertInto('bankFiles').values(file).execute()
 }
 
+export async function saveCounts(tx: Tx, fileId: string, counts: { newLines: number; knownLines: number }) {
+  await tx.updateTable('bankFiles').set(counts).where('id', '=', fileId).execute()
+}
+
+/** Statements (camt.053) and notifications (camt.054): a booking stands at most once in each of the two. */
+export type FileKind = 'camt.053' | 'camt.054'
+
+/**
+ * A payment that the other kind of file has told of, in all the same as this line, its reference too, and that no file of
+ * this kind has named yet; null when there is none.
+ */
+export async function findSameBooking(tx: Tx, line: Omit<BankLine, 'keys'>, kind: FileKind): Promise<string | null> {
+  if (line.reference === null) return null
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payments_received p join bank_files f on f.id = p.bank_file_id
+    where p.booked_on = ${line.bookedOn} and p.amount_cents = ${line.amountCents} and p.currency_code = ${line.currency}
+      and p.is_reversal = ${line.isReversal} and p.reference = ${line.reference} and p.account is not distinct from ${line.account}
+      and left(f.format, 8) <> ${kind} and not exists (select from payment_keys k where k.key = ${`seen:${kind}:`} || p.id)
+    order by p.created_at, p.id limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
 type Entered = { bankFileId?: string; enteredBy?: string; createdAt: Date }
 
 /** Writes a payment that came, to be matched. */
@@ -180,6 +202,8 @@ export function removePaymentsBefore(db: Db, day: string): Promise<number> {
     const { numDeletedRows } = await tx.deleteFrom('paymentsReceived').where('bookedOn', '<', day).executeTakeFirst()
     await sql`delete from bank_files f where uploaded_at < ${day}::date
       and not exists (select from payments_received p where p.bank_file_id = f.id)`.execute(tx)
+    await sql`delete from payout_files f where made_at < ${day}::date
+      and not exists (select from payouts p where p.file_id = f.id)`.execute(tx)
     return Number(numDeletedRows)
   })
 }

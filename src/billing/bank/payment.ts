@@ -6,7 +6,8 @@ const moves = {
   new: ['assigned', 'queued'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back'],
   assigned: ['queued'],
-  to_refund: ['ignored'],
+  to_refund: ['given_back'],
+  given_back: [],
   ignored: ['queued'],
   taken_back: [],
 } as const satisfies Record<string, readonly string[]>

@@ -1,11 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { BankLine, Skipped } from './bank-line.ts'
-import { entryLines } from './camt-entry.ts'
+import { type BankDebit, entryDebits } from './camt-debit.ts'
+import { bookedDay, entryLines } from './camt-entry.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
 export type CamtFault = 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'other-format' | 'damaged' | 'too-many'
 export type ReadCamt =
-  | { ok: true; format: string; lines: BankLine[]; skipped: Skipped }
+  | { ok: true; format: string; lines: BankLine[]; debits: BankDebit[]; skipped: Skipped }
   | { ok: false; reason: CamtFault }
 
 export const mostBytes = 5 * 1024 * 1024
@@ -53,17 +54,26 @@ function readDocument(root: Node, format: string): ReadCamt {
   if (reports.length === 0) return { ok: false, reason: 'damaged' }
   const skipped: Skipped = { outgoing: 0, pending: 0, collective: 0 }
   const lines: BankLine[] = []
+  const debits: BankDebit[] = []
   for (const report of reports) {
     const account = textAt(report, 'Acct/Id/IBAN') ?? textAt(report, 'Acct/Id/Othr/Id')
     for (const [at, entry] of nodesAt(report, 'Ntry').entries()) {
       const read = entryLines(entry, { account, place: `${textAt(report, 'Id')}:${at}` })
       if (read === 'damaged') return { ok: false, reason: 'damaged' }
       if (typeof read === 'string') skipped[read] += 1
-      else lines.push(...read)
-      if (lines.length > mostLines) return { ok: false, reason: 'too-many' }
+      if (read === 'outgoing') debits.push(...debitsOf(entry))
+      if (typeof read !== 'string') lines.push(...read)
+      if (lines.length + debits.length > mostLines) return { ok: false, reason: 'too-many' }
     }
   }
-  return { ok: true, format, lines, skipped }
+  return { ok: true, format, lines, debits, skipped }
+}
+
+/** Transfers of ours in an entry that is no payment that came; a debit that the bank took back is none. */
+function debitsOf(entry: Node): BankDebit[] {
+  const bookedOn = bookedDay(entry)
+  const isOurs = textAt(entry, 'CdtDbtInd') === 'DBIT' && bookedOn !== null
+  return isOurs ? entryDebits(entry, bookedOn) : []
 }
 
 /** The text of a file in the encoding that it names; null when it is not written in it. */

@@ -1,9 +1,18 @@
+import { Link } from 'react-router'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import { billingWords } from '#billing/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 
-/** Invoice and credit notes of an order, each with its paper. `orderPath` is where the order stands. */
-export function PaperList({ papers, orderPath }: { papers: readonly InvoiceOfOrder[]; orderPath: string }) {
+type Props = {
+  papers: readonly InvoiceOfOrder[]
+  /** Where the order stands. */
+  orderPath: string
+  /** The page about an invoice, where there is one for this reader. */
+  pageOf?: ((id: string) => string) | undefined
+}
+
+/** Invoice and credit notes of an order, each with its paper. */
+export function PaperList({ papers, orderPath, pageOf }: Props) {
   const { paper: words, states } = billingWords()
   return (
     <ul>
@@ -19,6 +28,14 @@ export function PaperList({ papers, orderPath }: { papers: readonly InvoiceOfOrd
               .filter(Boolean)
               .join(', ')}
             {!isMade && '. The file is being made.'}
+            {pageOf && (
+              <>
+                {'. '}
+                <Link to={pageOf(id)}>
+                  Open<span className="visually-hidden"> {words.title(kind, label)}</span>
+                </Link>
+              </>
+            )}
           </p>
         </li>
       ))}

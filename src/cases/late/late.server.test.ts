@@ -64,3 +64,45 @@ test('that it was not late after all is said with a reason, by who decides about
   expect(await dismissLate(world, { ...boss, words: 'We agreed on a later day.' })).toEqual({ ok: true })
   expect(await grantLate(world, boss)).toMatchObject({ reason: 'nothing-to-decide' })
 })
+
+test('while a question waits for the client the days do not count', async () => {
+  const world = await aShop()
+  const { orderId, caseId } = await aCaseInPreparation(world)
+  const found = await world.db.selectFrom('cases').select('clientId').where('id', '=', caseId).executeTakeFirstOrThrow()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const say = async (person: { id: string; role: string }, body: string, at: string) => {
+    world.setNow(at)
+    const client = { id: found.clientId, role: 'client' }
+    const thread = { caseId, clientId: found.clientId, subject: 'Salary', lastMessageAt: at, waitingFor: 'client' }
+    const known = world.db
+      .selectFrom('messageThreads')
+      .select('id')
+      .where('caseId', '=', caseId)
+      .where('subject', '=', 'Salary')
+    const threadId =
+      (await known.executeTakeFirst())?.id ??
+      (await world.db.insertInto('messageThreads').values(thread).returning('id').executeTakeFirstOrThrow()).id
+    const message = {
+      threadId,
+      caseId,
+      clientId: client.id,
+      senderId: person.id,
+      subject: 'Salary',
+      body,
+      createdAt: at,
+    }
+    await world.db
+      .insertInto('messages')
+      .values({ ...message, senderType: person.role === 'client' ? 'client' : 'admin' })
+      .execute()
+  }
+  await say(adviser, 'Which certificate is yours?', '2026-12-02T09:00:00Z')
+  world.setNow('2026-12-10T06:00:00Z')
+  expect(await noteLatePackages(world)).toBe(0)
+  await say({ id: found.clientId, role: 'client' }, 'The second.', '2026-12-10T09:00:00Z')
+  world.setNow('2026-12-17T06:00:00Z')
+  expect(await noteLatePackages(world)).toBe(0)
+  world.setNow('2026-12-19T06:00:00Z')
+  expect(await noteLatePackages(world)).toBe(1)
+  expect(await listLateOf(world.db, orderId)).toMatchObject([{ countedDays: 6, lateOn: '2026-12-18' }])
+})

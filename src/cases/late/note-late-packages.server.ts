@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { paidForLines } from '#shop/refunds/refund-rules.ts'
 import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
-import { lateOn, preparationClock } from './preparation-clock.ts'
+import { askedSpans, lateOn, preparationClock } from './preparation-clock.ts'
 
 /** The share of a package that its guarantee gives back when it is late, in percent. */
 export const latePercent = 50
@@ -23,6 +23,7 @@ export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>
     const clock = preparationClock(
       found.steps.map(({ at, toState }) => ({ on: swissDay(at), toState })),
       today,
+      askedSpans(found.messages.map(({ at, ...said }) => ({ ...said, on: swissDay(at) }))),
     )
     const late = lateOn(clock, allowedDays)
     if (!late || !clock.completeOn) continue
@@ -41,6 +42,6 @@ async function shareOf(db: Services['db'], { orderId, orderLineId }: PackageCase
   if (!order) return 0
   const lines = await listLines(db, orderId)
   const at = lines.findIndex(({ id }) => id === orderLineId)
-  const paidCents = paidForLines(lines, order.totalCents)[at] ?? 0
+  const paidCents = paidForLines(lines, order.totalCents - order.waivedCents)[at] ?? 0
   return Math.round((paidCents * latePercent) / 100 / (lines[at]?.quantity ?? 1))
 }

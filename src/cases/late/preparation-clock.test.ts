@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateOn, preparationClock, type Step } from './preparation-clock.ts'
+import { askedSpans, lateOn, preparationClock, type Said, type Step } from './preparation-clock.ts'
 
 const steps = (...all: [string, Step['toState']][]): Step[] => all.map(([on, toState]) => ({ on, toState }))
 
@@ -41,4 +41,46 @@ test.each([
   const clock = preparationClock(all, today)
   expect(clock.days).toHaveLength(counted)
   expect(lateOn(clock, 3)).toBe(late)
+})
+
+const said = (...all: [string, 'client' | 'office', string, threadId?: string][]): Said[] =>
+  all.map(([on, by, text, threadId = 'one']) => ({ threadId, on, by, asks: text.includes('?') }))
+
+test.each([
+  [
+    'a question stops it from its day to that of the answer',
+    said(['2026-11-04', 'office', 'Which?'], ['2026-11-06', 'client', 'This.']),
+    3,
+  ],
+  ['a question without an answer stops it for good', said(['2026-11-04', 'office', 'Which?']), 1],
+  [
+    'one from before the checklist was complete, too',
+    said(['2026-10-30', 'office', 'Which?'], ['2026-11-04', 'client', 'This.']),
+    4,
+  ],
+  ['what asks nothing does not', said(['2026-11-04', 'office', 'We have begun.']), 6],
+  ['nor does what the client asks', said(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']), 6],
+  [
+    'words after the question change nothing',
+    said(['2026-11-04', 'office', 'Which?'], ['2026-11-05', 'office', 'No hurry.'], ['2026-11-05', 'client', 'This.']),
+    4,
+  ],
+  [
+    'an answer in another thread is none',
+    said(['2026-11-09', 'office', 'Which?'], ['2026-11-09', 'client', 'Thanks.', 'two']),
+    4,
+  ],
+  [
+    'two questions at the same time stop it once',
+    said(
+      ['2026-11-04', 'office', 'A?'],
+      ['2026-11-04', 'office', 'B?', 'two'],
+      ['2026-11-05', 'client', 'A', 'two'],
+      ['2026-11-05', 'client', 'B'],
+    ),
+    4,
+  ],
+] as const)('%s', (_name, messages, counted) => {
+  const begun = steps(['2026-11-02', 'in_preparation'])
+  expect(preparationClock(begun, '2026-11-11', askedSpans(messages)).days).toHaveLength(counted)
 })

@@ -3,11 +3,12 @@ import { listLines } from '#shop/order-db.server.ts'
 import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'
 import { countDelivered } from './refund-facts-db.server.ts'
 
-type Order = { id: string; totalCents: number; refundedCents: number; paidAt: Date | null }
+type Order = { id: string; totalCents: number; waivedCents: number; refundedCents: number; paidAt: Date | null }
 
 /** What the guarantee gives back of a paid order now, with the reason for each line; null for one that is not paid. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
-  const { id, totalCents, refundedCents, paidAt } = order
+  const { id, refundedCents, paidAt } = order
+  const totalCents = order.totalCents - order.waivedCents
   if (!paidAt) return null
   const delivered = await countDelivered(db, id)
   const lines = (await listLines(db, id)).map((line) => {

@@ -32,10 +32,12 @@ test('the program reads and writes every table, the log excepted', async () => {
   expect(await may('insert')).toEqual(['audit_events'])
   // Prices that were asked, answers, figures of returns and what was assessed are added and stay.
   const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
-  const kept = [...assessed, 'audit_events', 'case_answers', 'case_figures', 'case_tax_facts', 'expected_taxes']
+  const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
+  const kept = [...assessed, 'audit_events', ...cases]
   expect(await may('delete')).toEqual([...kept, 'price_changes'])
-  // Of invoices only how they stand is changed.
-  expect(await may('update')).toEqual([...kept, 'invoice_lines', 'invoices', 'price_changes'])
+  // Of invoices and payouts only how they stand is changed.
+  const standing = ['invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
+  expect(await may('update')).toEqual([...kept, ...standing])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
 })

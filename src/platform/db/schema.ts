@@ -301,6 +301,7 @@ export interface CaseAnswers {
 }
 
 export interface CaseApprovals {
+  annexSha256: string | null;
   at: Timestamp;
   caseId: string;
   consentText: string;
@@ -575,6 +576,18 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface DraftAnnexes {
+  caseId: string;
+  content: Buffer;
+  documentId: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string;
+  madeFrom: string;
+  sha256: string;
+  version: number;
 }
 
 export interface Entries {
@@ -971,6 +984,22 @@ export interface NewsRuns {
   total: Generated<number>;
 }
 
+export interface NextYearInvitations {
+  at: Timestamp;
+  decidedBy: string | null;
+  id: Generated<string>;
+  personId: string;
+  state: string;
+  taxYear: number;
+}
+
+export interface NextYearRuns {
+  endedAt: Timestamp | null;
+  startedAt: Timestamp;
+  startedBy: string | null;
+  taxYear: number;
+}
+
 export interface OrderDiscounts {
   amountCents: number;
   buyerEmail: string | null;
@@ -1039,6 +1068,7 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  waivedCents: Generated<number>;
 }
 
 export interface Partners {
@@ -1126,6 +1156,33 @@ export interface PaymentsReceived {
   reason: string | null;
   reference: string | null;
   state: Generated<string>;
+}
+
+export interface PayoutFiles {
+  debtor: Json;
+  executeOn: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  number: Generated<number>;
+  sha256: string;
+}
+
+export interface Payouts {
+  amountCents: number;
+  askedAt: Timestamp;
+  bookedOn: string | null;
+  currencyCode: string;
+  fileId: string | null;
+  id: Generated<string>;
+  enteredBy: string | null;
+  number: Generated<number>;
+  orderId: string | null;
+  paidOn: string | null;
+  payeeSealed: Buffer | null;
+  paymentId: string | null;
+  refundId: string | null;
+  state: string;
 }
 
 export interface People {
@@ -1391,6 +1448,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
+  payeeSealed: Buffer | null;
   reason: string;
   state: string;
   words: string | null;
@@ -1642,6 +1700,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  draftAnnexes: DraftAnnexes;
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
@@ -1669,6 +1728,8 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  nextYearInvitations: NextYearInvitations;
+  nextYearRuns: NextYearRuns;
   orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;
@@ -1679,6 +1740,8 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentKeys: PaymentKeys;
   paymentsReceived: PaymentsReceived;
+  payoutFiles: PayoutFiles;
+  payouts: Payouts;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;

@@ -7,6 +7,7 @@ import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
+import { OfferList } from '#portal/offers/offer-list.tsx'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
@@ -76,10 +77,16 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           <ExpectedPanel expected={data.expected} found={found} />
+          {data.offers.ok && data.offers.value.length > 0 && (
+            <Panel title="Offers">
+              <OfferList offers={data.offers.value} />
+            </Panel>
+          )}
           <ApprovalPanel found={found} signers={signers} />
           <AssessmentPanel
             found={found}
             comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
             mayDecide={moves.includes('accept_assessment')}
             mayObject={data.mayObject}
             answer={moveAnswer}

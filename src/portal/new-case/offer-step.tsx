@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { sayVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -9,6 +11,7 @@ import { type Answers, askPath, stepPath } from './steps.ts'
 
 /** The last step: what it costs, what we will need, and to pay or to ask first. */
 export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer | null }) {
+  const vatPercent = useVatPercent()
   const back = (
     <ButtonLink kind="outline" to={stepPath(answers, 'situation')}>
       Back
@@ -44,7 +47,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
               term: addOn.title,
               value: addOn.isIncluded ? 'included' : formatMoney(addOn.priceCents),
             })),
-            { term: 'Total, VAT included', value: formatMoney(totalCents), total: true },
+            { term: sayVat('Total, VAT included', vatPercent), value: formatMoney(totalCents), total: true },
           ]}
         />
         <p className="soft">

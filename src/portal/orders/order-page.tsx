@@ -15,6 +15,9 @@ import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { listLines } from '#shop/order-db.server.ts'
+import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
+import { isPayeeEntered, readPayee } from '#shop/payouts/payee.ts'
+import { listPayoutStates } from '#shop/payouts/payout-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { refundWords as refundFaults } from '#shop/refunds/words.ts'
@@ -25,7 +28,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
 import { findOrderOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
 import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
-import { OwnRefunds } from './own-refunds.tsx'
+import { AccountForm, OwnRefunds } from './own-refunds.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -43,29 +46,41 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       refunds: await listOwnRefunds(tx, order.id),
       cases: await listCasesOfOrder(tx, order.id),
       papers: await listInvoicesOf(tx, [order.id]),
+      isAccountWanted: (await listPayoutStates(tx, order.id)).includes('no_account'),
     }
   })
   if (!found) throw notFound()
   const { order, refunds } = found
   const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
-  // What came by transfer goes back by transfer: by message.
-  const isByCard = order.provider !== 'transfer'
-  return { ...found, mayAsk: isByCard && order.state === 'paid' && order.refundAskedAt === null && !isOpen }
+  return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
 }
 
-/** The client asks for money of their own order back. */
+const fields = ['intent', 'words', 'payeeName', 'payeeIban', 'payeeBic']
+
+/** The client asks for money of their own order back, or says to which account it goes. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const words = String((await readForm(request)).get('words') ?? '')
+  const form = await readForm(request)
+  const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
   const { orderId } = params
-  const outcome = await requestOwnRefund(servicesOf(context), { actor: actorOf({ context, request }), orderId, words })
+  const asked = { actor: actorOf({ context, request }), orderId }
+  const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
+  if (account?.ok === false) return data({ error: null, faults: account.faults, values }, { status: 422 })
+  if (values.intent === 'name-account' && account) {
+    const outcome = await nameOwnPayee(servicesOf(context), { ...asked, payee: account.payee })
+    if (!outcome.ok && outcome.reason === 'unknown-order') throw notFound()
+    throw redirect(withNote(orderPath(orderId), 'account-named'), 303)
+  }
+  const wish = { ...asked, words: values.words ?? '', payee: account?.payee ?? null }
+  const outcome = await requestOwnRefund(servicesOf(context), wish)
   if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
-  return data({ error: explain(refundFaults().ownRefused, outcome), words }, { status: 409 })
+  const error = explain(refundFaults().ownRefused, outcome)
+  return data({ error, faults: {}, values }, { status: 409 })
 }
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, papers, refunds, mayAsk } = loaderData
+  const { order, lines, discounts, cases, papers, refunds, mayAsk, isAccountWanted } = loaderData
   const refund = refundWords(order)
   return (
     <>
@@ -77,9 +92,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <div className="panel-stack">
           <Panel title="What you bought">
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
-            <OrderTotal order={order} discounts={discounts} />
+            <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
           </Panel>
-          <OwnRefunds order={order} refunds={refunds} mayAsk={mayAsk} answer={actionData} />
+          {isAccountWanted && <AccountForm answer={actionData} />}
+          <OwnRefunds
+            order={order}
+            refunds={refunds}
+            mayAsk={mayAsk}
+            answer={isAccountWanted ? undefined : actionData}
+          />
         </div>
         <div className="panel-stack">
           <Panel title="Details">

@@ -5,6 +5,9 @@ import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import { formatDate } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
+import type { PayeeFaults } from '#shop/payouts/payee.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import type { OwnOrder, OwnRefund } from './order-db.server.ts'
 
 const said: Readonly<Record<OwnRefund['state'], string>> = {
@@ -15,11 +18,13 @@ const said: Readonly<Record<OwnRefund['state'], string>> = {
   declined: 'We could not grant this.',
 }
 
+export type OrderAnswer = { error: string | null; faults: PayeeFaults; values: Record<string, string> } | undefined
+
 type Props = {
   order: OwnOrder
   refunds: readonly OwnRefund[]
   mayAsk: boolean
-  answer: { error: string; words: string } | undefined
+  answer: OrderAnswer
 }
 
 /** What a client asked for of an order, with the answers; and where to ask. */
@@ -50,15 +55,36 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
               Within 30 days of the order, until the draft of your return is with you, the whole price of a package is
               refunded. What else speaks for it, we look at.
             </p>
-            <Field name="words" label="Why?" {...(answer ? { error: answer.error } : {})} required>
-              <TextArea rows={3} maxLength={1000} defaultValue={answer?.words} />
+            <Field name="words" label="Why?" {...(answer?.error ? { error: answer.error } : {})} required>
+              <TextArea rows={3} maxLength={1000} defaultValue={answer?.values.words} />
             </Field>
+            {isByTransfer(order) && (
+              <>
+                <p className="t16">You paid by transfer. To which account shall we pay?</p>
+                <PayeeFields entered={answer?.values ?? {}} faults={answer?.faults ?? {}} />
+              </>
+            )}
             <Button kind="outline" size="small" name="intent" value="ask-refund">
               Send
             </Button>
           </Form>
         </details>
       )}
+    </Panel>
+  )
+}
+
+/** Asks to which account money goes that is on its way back. */
+export function AccountForm({ answer }: { answer: OrderAnswer }) {
+  return (
+    <Panel title="Your account" important>
+      <Form method="post" className="stack close" noValidate preventScrollReset>
+        <p className="t16">You paid by transfer, and money goes back to you. To which account shall we pay?</p>
+        <PayeeFields entered={answer?.values ?? {}} faults={answer?.faults ?? {}} />
+        <Button kind="primary" size="small" name="intent" value="name-account">
+          Send the account
+        </Button>
+      </Form>
     </Panel>
   )
 }

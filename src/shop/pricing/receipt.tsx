@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { type CompetitorTable, pricing } from '#content/pages/pricing.ts'
-import { vatRatePercent } from '#content/vat.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
@@ -15,6 +15,7 @@ export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate
 /** What the choice costs, line by line, and what would serve better. */
 export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chosen; offered: Offered }) {
   const { offer, packageCents, addOns, includedCents, savingCents, totalCents, hint } = quote
+  const vatPercent = useVatPercent()
   const large = offered.tables
     .find(({ id }) => id === 'large-firms')
     ?.rows.find(({ packageId }) => packageId === offer.id)
@@ -35,9 +36,11 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
           <dd>{formatAmount(totalCents)}</dd>
         </div>
       </dl>
-      <p className="fine mt-8">
-        Including VAT {vatRatePercent} %, {formatMoney(containedVatCents(totalCents, vatRatePercent))}
-      </p>
+      {vatPercent !== null && (
+        <p className="fine mt-8">
+          Including VAT {vatPercent} %, {formatMoney(containedVatCents(totalCents, vatPercent))}
+        </p>
+      )}
       <Button kind="primary" full className="mt-24" formMethod="post" formAction="/pricing">
         {pricing.addToCart}
       </Button>

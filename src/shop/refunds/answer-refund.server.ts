@@ -5,6 +5,7 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
+import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import {
   type Amount,
   type AskOutcome,
@@ -14,15 +15,17 @@ import {
   type RefundDecision,
   type RefundRefusal,
   send,
+  type ToAccount,
 } from './ask-refund.server.ts'
 import { findOpenRefund, moveRefund } from './refund-db.server.ts'
 import { refundAnswered } from './refund-letters.tsx'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
 /** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
-export function grantRefund({ db, now, log, config }: Needs, granted: RefundDecision & Amount): Promise<AskOutcome> {
-  const { actor, amountCents, reason } = granted
+export function grantRefund(services: Needs, granted: RefundDecision & Amount & ToAccount): Promise<AskOutcome> {
+  const { db, now, log, config, secretKey } = services
+  const { actor, amountCents, reason, payee } = granted
   const answer = cleanText(granted.words).slice(0, 1000)
   return db.transaction().execute(async (tx): Promise<AskOutcome> => {
     const found = await lockForRefund(tx, granted)
@@ -35,9 +38,10 @@ export function grantRefund({ db, now, log, config }: Needs, granted: RefundDeci
     if (fault) return fault
     const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
     const at = now()
-    const decided = { amountCents, reason, answer, decidedBy: actor.person.id, decidedAt: at }
+    const payeeSealed = payee ? sealPayee(secretKey, order.id, payee) : open.payeeSealed
+    const decided = { amountCents, reason, answer, payeeSealed, decidedBy: actor.person.id, decidedAt: at }
     await moveRefund(tx, open.id, 'requested', { ...decided, state: waits ? 'waiting' : 'sending' })
-    if (!waits) await send(tx, order, { id: open.id, amountCents }, at)
+    if (!waits) await send(tx, order, { id: open.id, amountCents, payeeSealed }, at)
     await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
     const detail = { number: order.number, amountCents, reason, waits }
     await recordAudit(tx, actor, { action: 'order.refund-granted', object: { type: 'order', id: order.id }, detail })

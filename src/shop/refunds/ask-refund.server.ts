@@ -10,6 +10,10 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from '#shop/order-db.server.ts'
+import { addPayout } from '#shop/payouts/add-payout.server.ts'
+import type { Payee } from '#shop/payouts/payee.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { payRefundJob } from './jobs.ts'
 import { type RefundReason, refundableCents } from './refund.ts'
 import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
@@ -19,6 +23,9 @@ import { refundLimitFrancs } from './refund-settings.ts'
 export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
 
 export type Amount = { amountCents: number; reason: RefundReason; words: string }
+
+/** To which account the money of a transfer goes, where whoever decides has named one. */
+export type ToAccount = { payee?: Payee | null }
 
 export type RefundRefusal =
   | {
@@ -35,22 +42,27 @@ export type RefundRefusal =
 export type AskOutcome = { ok: true; waits: boolean } | RefundRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type WithKey = Needs & Pick<Services, 'secretKey'>
 
 /**
  * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
- * another person. A job speaks to the provider.
+ * another person. A job speaks to the provider; what came by transfer waits among the payments to make.
  */
-export function askRefund(services: Needs, { amountCents, reason, words, ...decision }: RefundDecision & Amount) {
-  const wanted = { amountCents, reason, words }
+export function askRefund(services: WithKey, asked: RefundDecision & Amount & ToAccount) {
+  const { amountCents, reason, words, payee, ...decision } = asked
+  const payeeSealed = payee ? sealPayee(services.secretKey, decision.orderId, payee) : null
+  const wanted = { amountCents, reason, words, payeeSealed }
   return services.db.transaction().execute((tx) => askRefundIn(tx, services, decision, async () => wanted))
 }
+
+type Wanted = Amount & { payeeSealed?: Buffer | null }
 
 /** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
 export async function askRefundIn(
   tx: Tx,
   { now, log }: Omit<Needs, 'db'>,
   decision: RefundDecision,
-  find: () => Promise<Amount | null>,
+  find: () => Promise<Wanted | null>,
 ): Promise<AskOutcome> {
   const { actor } = decision
   const locked = await lockForRefund(tx, decision)
@@ -60,6 +72,7 @@ export async function askRefundIn(
   if (!wanted) return { ok: false, reason: 'nothing-to-decide' }
   if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
   const { amountCents, reason } = wanted
+  const payeeSealed = isByTransfer(order) ? (wanted.payeeSealed ?? null) : null
   const fault = await amountFault(tx, order, amountCents)
   if (fault) return fault
   const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
@@ -67,9 +80,9 @@ export async function askRefundIn(
   const id = await insertRefund(tx, {
     ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
     ...{ words: cleanText(wanted.words).slice(0, 1000) || null, askedBy: actor.person.id, askedAt: at },
-    ...{ decidedBy: actor.person.id, decidedAt: at },
+    ...{ decidedBy: actor.person.id, decidedAt: at, payeeSealed },
   })
-  if (!waits) await send(tx, order, { id, amountCents }, at)
+  if (!waits) await send(tx, order, { id, amountCents, payeeSealed }, at)
   const detail = { number: order.number, amountCents, reason, waits }
   await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
   return { ok: true, waits }
@@ -88,8 +101,7 @@ export async function lockForRefund(
     return { ok: false, reason: 'not-allowed' }
   }
   if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
-  // What came by transfer goes back by transfer, by hand.
-  if (!order.providerPaymentId || order.provider === 'transfer') return { ok: false, reason: 'no-payment' }
+  if (!order.providerPaymentId && !isByTransfer(order)) return { ok: false, reason: 'no-payment' }
   if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
   return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
 }
@@ -112,16 +124,18 @@ export async function decidesAlone(
   return amountCents <= (await readSetting({ db: tx, log }, refundLimitFrancs[person.role])) * 100
 }
 
-/** Hands a decided refund to the job. When nothing is left of the order, no work begins for it any more. */
-export async function send(
-  tx: Tx,
-  order: LockedOrder,
-  refund: { id: string; amountCents: number },
-  at: Date,
-): Promise<void> {
-  if (order.refundedCents + refund.amountCents >= order.totalCents)
+type Sent = { id: string; amountCents: number; payeeSealed: Buffer | null }
+
+/**
+ * Hands a decided refund to the job, or to those who pay by transfer. When nothing is left of the order, no work begins
+ * for it any more.
+ */
+export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
+  const { id: refundId, amountCents, payeeSealed } = refund
+  if (refundableCents(order, amountCents) === 0)
     await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? at })
-  await enqueue(tx, payRefundJob, { refundId: refund.id }, { key: `pay-refund-${refund.id}` })
+  if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeSealed, at })
+  else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
 }
 
 /** A second person confirms what waits for one; whoever decided cannot. */
@@ -138,7 +152,7 @@ export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Pro
     const fault = await amountFault(tx, order, open.amountCents)
     if (fault) return fault
     await moveRefund(tx, open.id, 'waiting', { state: 'sending', confirmedBy: actor.person.id })
-    await send(tx, order, { id: open.id, amountCents: open.amountCents }, now())
+    await send(tx, order, { ...open, amountCents: open.amountCents }, now())
     const detail = { number: order.number, amountCents: open.amountCents }
     await recordAudit(tx, actor, { action: 'order.refund-confirmed', object: { type: 'order', id: order.id }, detail })
     return { ok: true, waits: false }

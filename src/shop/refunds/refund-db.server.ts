@@ -19,9 +19,10 @@ function selectRefunds(db: Db | Tx, orderId: string) {
   return db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).orderBy('askedAt').execute()
 }
 
-/** What was asked for, and given back, of an order. */
-export async function listRefunds(db: Db | Tx, orderId: string): Promise<RefundRow[]> {
-  return (await selectRefunds(db, orderId)).map(typed)
+/** What was asked for, and given back, of an order. `hasAccount`: whether it was said where the money goes. */
+export async function listRefunds(db: Db | Tx, orderId: string) {
+  const rows = (await selectRefunds(db, orderId)).map(typed)
+  return rows.map(({ payeeSealed, ...row }) => ({ ...row, hasAccount: payeeSealed !== null }))
 }
 
 export async function findRefund(db: Db | Tx, id: string): Promise<RefundRow | null> {

@@ -129,7 +129,7 @@ describe('what a client asks for', () => {
     const world = await aShop()
     const refunds = countRefunds(world)
     const { client, orderId, now } = await aPaidOrder(world)
-    const own = { actor: actorOf(client), orderId, words: 'I moved away.' }
+    const own = { actor: actorOf(client), orderId, words: 'I moved away.', payee: null }
     const [one, two] = await Promise.all([requestOwnRefund(world, own), requestOwnRefund(world, own)])
     expect([one, two].filter(({ ok }) => ok)).toHaveLength(1)
     const actor = await staffOf(world, 'admin')
@@ -151,8 +151,12 @@ describe('what a client asks for', () => {
     const { client, orderId } = await aPaidOrder(world)
     const other = actorOf(await aPerson(world))
     const words = 'Please.'
-    expect(await requestOwnRefund(world, { actor: other, orderId, words })).toMatchObject({ reason: 'unknown-order' })
-    expect(await requestOwnRefund(world, { actor: actorOf(client), orderId, words })).toEqual({ ok: true })
+    expect(await requestOwnRefund(world, { actor: other, orderId, words, payee: null })).toMatchObject({
+      reason: 'unknown-order',
+    })
+    expect(await requestOwnRefund(world, { actor: actorOf(client), orderId, words, payee: null })).toEqual({
+      ok: true,
+    })
     const decision = { orderId, actor: await staffOf(world, 'admin'), seenCents: 0 }
     expect(await declineRefund(world, { ...decision, words: 'Your draft is with you.' })).toEqual({ ok: true })
     expect(await listRefunds(world.db, orderId)).toMatchObject([

@@ -7,6 +7,9 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { refundRequested } from '#shop/events.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import type { Payee } from '#shop/payouts/payee.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { findOpenRefund, insertRefund } from './refund-db.server.ts'
 
@@ -14,12 +17,15 @@ const requests: Limit = { name: 'refund-requests', points: 5, seconds: 24 * 60 *
 
 export type OwnRefundOutcome =
   | { ok: true }
-  | { ok: false; reason: 'unknown-order' | 'not-paid' | 'refund-open' | 'no-words' | 'too-many' }
+  | { ok: false; reason: 'unknown-order' | 'not-paid' | 'refund-open' | 'no-words' | 'no-account' | 'too-many' }
 
-/** A client asks for money of their own order back, in words; the office answers. One request at a time. */
+/**
+ * A client asks for money of their own order back, in words; the office answers. One request at a time. Where the order
+ * was paid by transfer, they say to which account.
+ */
 export async function requestOwnRefund(
-  { db, pool, now }: Pick<Services, 'db' | 'pool' | 'now'>,
-  { actor, orderId, words }: { actor: Actor; orderId: string; words: string },
+  { db, pool, now, secretKey }: Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>,
+  { actor, orderId, words, payee }: { actor: Actor; orderId: string; words: string; payee: Payee | null },
 ): Promise<OwnRefundOutcome> {
   const { person } = actor
   if (!may(person, 'portal.use') || !isUuid(orderId)) return { ok: false, reason: 'unknown-order' }
@@ -29,12 +35,13 @@ export async function requestOwnRefund(
   return db.transaction().execute(async (tx): Promise<OwnRefundOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (order?.personId !== person.id) return { ok: false, reason: 'unknown-order' }
-    if (order.state !== 'paid' || order.refundAskedAt || order.provider === 'transfer')
-      return { ok: false, reason: 'not-paid' }
+    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    if (isByTransfer(order) && !payee) return { ok: false, reason: 'no-account' }
     if (await findOpenRefund(tx, orderId)) return { ok: false, reason: 'refund-open' }
     const refundId = await insertRefund(tx, {
       ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },
       ...{ askedBy: person.id, askedAt: now() },
+      payeeSealed: isByTransfer(order) && payee ? sealPayee(secretKey, orderId, payee) : null,
     })
     await publish(tx, refundRequested, { orderId, refundId })
     const detail = { number: order.number }

@@ -46,7 +46,7 @@ export const en: RefundWords = {
   states: {
     requested: 'Asked for by the client',
     waiting: 'Waits for a second person',
-    sending: 'With the provider',
+    sending: 'On its way',
     paid: 'Given back',
     declined: 'Declined',
   },
@@ -74,6 +74,7 @@ export const en: RefundWords = {
     'not-paid': 'There is no payment of this order that could be given back.',
     'refund-open': 'You have asked already. We answer within two working days.',
     'no-words': 'Say in a few words why.',
+    'no-account': 'Tell us to which account: this order was paid by transfer.',
     'too-many': 'You have asked several times today. Please write us a message instead.',
   },
   letters: {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { vatStatement } from '#content/vat.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { sayVat, vatStatement } from '#content/vat.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Variants } from '#design/choice.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -91,7 +92,7 @@ function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['var
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
       <p className="fine">
         {isOnlyOne && `${variant.title}. `}
-        {vatStatement}
+        {sayVat(vatStatement, useVatPercent())}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { vatRatePercent } from '#content/vat.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { formatMoney } from '#platform/format.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { containedVatCents } from '#shop/price-quote.ts'
@@ -14,7 +14,7 @@ export function takenOffCents(discounts: readonly ShownDiscount[]): number {
 export function CartTotal({ items, discounts }: { items: CartItem[]; discounts: readonly ShownDiscount[] }) {
   const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
   const totalCents = cartTotalCents(items) - takenOffCents(discounts)
-  const vatCents = containedVatCents(totalCents, vatRatePercent)
+  const vatPercent = useVatPercent()
   return (
     <>
       {discounts.map(({ title, amountCents }) => (
@@ -26,9 +26,11 @@ export function CartTotal({ items, discounts }: { items: CartItem[]; discounts: 
       <p className="total">
         <span>Total</span>
         <b>{formatMoney(totalCents, { currency })}</b>
-        <span className="fine numbers">
-          Including VAT {vatRatePercent}&nbsp;%, {formatMoney(vatCents, { currency })}
-        </span>
+        {vatPercent !== null && (
+          <span className="fine numbers">
+            Including VAT {vatPercent}&nbsp;%, {formatMoney(containedVatCents(totalCents, vatPercent), { currency })}
+          </span>
+        )}
       </p>
     </>
   )

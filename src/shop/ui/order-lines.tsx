@@ -1,3 +1,4 @@
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { givenBack, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
@@ -22,7 +23,9 @@ export function OrderLines({
       cell: ({ productTitle, variantTitle, taxYear }) => (
         <>
           {productTitle}
-          <span className={noteClass}>{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</span>
+          <span className={noteClass}>
+            {isSaid(taxYear, variantTitle) ? variantTitle : `${variantTitle}, tax year ${taxYear}`}
+          </span>
         </>
       ),
     },
@@ -42,21 +45,31 @@ export function OrderLines({
 export function OrderTotal({
   order,
   discounts,
+  invoicedBp,
 }: {
   order: { currencyCode: string; totalCents: number; refundedCents: number }
   discounts: readonly { title: string; amountCents: number }[]
+  /** The rate of its invoice, in hundredths of a percent; without one the rate of now counts. */
+  invoicedBp: number | undefined
 }) {
   const money = moneyOf(order)
-  const vat = vatWithin(order.totalCents)
+  const now = useVatPercent()
+  const percent = invoicedBp === undefined ? now : invoicedBp / 100
+  const vat = percent ? [vatWithin(order.totalCents, percent)] : []
   return (
     <FactList
       amounts
       facts={[
         ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
         { term: 'Total', value: money(order.totalCents), total: true },
-        { term: vat.term, value: money(vat.cents) },
+        ...vat.map(({ term, cents }) => ({ term, value: money(cents) })),
         ...givenBack(order),
       ]}
     />
   )
+}
+
+/** Whether a variant is called by its tax year, or has none. */
+function isSaid(taxYear: number | null | undefined, variantTitle: string): boolean {
+  return !taxYear || variantTitle.includes(String(taxYear))
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { vatPercent } from '#company/vat.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
+import { sayVatIn } from '#content/vat.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader() {
   return {
-    services: servicePages.map(({ slug, title, short, lead, drawing, facts }) => ({
+    services: sayVatIn(servicePages, vatPercent()).map(({ slug, title, short, lead, drawing, facts }) => ({
       slug,
       title,
       short,

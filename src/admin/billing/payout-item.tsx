@@ -1,0 +1,104 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { Status, type StatusKind } from '#design/status.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { inGroups } from '#shop/payouts/payee.ts'
+import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
+import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
+import { payoutWords } from '#shop/payouts/words.ts'
+import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+
+const kinds: Record<PayoutState, StatusKind> = {
+  ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off' },
+}
+
+type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: PayoutsAnswer | undefined }
+
+/** One payment that the firm makes: what for, to whom, how it stands, and what can be done about it. */
+export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
+  const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber } = payout
+  const facts = [
+    payoutReference(number),
+    fileNumber !== null && `file ${fileNumber}`,
+    paidOn && `booked ${formatDate(paidOn)}`,
+  ]
+  return (
+    <li className="mt-24">
+      <h3 className="t16">
+        {formatMoney(amountCents, { currency: currencyCode })}, {payee?.name ?? buyer ?? 'payer not named'}{' '}
+        <Status kind={kinds[state]}>{payoutWords().states[state]}</Status>
+      </h3>
+      {payee && (
+        <p className="t14 numbers">
+          {inGroups(payee.iban)}
+          {payee.bic && `, ${payee.bic}`}
+        </p>
+      )}
+      <p className="soft t14">
+        {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
+        {facts.filter(Boolean).join(', ')}
+      </p>
+      {answer?.text && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {answer.text}
+        </Note>
+      )}
+      {mayWrite && <Decisions payout={payout} today={today} answer={answer} />}
+    </li>
+  )
+}
+
+function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
+  const isToPay = state === 'no_account' || state === 'ready'
+  const typed = answer?.typed ?? {}
+  const known = { payeeName: payee?.name, payeeIban: payee && inGroups(payee.iban), payeeBic: payee?.bic ?? '' }
+  const entered = Object.fromEntries(Object.entries({ ...known, ...typed }).filter(([, text]) => text))
+  return (
+    <>
+      {isToPay && (
+        <details className="ask mt-8" open={typed.intent === 'name'}>
+          <summary>{payee ? 'Another account' : 'Enter the account'}</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <PayeeFields prefix={`${id}-`} entered={entered} faults={answer?.faults ?? {}} />
+            <Button kind="primary" size="small" name="intent" value="name">
+              Keep the account
+            </Button>
+          </Form>
+        </details>
+      )}
+      {(isToPay || state === 'in_file') && (
+        <details className="ask mt-8" open={typed.intent === 'paid'}>
+          <summary>{isToPay ? 'It was paid by hand' : 'It was paid'}</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <Field name="day" id={`${id}-day`} label="Booked on" hint={`Such as ${today}.`} required>
+              <TextInput autoComplete="off" defaultValue={typed.day ?? today} />
+            </Field>
+            <Button kind="outline" size="small" name="intent" value="paid">
+              Note as paid
+            </Button>
+          </Form>
+        </details>
+      )}
+      {(state === 'in_file' || state === 'paid') && (
+        <details className="ask mt-8">
+          <summary>It came back</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <p className="soft t14">
+              The bank did not carry it out, or sent it back. Another payment takes its place; the buyer of an order is
+              asked for the account again.
+            </p>
+            <Button kind="danger" size="small" name="intent" value="returned">
+              Note that it came back
+            </Button>
+          </Form>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import {
+  type ChangePayoutOutcome,
+  markPayoutPaid,
+  namePayee,
+  notePayoutReturned,
+} from '#billing/payouts/change-payout.server.ts'
+import { type MakeFileOutcome, makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
+import { listPayoutFiles, listPayouts } from '#billing/payouts/payout-file-db.server.ts'
+import { company } from '#company/company.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
+import { formatDate } from '#platform/format.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { explain, type Refused } from '#platform/words.ts'
+import { readPayee } from '#shop/payouts/payee.ts'
+import { ownerOf } from '#shop/payouts/payout-db.server.ts'
+import { openPayee } from '#shop/payouts/seal-payee.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/payouts-page'
+import type { PayoutsAnswer } from './payouts-props.ts'
+import { PayoutsView } from './payouts-view.tsx'
+import { billingDeskWords } from './words.ts'
+
+const path = '/admin/billing/payouts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Payments to make')
+
+/** What goes back by transfer: what waits for an account or a file, what is with the bank, and the files. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { db, secretKey, now } = services
+  const read = async (states: Parameters<typeof listPayouts>[1], most: number) =>
+    (await listPayouts(db, states, most)).map(({ payeeSealed, ...payout }) => ({
+      ...payout,
+      payee: payeeSealed && openPayee(secretKey, ownerOf(payout), payeeSealed),
+    }))
+  return {
+    toPay: await read(['no_account', 'ready'], 500),
+    atBank: await read(['in_file'], 500),
+    done: await read(['paid', 'returned'], 30),
+    files: await listPayoutFiles(db, 10),
+    hasAccount: company().iban !== null,
+    mayWrite: may(person, 'billing.write'),
+    today: formatDate(swissDay(now())),
+  }
+}
+
+/** Makes a file for the bank, or changes one payout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'billing.write')
+  const typed = textsOf(await readForm(request))
+  const { intent = '', payout = '' } = typed
+  if (intent === 'make') {
+    const outcome = await makePayoutFile(desk.services, desk.actor)
+    if (outcome.ok) throw doneAt(path, 'payout-file')
+    const text = explain<Refused<MakeFileOutcome>>(billingDeskWords().notMade, outcome)
+    return data<PayoutsAnswer>({ at: 'make', text, faults: {}, typed: {} }, { status: 409 })
+  }
+  if (!isUuid(payout)) throw notFound()
+  const asked = { actor: desk.actor, payoutId: payout }
+  if (intent === 'name') {
+    const read = readPayee(typed)
+    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, faults: read.faults, typed }, { status: 422 })
+    return answer(await namePayee(desk.services, { ...asked, payee: read.payee }), 'payout-named', typed)
+  }
+  if (intent === 'returned') return answer(await notePayoutReturned(desk.services, asked), 'payout-returned', typed)
+  if (intent !== 'paid') throw notFound()
+  return answer(await markPayoutPaid(desk.services, { ...asked, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
+}
+
+function answer(outcome: ChangePayoutOutcome, note: NoteName, typed: Record<string, string>) {
+  if (outcome.ok) throw doneAt(path, note)
+  if (outcome.reason === 'unknown-payout') throw notFound()
+  const text = explain<Refused<ChangePayoutOutcome>>(billingDeskWords().payoutNotChanged, outcome)
+  return data<PayoutsAnswer>({ at: typed.payout ?? '', text, faults: {}, typed }, { status: 409 })
+}
+
+export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PayoutsView view={loaderData} answer={actionData} />
+}

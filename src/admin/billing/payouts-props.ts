@@ -1,0 +1,31 @@
+import type { Payee, PayeeFaults } from '#shop/payouts/payee.ts'
+import type { PayoutState } from '#shop/payouts/payout.ts'
+
+/** What a form of the page of payments to make is answered with that was not carried out. `at`: which payout, or 'make'. */
+export type PayoutsAnswer = { at: string; text: string | null; faults: PayeeFaults; typed: Record<string, string> }
+
+export type ShownPayout = {
+  id: string
+  number: number
+  orderId: string | null
+  orderNumber: number | null
+  buyer: string | null
+  amountCents: number
+  currencyCode: string
+  payee: Payee | null
+  state: PayoutState
+  askedAt: Date
+  paidOn: string | null
+  fileNumber: number | null
+}
+
+/** What the page of payments to make shows. */
+export type PayoutsProps = {
+  toPay: ShownPayout[]
+  atBank: ShownPayout[]
+  done: ShownPayout[]
+  files: { id: string; number: number; madeAt: Date; count: number; open: number; cents: number }[]
+  hasAccount: boolean
+  mayWrite: boolean
+  today: string
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { company } from '#company/company.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { writePayoutFile } from './payout-file.server.ts'
+import { findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
+
+export type MakeFileOutcome =
+  | { ok: true; fileId: string; count: number }
+  | { ok: false; reason: 'not-allowed' | 'no-own-account' | 'nothing-to-pay' }
+
+/**
+ * Puts all payouts that wait for it into one file for the bank. Each is in one file only: they are held while it is
+ * written, all or none, and a file that was made is only ever remade.
+ */
+export function makePayoutFile(
+  { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
+  actor: Actor,
+): Promise<MakeFileOutcome> {
+  return db.transaction().execute(async (tx): Promise<MakeFileOutcome> => {
+    if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+    const { legalName: name, iban } = company()
+    if (!iban) return { ok: false, reason: 'no-own-account' }
+    const payouts = await lockReady(tx)
+    if (payouts.length === 0) return { ok: false, reason: 'nothing-to-pay' }
+    const madeAt = now()
+    const file = { id: randomUUID(), madeAt, executeOn: swissDay(madeAt), debtor: { name, iban } }
+    const { sha256 } = writePayoutFile(secretKey, { ...file, payouts })
+    const row = { ...file, debtor: JSON.stringify(file.debtor), sha256, madeBy: actor.person.id }
+    await insertPayoutFile(
+      tx,
+      row,
+      payouts.map(({ id }) => id),
+    )
+    const detail = { count: payouts.length, sha256 }
+    await recordAudit(tx, actor, { action: 'payout-file.made', object: { type: 'payout-file', id: file.id }, detail })
+    return { ok: true, fileId: file.id, count: payouts.length }
+  })
+}
+
+/** The text of a file that was made, for the bank, with a row in the audit log; null when there is none. */
+export async function takePayoutFile(
+  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
+  actor: Actor,
+  fileId: string,
+): Promise<{ name: string; text: string } | null> {
+  const file = await findPayoutFile(db, fileId)
+  if (!file) return null
+  const { text, sha256 } = writePayoutFile(secretKey, file)
+  if (sha256 !== file.sha256) throw new Error(`Payout file ${file.number} is not what it was when it was made`)
+  await recordAudit(db, actor, { action: 'payout-file.downloaded', object: { type: 'payout-file', id: fileId } })
+  return { name: `payments-${file.number}.xml`, text }
+}

@@ -1,0 +1,102 @@
+import { type Insertable, sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { PayoutFiles } from '#platform/db/schema.ts'
+import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
+
+const debtor = z.object({ name: z.string(), iban: z.string() })
+
+/** The payouts that may go into a file now, held until the transaction ends; whoever comes second finds none of them. */
+export async function lockReady(tx: Tx) {
+  const ready = tx.selectFrom('payouts').selectAll().where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
+  return ready.orderBy('number').limit(500).forUpdate().execute()
+}
+
+/** Writes a file with its payouts, which are in no other. */
+export async function insertPayoutFile(tx: Tx, file: Insertable<PayoutFiles>, payoutIds: string[]): Promise<void> {
+  await tx.insertInto('payoutFiles').values(file).execute()
+  const state: PayoutState = 'in_file'
+  await tx.updateTable('payouts').set({ state, fileId: file.id }).where('id', 'in', payoutIds).execute()
+}
+
+/** A file with all that it is remade from. */
+export async function findPayoutFile(db: Db | Tx, id: string) {
+  const file = await db.selectFrom('payoutFiles').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!file) return null
+  const payouts = await db.selectFrom('payouts').selectAll().where('fileId', '=', id).orderBy('number').execute()
+  return { ...file, debtor: debtor.parse(file.debtor), payouts }
+}
+
+export type FilePayout = Pick<
+  NonNullable<Awaited<ReturnType<typeof findPayoutFile>>>['payouts'][number],
+  'number' | 'orderId' | 'paymentId' | 'amountCents' | 'currencyCode' | 'payeeSealed'
+>
+
+/** The files that were made last, with how many of their payouts the bank has not booked yet. */
+export async function listPayoutFiles(db: Db, most: number) {
+  const { rows } = await sql<{ id: string; number: number; madeAt: Date; count: number; open: number; cents: number }>`
+    select f.id, f.number, f.made_at, count(p.id)::int as count, (count(*) filter (where p.state = 'in_file'))::int as open,
+      coalesce(sum(p.amount_cents), 0)::int as cents
+    from payout_files f left join payouts p on p.file_id = f.id
+    group by f.id order by f.number desc limit ${most}`.execute(db)
+  return rows
+}
+
+type ListedPayout = {
+  id: string
+  number: number
+  orderId: string | null
+  paymentId: string | null
+  orderNumber: number | null
+  buyer: string | null
+  amountCents: number
+  currencyCode: string
+  payeeSealed: Buffer | null
+  state: PayoutState
+  askedAt: Date
+  paidOn: string | null
+  fileNumber: number | null
+}
+
+/** Payouts in some states, the oldest first while they are open, else the latest. */
+export async function listPayouts(db: Db, states: readonly PayoutState[], most: number): Promise<ListedPayout[]> {
+  const isOpen = states.every((state) => openPayouts.some((open) => open === state))
+  const { rows } = await sql<ListedPayout>`
+    select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
+      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.state,
+      p.asked_at, p.paid_on, f.number as file_number
+    from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
+      left join payout_files f on f.id = p.file_id
+    where p.state = any(${[...states]})
+    order by p.number ${isOpen ? sql`asc` : sql`desc`} limit ${most}`.execute(db)
+  return rows
+}
+
+type Debit = { bookedOn: string; amountCents: number }
+
+/** Notes that the bank has booked a transfer of ours; false when it is none, or was known. */
+export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debit & { number: number }) {
+  const noted = await tx
+    .updateTable('payouts')
+    .set({ bookedOn })
+    .where('number', '=', number)
+    .where('amountCents', '=', amountCents)
+    .where('state', '=', 'in_file')
+    .where('bookedOn', 'is', null)
+    .executeTakeFirst()
+  return Number(noted.numUpdatedRows) > 0
+}
+
+/** Notes that the bank has booked a file in one sum: all of its payouts, if that sum is theirs. */
+export async function noteFileBooked(tx: Tx, { bookedOn, amountCents, fileId }: Debit & { fileId: string }) {
+  const { numAffectedRows } = await sql`
+    update payouts set booked_on = ${bookedOn} where file_id = ${fileId} and state = 'in_file' and booked_on is null
+      and (select sum(amount_cents) from payouts where file_id = ${fileId}) = ${amountCents}`.execute(tx)
+  return Number(numAffectedRows ?? 0) > 0
+}
+
+/** Payouts that the bank has booked, and that are not carried out here yet. */
+export function listBooked(db: Db): Promise<{ id: string; bookedOn: string | null }[]> {
+  const booked = db.selectFrom('payouts').select(['id', 'bookedOn']).where('state', '=', 'in_file')
+  return booked.where('bookedOn', 'is not', null).orderBy('number').limit(1000).execute()
+}

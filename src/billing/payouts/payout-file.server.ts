@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { payoutReference } from '#shop/payouts/payout.ts'
+import { ownerOf } from '#shop/payouts/payout-db.server.ts'
+import { openPayee } from '#shop/payouts/seal-payee.server.ts'
+import { type Debtor, pain001 } from './pain001.ts'
+import type { FilePayout } from './payout-file-db.server.ts'
+
+export type PayoutFile = { id: string; madeAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
+
+/** The file for the bank, remade from its rows: the same to the byte, however often. */
+export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
+  const { id, madeAt, executeOn, debtor, payouts } = file
+  const transfers = payouts.map(({ number, amountCents, currencyCode, payeeSealed, ...whose }) => {
+    if (!payeeSealed) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)
+    const reference = payoutReference(number)
+    const payee = openPayee(secretKey, ownerOf(whose), payeeSealed)
+    return { reference, amountCents, currencyCode, payee, message: `${debtor.name} ${reference}` }
+  })
+  const text = pain001({ messageId: messageIdOf(id), madeAt, executeOn, debtor, transfers })
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** By which the bank knows a file again; a collective booking names it. */
+export function messageIdOf(fileId: string): string {
+  return fileId.replaceAll('-', '')
+}
+
+/** The file that a booking names, or null. */
+export function fileIdOf(messageId: string | null): string | null {
+  const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i.exec(messageId ?? '')
+  return parts ? parts.slice(1).join('-').toLowerCase() : null
+}

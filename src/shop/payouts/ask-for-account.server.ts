@@ -1,0 +1,21 @@
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { findPayout } from './payout-db.server.ts'
+import { accountWanted } from './payout-letters.tsx'
+
+/** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
+export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const payout = await findPayout(tx, payoutId)
+    const order = payout?.orderId ? await lockOrder(tx, payout.orderId) : null
+    if (payout?.state !== 'no_account' || !order?.buyerEmail) return
+    const { id: orderId, number, buyerName, currencyCode, buyerEmail: to } = order
+    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents: payout.amountCents }
+    await queueLetter(tx, {
+      eventKey: `account-wanted-${payoutId}`,
+      to,
+      letter: () => accountWanted(config.PUBLIC_URL, facts),
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Payouts } from '#platform/db/schema.ts'
+import { isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
+
+type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'askedAt'> &
+  ({ orderId: string; refundId: string } | { paymentId: string })
+
+/** Writes a payment that is to be made; without an account somebody has to name one first. */
+export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
+  const state: PayoutState = payout.payeeSealed ? 'ready' : 'no_account'
+  const row: Insertable<Payouts> = { ...payout, state }
+  return (await tx.insertInto('payouts').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export type Payout = NonNullable<Awaited<ReturnType<typeof findPayout>>>
+
+export async function findPayout(db: Db | Tx, id: string) {
+  const row = await db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** A payout, held until the transaction ends. */
+export async function lockPayout(tx: Tx, id: string): Promise<Payout | null> {
+  const row = await tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** The payout of an order's refund that waits for an account, held; null when there is none. */
+export async function lockWithoutAccount(tx: Tx, orderId: string): Promise<Payout | null> {
+  const waiting = tx.selectFrom('payouts').selectAll().where('orderId', '=', orderId).where('state', '=', 'no_account')
+  const row = await waiting.forUpdate().executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+type PayoutChange = Omit<Updateable<Payouts>, 'state'> & { state?: PayoutState }
+
+/** Writes what became of a held payout; throws where the table of states knows no such move. */
+export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutChange): Promise<void> {
+  if (change.state && change.state !== state && !mayBecomePayout(state, change.state))
+    throw new Error(`A payout that is ${state} cannot become ${change.state}`)
+  const row: Updateable<Payouts> = change
+  await tx.updateTable('payouts').set(row).where('id', '=', id).execute()
+}
+
+/** Whose a payout is: for this its account is encrypted. */
+export function ownerOf({ orderId, paymentId }: Pick<Payout, 'orderId' | 'paymentId'>): string {
+  const owner = orderId ?? paymentId
+  if (!owner) throw new Error('A payout belongs to an order or a payment')
+  return owner
+}
+
+/** How the payouts of an order stand, as far as whoever asks sees them. */
+export async function listPayoutStates(db: Db | Tx, orderId: string): Promise<PayoutState[]> {
+  const rows = await db.selectFrom('payouts').select(['id', 'state']).where('orderId', '=', orderId).execute()
+  return rows.map((row) => typed(row).state)
+}
+
+function typed<Row extends { state: string }>(row: Row): Row & { state: PayoutState } {
+  if (!isPayoutState(row.state)) throw new Error(`A payout cannot be ${row.state}`)
+  return { ...row, state: row.state }
+}

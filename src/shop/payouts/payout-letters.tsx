@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { formatMoney } from '#platform/format.ts'
+import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { shopLetterWords } from '#shop/letter-words.ts'
+import { payoutWords } from './words.ts'
+
+type Wanted = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
+
+/** What a buyer gets whose money goes back by transfer, and who has named no account. */
+export function accountWanted(site: string, wanted: Wanted): { subject: string; body: ReactElement } {
+  const { orderId, number, buyerName, currency, amountCents } = wanted
+  const { wanted: words } = payoutWords().letters
+  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable
+          facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </LetterPage>
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { findRefund, moveRefund } from '#shop/refunds/refund-db.server.ts'
+import { returnTransfer } from '#shop/settle-transfer.server.ts'
+import { payoutReference } from './payout.ts'
+import type { Payout } from './payout-db.server.ts'
+
+/**
+ * The money of a held payout has left: its refund is done, and the order knows it. Nothing happens to a refund that was
+ * done before: its first payout came back.
+ */
+export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCents }: Payout, now: Date) {
+  const refund = refundId ? await findRefund(tx, refundId) : null
+  if (!orderId || !refund) return
+  if (!(await moveRefund(tx, refund.id, 'sending', { state: 'paid', paidAt: now }))) return
+  const why = { refundId: refund.id, reason: refund.reason }
+  const isNoted = await returnTransfer(tx, orderId, { reference: payoutReference(number), amountCents, now, why })
+  if (!isNoted) throw new Error(`Payout ${payoutReference(number)} is more than is left of its order`)
+}

@@ -1,0 +1,52 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import type { PayeeFault } from './payee.ts'
+import type { PayoutState } from './payout.ts'
+
+/** Every word about money that goes back by transfer. */
+export type PayoutWords = {
+  states: Readonly<Record<PayoutState, string>>
+  faults: FieldWords<PayeeFault>
+  fields: Readonly<Record<'name' | 'nameHint' | 'iban' | 'ibanHint' | 'bic' | 'bicHint', string>>
+  letters: {
+    wanted: Readonly<Record<'preview' | 'text' | 'amount' | 'button' | 'note', string>> & {
+      subject: (number: number) => string
+    }
+  }
+}
+
+export const en: PayoutWords = {
+  states: {
+    no_account: 'Account missing',
+    ready: 'To be paid',
+    in_file: 'With the bank',
+    paid: 'Paid',
+    returned: 'Came back',
+  },
+  faults: {
+    'name-missing': 'Enter the name of the account holder.',
+    'name-long': 'Banks take at most 70 characters here.',
+    'iban-wrong':
+      'Check the IBAN: its digits do not prove each other. A Swiss one looks like CH93 0076 2011 6238 5295 7.',
+    'iban-of-bill': 'This is the number of a QR-bill, which takes no refunds. Enter the IBAN of the account itself.',
+    'iban-far': 'We transfer to accounts in Switzerland, Liechtenstein and other SEPA countries only.',
+    'bic-wrong': 'For an account outside Switzerland enter the BIC of the bank, such as DEUTDEFF.',
+  },
+  fields: {
+    name: 'Account holder',
+    nameHint: 'As the bank knows it.',
+    iban: 'IBAN',
+    ibanHint: 'Of an account in Switzerland, Liechtenstein or another SEPA country.',
+    bic: 'BIC',
+    bicHint: 'Only for an account outside Switzerland and Liechtenstein.',
+  },
+  letters: {
+    wanted: {
+      subject: (number) => `Order ${number}: to which account shall we transfer?`,
+      preview: 'Money goes back to you. Please tell us your account.',
+      text: 'You paid this order by transfer, and money of it goes back to you. Please tell us to which account:',
+      amount: 'Going back to you',
+      button: 'Enter the account',
+      note: 'Never send us the number of an account by mail: on this page it is kept encrypted.',
+    },
+  },
+}

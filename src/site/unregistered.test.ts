@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { saveCompany } from '#admin/settings/company/save-company.server.ts'
+import { asCompany } from '#company/company.server.ts'
+import { seedFacts } from '#company/facts.ts'
+import { readCompany } from '#company/read-company.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { openSite } from '#test/web-app.ts'
+
+/** Where prices are shown or spoken of. */
+const pages = [
+  ...['/pricing', '/store', '/product/standard', '/cart', '/terms', '/book', '/services', '/llms.txt'],
+  '/services/flat-rate-tax-returns',
+]
+const ofTax = /[^.<>"]*(?:includ[^.<>"]{0,12}VAT|VAT[^.<>"]{0,12}includ|8\.1[\u00a0 ]%[\u00a0 ]VAT)[^<>"]*/gi
+
+test('a firm that is not registered for VAT names none of it in its prices, on no page and in no letter', async () => {
+  const world = await aShop()
+  const registered = await openSite(world)
+  const readAll = async (site: typeof registered) => {
+    const texts = await Promise.all(pages.map(async (path) => (await site.get(path)).text()))
+    return texts.map((text, at) => [pages[at], text.replaceAll('<!-- -->', '').match(ofTax) ?? []] as const)
+  }
+  // The basket of a browser comes alive there: its page alone names the tax in its words before.
+  for (const [path, said] of await readAll(registered)) expect([path, said.length > 0]).toEqual([path, true])
+
+  const actor = actorOf(await aPerson(world, { role: 'owner' }))
+  const outcome = await saveCompany(world, { actor, entered: { vatRegistered: 'no' }, seen: seedFacts })
+  expect(outcome).toEqual({ ok: true })
+  expect(await readAll(await openSite(world))).toEqual(pages.map((path) => [path, []]))
+
+  const { order, payment } = await aPendingOrder(world)
+  await asCompany(await readCompany(world), () => settlePayment(world, { ...payment, orderId: order.id }))
+  const letters = await listLetters(world)
+  expect(letters.length).toBeGreaterThan(0)
+  for (const { textBody } of letters) expect(textBody).not.toContain('VAT')
+})
