@@ -26,7 +26,9 @@ async function aReader(page: Page): Promise<string> {
   return email
 }
 
-test('an article is generated, read and published; a letter about it goes out, and is left with one click', async () => {
+test('an article is generated, read and published; a letter about it goes out, and is left with one click', {
+  timeout: 180_000,
+}, async () => {
   const [staff, reader] = [await open(), await open()]
   await signInAsStaff(staff, 'admin')
   const email = await aReader(reader)
