@@ -67,7 +67,10 @@ const done = {
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
-  'bank-file': ['File taken in', 'Its payments are being matched, and transfers of ours noted as paid; what does not fit stands below.'],
+  'bank-file': [
+    'File taken in',
+    'Its payments are being matched, and transfers of ours noted as paid; what does not fit stands below.',
+  ],
   'bank-file-known': ['Nothing new in this file', 'Every payment in it was taken in before.'],
   'payment-entered': ['Payment entered', 'What does not fit an invoice stands below.'],
   'payment-decided': ['Decided', 'It stands among the settled payments once nothing of it is left.'],
