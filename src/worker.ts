@@ -47,6 +47,7 @@ import { returnListeners } from '#returns/listeners.server.ts'
 import { inviteClockJob } from '#returns/next-year/invite.server.ts'
 import { nextYearJobs } from '#returns/next-year/jobs.server.ts'
 import * as questionEvents from '#returns/questions/events.ts'
+import { statementJobs } from '#returns/statements/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -104,6 +105,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...campaignJobs,
   ...publishedJobs,
   ...expectedJobs,
+  ...statementJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])

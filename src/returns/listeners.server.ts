@@ -20,5 +20,7 @@ export const returnListeners: Listener<Services>[] = [
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {
     for (const caseId of await listReturnsOf(db, personId)) await askExpected(db, caseId)
   }),
+  // Answers say where somebody lives and with whom, also where they propose no figure.
+  listen(answersChanged, 'expected-tax', ({ db }: Services, { caseId }) => askExpected(db, caseId)),
   listen(answersChanged, 'follow-answers', (services: Services, { caseId }) => followAnswers(services, caseId)),
 ]

@@ -22,7 +22,7 @@ export function AnswersView({ caseId, answers }: Props) {
   const { sections, progress, differences, documents } = answers
   const open = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark !== null)
   return (
-    <div className="panels">
+    <div className="panels answers">
       <div className="panel-stack">
         {differences.length > 0 && (
           <Note kind="warn" title="Answers that differ from confirmed figures">
@@ -46,7 +46,7 @@ export function AnswersView({ caseId, answers }: Props) {
           end={<span className="soft t14">{`${progress.answered} of ${progress.all} answered`}</span>}
         >
           {sections.map(({ code, title, rows }) => (
-            <div className="figure-group" key={code}>
+            <div className="answer-group" key={code}>
               <AnswerTable caption={title} rows={rows} />
             </div>
           ))}
@@ -57,7 +57,7 @@ export function AnswersView({ caseId, answers }: Props) {
           {documents.length === 0 && <p className="soft">None yet.</p>}
           <ul>
             {documents.map(({ id, title, state, need }) => (
-              <li className="item" key={id}>
+              <li className="answer-document" key={id}>
                 <b className="t16">{title}</b>
                 <span className="soft t14">
                   {state === 'not_needed' ? 'Not needed' : caseWords().itemNeeds[need].label}

@@ -9,7 +9,7 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { takeLastYear } from '#returns/questions/last-year.server.ts'
-import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type Given, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { questionWords } from '#returns/questions/words.ts'
@@ -41,7 +41,9 @@ export async function actOnQuestions(step: Step, form: FormData) {
   const isWhole = Object.keys(faults).length === 0 && Object.keys(conflicts).length === 0
   if (!isWhole) return data<QuestionsAnswer>(kept, { status: Object.keys(faults).length > 0 ? 422 : 409 })
   if (intent === 'field') return data<QuestionsAnswer>(kept)
-  throw redirect(await whereTo(step, { intent, key, posted }), { status: 303 })
+  // An address that differs in its anchor alone is not read again by itself.
+  const headers = { 'X-Remix-Revalidate': 'yes' }
+  throw redirect(await whereTo(step, { intent, key, posted }), { status: 303, headers })
 }
 
 function postedIn(set: QuestionSet, form: FormData): Posted[] {
@@ -128,9 +130,9 @@ async function follow(services: Services, caseId: string): Promise<void> {
 type Pressed = { intent: string; key: string; posted: readonly Posted[] }
 
 async function whereTo({ services, actor, caseId, section }: Step, { intent, key, posted }: Pressed): Promise<string> {
-  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${key}`}`
+  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${questionAnchor(key)}`}`
   const { asked, next } = await loadQuestions(services, actor.person.id, caseId, section)
   const opened = asked.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
-  if (opened) return `${clientQuestionsPath(caseId, section)}#${opened.key}`
+  if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
   return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
 }

@@ -13,7 +13,11 @@ export function AnswerDocuments({ page }: { page: QuestionsData }) {
   return (
     <aside aria-label="Documents from your answers">
       <h2 className="t20">Documents from your answers</h2>
-      <p className="soft t14 mt-8">The list changes as you answer.</p>
+      <p className="soft t14 mt-8">
+        {shown.length > 0
+          ? 'The list changes as you answer.'
+          : 'What we need besides your package’s list appears here as you answer.'}
+      </p>
       <ul className="answer-documents mt-8">
         {shown.map(({ id, title, state, need, section }) => (
           <li key={id}>

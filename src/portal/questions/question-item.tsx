@@ -4,6 +4,7 @@ import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
 import { threadPath } from '#portal/messages/threads.ts'
+import { questionAnchor } from '#returns/questions/question-links.ts'
 import { questionWords } from '#returns/questions/words.ts'
 import { type ControlProps, QuestionControl } from './question-control.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -17,7 +18,7 @@ export function QuestionItem({ asked, answer: posted, ...rest }: ControlProps) {
   const conflict = reply?.conflicts[key]
   const version = conflict?.version ?? answer?.version ?? 0
   return (
-    <div className={classes('question', question.when && 'branch')} id={key} {...on}>
+    <div className={classes('question', question.when && 'branch')} id={questionAnchor(key)} {...on}>
       <input type="hidden" name={`version.${key}`} value={version} />
       <QuestionControl {...rest} asked={asked} answer={reply} />
       {conflict && (

@@ -60,7 +60,7 @@ test('a section is answered page by page: what it opens is asked before the next
   const { open, post, answers, items, lines, adviser, staffView } = await aHousehold()
   expect((await open()).page).toMatchObject({ section: { code: 'family' }, progress: { answered: 0 } })
   const first = await post('work', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'next' })
-  expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/work#client\.employers$/) })
+  expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/work#at-client\.employers$/) })
   const filled = {
     'version.client.employers': '0',
     'client.employers.row': ['r1', 'r2'],

@@ -9,3 +9,8 @@ export function clientQuestionsPath(caseId: string, section?: string): string {
 export function staffAnswersPath(caseId: string): string {
   return `${staffCasePath(caseId)}/answers`
 }
+
+/** Where a question stands on its page. Its first control carries the key itself. */
+export function questionAnchor(key: string): string {
+  return `at-${key}`
+}
