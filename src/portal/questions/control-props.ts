@@ -1,7 +1,7 @@
 import type { AskedView } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
-/** What the fields of every question are given. */
+/** What the fields of a question are given. */
 export type ControlProps = {
   asked: AskedView
   /** Told apart by the name of a person where two answer the same. */
