@@ -19,6 +19,7 @@ const above = {
   billing: [...base, 'accounts', 'shop'],
   cases: [...base, 'accounts', 'shop'],
   returns: [...base, 'accounts', 'cases', 'tax'],
+  quotes: [...base, 'accounts', 'shop', 'cases', 'tax'],
   appointments: [...base, 'accounts', 'shop', 'cases', 'claims', 'tax'],
   site: [
     ...base,
@@ -33,7 +34,7 @@ const above = {
     'tax',
     'accounts',
   ],
-  portal: [...base, 'accounts', 'shop', 'billing', 'cases', 'appointments', 'tax', 'returns'],
+  portal: [...base, 'accounts', 'shop', 'billing', 'cases', 'appointments', 'tax', 'returns', 'quotes'],
   admin: [
     ...base,
     'claims',
@@ -44,6 +45,7 @@ const above = {
     'cases',
     'appointments',
     'returns',
+    'quotes',
     'tax',
     'newsletter',
     'blog',

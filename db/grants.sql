@@ -37,8 +37,11 @@ revoke insert, update, delete on audit_events, kysely_migration, kysely_migratio
 revoke update, delete on price_changes from app_system;
 
 -- A figure gets one more version; those before stay as they are.
-revoke update, delete on case_figures, case_tax_facts, expected_taxes, assessed_figures, assessed_taxes, assessment_advice
-  from app_system;
+revoke update, delete on case_figures, case_tax_facts, expected_taxes, draft_annexes from app_system;
+revoke update, delete on assessed_figures, assessed_taxes, assessment_advice from app_system;
+-- So do answers; two accounts of one person become one, and with them who has answered.
+revoke update, delete on case_answers from app_system;
+grant update (answered_by) on case_answers to app_system;
 -- What an invoice says stays as it was written; how it stands and its paper follow.
 revoke update on invoices, invoice_lines from app_system;
 grant update (state, paid_cents, credited_cents, written_off_cents, written_off_on, file_id) on invoices to app_system;
@@ -52,8 +55,11 @@ grant usage on schema public, graphile_worker to app_client;
 grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, case_minutes, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
-grant select on case_signers, case_figures, tax_statements, expected_taxes, assessed_figures, assessed_taxes, assessment_advice to app_client;
+grant select on case_signers, case_figures, tax_statements, expected_taxes, draft_annexes to app_client;
+grant select on assessed_figures, assessed_taxes, assessment_advice, case_answer_items to app_client;
+grant select, insert on case_answers to app_client;
 grant select on invoices to app_client;
+grant select on quotes, quote_lines to app_client;
 grant select (id, order_id, refund_id, state) on payouts to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;

@@ -10,6 +10,7 @@ import { freePort } from '#platform/db/free-port.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { aVisitor } from './browser.ts'
 import { own } from './own.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
 import { startProduct, stopProduct } from './product.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
@@ -115,15 +116,51 @@ test('an engagement goes its way between two browsers and two servers, from the 
   await staff.getByRole('button', { name: 'Record the assessment' }).click()
   await staff.getByText('Assessed').first().waitFor()
 
+  await compareAssessment(staff, caseId)
   await client.goto(casePath)
   await client.getByText('An objection must be posted by').first().waitFor()
+  await client.getByText('We recommend to object').waitFor()
+  await client.getByText(/did not take “Training” of CHF.4’000 into account.*CHF.[\d’]+ more tax/).waitFor()
+  expect(await axeFaults(client, 'comparison of a client')).toEqual([])
   await client.locator('summary', { hasText: 'Ask for an objection' }).click()
   await client.getByLabel('What is wrong with the assessment?').fill('My commuting costs are missing.')
   await client.getByRole('button', { name: 'Ask for an objection' }).click()
   await client.getByText('You asked for an objection on').first().waitFor()
   await atCase('/objection')
   await staff.getByText('My commuting costs are missing.').waitFor()
+  const asked = await staff.getByLabel('What is asked for').first().inputValue()
+  expect(asked).toContain(
+    'Aus- und Weiterbildungskosten: CHF\u00a04’000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+  )
 })
+
+/** The adviser enters the return and one difference, by keyboard, and recommends to object. */
+async function compareAssessment(staff: Page, caseId: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/figures`)
+  for (const [figure, amount] of [
+    ['100', "90'000"],
+    ['220', "4'000"],
+  ] as const) {
+    await staff.getByLabel('Figure', { exact: false }).first().fill(figure)
+    await staff.getByLabel('Amount', { exact: true }).fill(amount)
+    await staff.keyboard.press('Enter')
+    await staff.getByText('Figure entered').first().waitFor()
+    await staff.goto(`/admin/cases/${caseId}/figures`)
+  }
+  await staff.goto(`/admin/cases/${caseId}/assessment`)
+  await staff.getByLabel('Figure', { exact: true }).fill('220')
+  await staff.getByLabel('Assessed', { exact: true }).fill('0')
+  await staff.getByLabel('Why ours is right', { exact: true }).first().fill('The course was for the present job.')
+  await staff.keyboard.press('Enter')
+  await staff.getByText(/Tax effect of all differences: CHF.[\d’]+ more tax/).waitFor()
+  await staff.getByRole('button', { name: 'All others as declared' }).click()
+  await staff.getByText('Entered as declared').first().waitFor()
+  await staff.getByLabel('Object to the assessment').check()
+  await staff.getByLabel('Why', { exact: true }).fill('The course was for the present job, and the bill was enclosed.')
+  await staff.getByRole('button', { name: 'Show it to the client' }).click()
+  await staff.getByText('Recommendation shown').first().waitFor()
+  expect([...(await axeFaults(staff, 'assessment')), ...(await narrowFaults(staff, 'assessment'))]).toEqual([])
+}
 
 async function aCaseOf(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()

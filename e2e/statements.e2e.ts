@@ -46,6 +46,9 @@ test('a bank statement that a client uploads becomes figures, which the adviser 
   await client.getByRole('link', { name: 'List of securities' }).click()
   await client.getByText('12’845.60').first().waitFor()
   await looksWell(client, 'securities of a client')
+  await client.goto('/client-portal/documents')
+  await client.getByLabel('What etax-2025.pdf is').first().waitFor()
+  await looksWell(client, 'documents, one without a place')
 
   await signInAsStaff(staff)
   await staff.goto(`/admin/cases/${caseId}/figures`)
@@ -60,4 +63,31 @@ test('a bank statement that a client uploads becomes figures, which the adviser 
   await staff.goto(`/admin/cases/${caseId}/securities`)
   await staff.getByText('12’845.60').first().waitFor()
   await looksWell(staff, 'securities of staff')
+
+  await staff.goto(`/admin/cases/${caseId}/tax`)
+  await staff.getByLabel('Commune on 31.12.2025').fill('Biel/Bienne')
+  await staff.getByLabel('Civil status').selectOption('single')
+  await staff.getByLabel('Confession').selectOption('none')
+  await staff.getByRole('button', { name: 'Save household' }).click()
+  await staff.getByText('Household saved').first().waitFor()
+  await staff.getByLabel('Name of the variant').fill('3a in full')
+  await staff.getByLabel('Figure', { exact: true }).fill('240')
+  await staff.getByLabel('Amount instead', { exact: true }).fill('7258')
+  await staff.getByRole('button', { name: 'Try and keep' }).click()
+  await staff.getByText('Variant kept').first().waitFor()
+  await staff.getByRole('rowheader', { name: /3a in full/ }).waitFor()
+  await looksWell(staff, 'tax of staff')
+  await expect
+    .poll(
+      async () => {
+        await client.goto(`/client-portal/cases/${caseId}/figures`)
+        return client.getByRole('heading', { name: /for 2025/ }).count()
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBeGreaterThan(0)
+  await looksWell(client, 'tax of a client')
+  await client.goto(`/client-portal/cases/${caseId}`)
+  await client.getByRole('heading', { name: /To pay for 2025|Comes back for 2025/ }).waitFor()
+  await looksWell(client, 'case with its tax')
 })

@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script src="/early.js" />
         <Meta />
-        <Links />
+        {/* Our own files need no nonce, and one that the browser hides from scripts looks like another page to React. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

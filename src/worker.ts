@@ -44,6 +44,10 @@ import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { returnListeners } from '#returns/listeners.server.ts'
+import { inviteClockJob } from '#returns/next-year/invite.server.ts'
+import { nextYearJobs } from '#returns/next-year/jobs.server.ts'
+import * as questionEvents from '#returns/questions/events.ts'
+import { statementJobs } from '#returns/statements/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
@@ -56,6 +60,7 @@ const events: AnyEvent[] = [
   accountEvents,
   shopEvents,
   caseEvents,
+  questionEvents,
   editorialEvents,
   newsEvents,
   fileEvents,
@@ -85,6 +90,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...caseJobs,
   ...appointmentJobs,
   ...billingJobs,
+  ...nextYearJobs,
   ...editorialJobs,
   ...generatorJobs,
   ...exportJobs,
@@ -99,6 +105,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...campaignJobs,
   ...publishedJobs,
   ...expectedJobs,
+  ...statementJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
@@ -126,6 +133,8 @@ const timetable = [
   // Once in the morning in Zurich, on working days.
   { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
   { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
+  // The day and the hour in Zurich are looked at by the job itself.
+  { task: inviteClockJob.name, match: '13 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },

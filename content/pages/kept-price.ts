@@ -2,7 +2,7 @@
 export const keptPrice = {
   title: 'Your kept price',
   lead: 'Whoever holds this link pays this price until then, also when it costs more by that time.',
-  total: 'Total, VAT included',
+  total: 'Total',
   until: 'Kept until',
   inCart: 'Put it into my cart',
   linkTitle: 'The link',

@@ -74,6 +74,9 @@ const policy = {
   'catalogue.write': admin,
   'order.list': staff,
   'order.read': either(ownClient, staff),
+  // Offers to clients whom the person sees.
+  'quote.read': staff,
+  'quote.write': staff,
   'order.refund': admin,
   // Invoices, payments by transfer, what the books want to know.
   'billing.read': admin,

@@ -6,7 +6,7 @@ type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
   /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
-  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment'
+  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
 /**
@@ -64,6 +64,11 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
 
+  '/admin/quotes': { see: 'quote.read' },
+  '/admin/quotes/new': { see: 'quote.write', send: { '*': 'quote.write' } },
+  '/admin/quotes/:quoteId': { see: 'quote.read', send: { '*': 'quote.write' }, of: 'quote' },
+  '/admin/quotes/:quoteId/paper': { see: 'quote.read', of: 'quote' },
+
   '/admin/billing': { see: 'billing.read' },
   '/admin/billing/journal': { see: 'list.export' },
   '/admin/billing/invoices': { see: 'billing.read' },
@@ -89,7 +94,9 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
   '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
   '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/answers': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/tax-summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
@@ -129,6 +136,8 @@ export const routePolicy: Record<string, RouteRule> = {
     see: 'generator.run',
     send: { settings: 'settings.write', '*': 'generator.run' },
   },
+  '/admin/next-year': { see: 'case.read-all', send: { '*': 'case.read-all' } },
+  '/admin/next-year/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
   '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },

@@ -32,6 +32,7 @@ export type NewApproval = {
   draftNumber: number
   filename: string
   sha256: string
+  annexSha256: string | null
   consentVersion: number
   consentText: string
   personId: string

@@ -13,6 +13,7 @@ export type ApprovalWords = {
     file: string
     draft: string
     sha256: string
+    annexSha256: string
     consent: (version: number) => string
     person: string
     time: string
@@ -44,6 +45,7 @@ export const approvalWords: ApprovalWords = {
   },
   voidReasons: {
     'new-draft': 'a newer draft came',
+    'new-annex': 'the summary of the tax that goes with it was made anew',
     returned: 'we took the draft back to work on it',
     changes: 'changes were asked for',
     reopened: 'the case was opened again',
@@ -60,6 +62,7 @@ export const approvalWords: ApprovalWords = {
     file: 'File',
     draft: 'Draft',
     sha256: 'Fingerprint of the file (SHA-256)',
+    annexSha256: 'Fingerprint of the summary of the tax that goes with it (SHA-256)',
     consent: (version) => `Consent (text ${version})`,
     person: 'Approved by',
     time: 'Time (Switzerland)',

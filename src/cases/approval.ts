@@ -1,5 +1,5 @@
 /** Why an approval no longer counts. */
-export const voidReasons = ['new-draft', 'returned', 'changes', 'reopened'] as const
+export const voidReasons = ['new-draft', 'new-annex', 'returned', 'changes', 'reopened'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
 /** Somebody who has to approve the draft that counts, and since when they have. The name is null where it is not the reader's to know. */

@@ -6,6 +6,7 @@ import { isDeliveryKind } from './objection.ts'
 export const moveFacts = [
   'reason',
   'draftHash',
+  'annexHash',
   'consent',
   'filedOn',
   'filingReceipt',
@@ -24,7 +25,7 @@ export type Situation = {
   /** Required checklist items that are neither accepted nor marked as not needed. */
   openRequiredItems: number
   /** The draft that counts. */
-  draft: { sha256: string; number: number; isScanned: boolean } | null
+  draft: { sha256: string; number: number; isScanned: boolean; annexHash?: string | null } | null
   /** Everybody who must approve has approved this draft. */
   isApproved: boolean
   /** Whether the person who moves has to approve, and has done so. */
@@ -53,6 +54,8 @@ export type MoveFaultTable = {
   'draft-not-scanned': object
   /** The draft that was read is not the one that counts. */
   'draft-replaced': { number: number }
+  /** The summary of the tax that was read with it is not the one that counts. */
+  'annex-replaced': object
   'not-a-signer': object
   'not-approved': object
   'approved-already': object
@@ -91,6 +94,10 @@ export const draftIsReady: Guard = ({ draft }) =>
 /** What the client has read, if they say what, is the draft that counts. */
 export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
   draft && draftHash && draftHash !== draft.sha256 ? { code: 'draft-replaced', values: { number: draft.number } } : null
+
+/** What was read with the draft is what goes with it now; most drafts go alone. */
+export const annexIsTheOneRead: Guard = ({ draft }, { annexHash }) =>
+  (draft?.annexHash ?? '') === (annexHash ?? '') ? null : fault('annex-replaced')
 
 export const everybodyHasApproved: Guard = ({ isApproved }) => (isApproved ? null : fault('not-approved'))
 

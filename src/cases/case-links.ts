@@ -23,6 +23,11 @@ export function summaryPath(casePath: string): string {
   return `${casePath}/summary.pdf`
 }
 
+/** The summary of the expected tax that goes with the draft, at the page of a client or of staff. */
+export function annexPath(casePath: string): string {
+  return `${casePath}/tax-summary.pdf`
+}
+
 /** Where staff write the letter of an objection. */
 export function objectionPath(caseId: string): string {
   return `${staffCasePath(caseId)}/objection`

@@ -44,6 +44,15 @@ export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   return id
 }
 
+/** A case that was there before its order belongs to it from now on; one that has an order keeps it. */
+export async function saveOrderOfCase(
+  tx: Tx,
+  caseId: string,
+  order: { orderId: string; orderLineId: string; unitNumber: number; updatedAt: Date },
+): Promise<void> {
+  await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
+}
+
 /** Until this transaction ends, others that would open the case of this id wait. */
 export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)

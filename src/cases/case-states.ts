@@ -1,4 +1,5 @@
 import {
+  annexIsTheOneRead,
   assessmentIsThere,
   checklistIsComplete,
   draftIsReady,
@@ -131,7 +132,8 @@ const moveTable = {
     to: 'client_approval',
     who: ['client'],
     needs: ['draftHash', 'consent'],
-    guards: [draftIsReady, draftIsTheOneRead, mayStillApprove],
+    asks: ['annexHash'],
+    guards: [draftIsReady, draftIsTheOneRead, annexIsTheOneRead, mayStillApprove],
     isTold: true,
   },
   request_changes: {

@@ -29,7 +29,8 @@ export function approvalCertificate({ caseNumber, title }: Certified, approval: 
   const facts = [
     [words.file, approval.filename],
     [words.draft, String(approval.draftNumber)],
-    [words.sha256, approval.sha256.replace(/.{8}(?=.)/g, '$& ')],
+    [words.sha256, inGroups(approval.sha256)],
+    ...(approval.annexSha256 ? [[words.annexSha256, inGroups(approval.annexSha256)] as const] : []),
     [words.consent(approval.consentVersion), `“${approval.consentText}”`],
     [words.person, approval.personName],
     [words.time, formatDateTime(approval.at)],
@@ -44,4 +45,8 @@ export function approvalCertificate({ caseNumber, title }: Certified, approval: 
   }
   paper.write('P', words.meaning, { size: 9.5, colour: grey, before: 16, gap: 2 })
   return paper.close()
+}
+
+function inGroups(sha256: string): string {
+  return sha256.replace(/.{8}(?=.)/g, '$& ')
 }

@@ -103,6 +103,7 @@ export async function carryOut(
       draftNumber: draft.number,
       filename: draft.originalFilename,
       sha256: draft.sha256,
+      annexSha256: draft.annexHash,
       consentVersion: consent.version,
       consentText: consent.text(draft.number),
       personId: actor.person.id,

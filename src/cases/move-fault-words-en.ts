@@ -9,6 +9,7 @@ const missingFacts: Record<MoveFact, string> = {
   filedOn: 'Please enter the day of filing.',
   assessedOn: 'Please enter the date of the assessment.',
   draftHash: 'Please read the draft first: an approval belongs to one file.',
+  annexHash: 'Please read the summary of the tax first.',
   consent: 'Please tick the box: we file the draft only with your consent.',
   noReceiptReason: 'Please say why there is no filing receipt.',
   deliveryKind: 'Please choose how it was delivered.',
@@ -28,6 +29,8 @@ export const moveFaults: Phrases<MoveFaultTable> = {
   'draft-not-scanned': 'The draft is still being checked for viruses. Please try again in a few minutes.',
   'draft-replaced': ({ number }) =>
     `A newer draft came while you read: draft ${number}. Nothing was sent. Please read the new draft, then decide.`,
+  'annex-replaced':
+    'The summary of the tax was made anew while you read. Nothing was sent. Please read the new one, then decide.',
   'not-a-signer': 'Your approval is not needed in this case.',
   'receipt-missing':
     'Upload the filing receipt among the documents of the case, enter its number, or say why there is none.',

@@ -11,6 +11,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
 import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
+import { continueCase, findEarlierCase } from './continue-case.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
 import { caseOpened as caseOpenedEvent } from './events.ts'
 import { caseOpened, staffTold } from './letters.tsx'
@@ -41,13 +42,15 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (!mayBegin || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
-    const planned = await withNumbers(
-      tx,
-      casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names),
-    )
+    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)
+    const earlier = await findEarlierCase(tx, order)
+    const [first, ...rest] = all
+    const planned = await withNumbers(tx, earlier ? rest : all)
     const buyer = await findOrActivateBuyer(tx, services, order)
     const entries: AuditEntry[] = []
     const caseIds: string[] = []
+    if (earlier && first)
+      caseIds.push(await continueCase(tx, services, { order, plan: first, caseId: earlier, entries }))
     for (const plan of planned) caseIds.push(await openCase(tx, services, { order, buyer, plan, entries }))
     await saveFulfilled(tx, orderId, buyer.id, services.now())
     entries.push({

@@ -8,6 +8,16 @@ export async function findCurrentDraft(db: Db | Tx, caseId: string) {
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .select(['d.id', 'd.originalFilename', 'd.fileSize', 'd.createdAt', 'd.shownAt'])
     .select(['f.sha256', 'f.mediaType'])
+    // What goes with it and is approved with it.
+    .select((eb) =>
+      eb
+        .selectFrom('draftAnnexes as a')
+        .select('a.sha256')
+        .whereRef('a.documentId', '=', 'd.id')
+        .orderBy('a.version', 'desc')
+        .limit(1)
+        .as('annexHash'),
+    )
     .select(sql<number>`d.draft_number`.as('number'))
     .select(sql<boolean>`f.scan_state in ('clean', 'not_needed')`.as('isScanned'))
     .where('d.caseId', '=', caseId)

@@ -38,6 +38,17 @@ export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseI
     .execute()
 }
 
+/** The threads of a case within somebody's sight, the one with the latest message first. */
+export function listThreadsOfCase(db: Db | Tx, caseId: string, sight: Sight) {
+  return selectThreads(db)
+    .where('t.caseId', '=', caseId)
+    .where(onlyThreadsOf(sight))
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
+    .limit(100)
+    .execute()
+}
+
 type Wanted = {
   sight: Sight
   readerId: string

@@ -6,6 +6,7 @@ import { type CaseState, states } from './case-states.ts'
 export type TodoTable = {
   approve: { title: string }
   replace: { filename: string }
+  answer: { count: number; title: string }
   upload: { count: number; title: string }
   decide: { title: string }
   read: { count: number }

@@ -101,6 +101,8 @@ export const en: CaseWords = {
   todos: {
     approve: ({ title }) => `Read and approve the draft: ${title}`,
     replace: ({ filename }) => `Send a document again: ${filename}`,
+    answer: ({ count, title }) =>
+      `Answer ${plural('en', count, { one: 'one question', other: `${count} questions` })}: ${title}`,
     upload: ({ count, title }) =>
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
     decide: ({ title }) => `Accept the assessment or ask for an objection: ${title}`,

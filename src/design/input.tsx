@@ -2,8 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useFieldControl } from './field.tsx'
 
+/** No boxes of the browser for days and times: they follow the language of the machine (`date-input.tsx`). */
+type LineType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url'
+export type LineProps = Omit<ComponentProps<'input'>, 'type'> & { type?: LineType | undefined }
+
 /** One line of text. Takes id, name, required and error from its `Field`; give it `type`, `autoComplete`, `inputMode`. */
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+export function TextInput({ className, ...rest }: LineProps) {
   return <input type="text" {...useFieldControl()} {...rest} className={classes('input', className)} />
 }
 
@@ -38,11 +42,7 @@ export function Select({
 }
 
 /** A text field with its unit in front (`affix`) or behind (`suffix`). */
-export function AffixInput({
-  affix,
-  suffix,
-  ...rest
-}: { affix?: ReactNode; suffix?: ReactNode } & ComponentProps<'input'>) {
+export function AffixInput({ affix, suffix, ...rest }: { affix?: ReactNode; suffix?: ReactNode } & LineProps) {
   return (
     <div className={classes('affix', suffix !== undefined && 'after')}>
       <span aria-hidden="true">{affix ?? suffix}</span>
@@ -52,7 +52,7 @@ export function AffixInput({
 }
 
 /** An amount of money. Plain text on purpose: people may write 100’000, 100'000, 100,000 or 100000. */
-export function MoneyInput({ currency = 'CHF', ...rest }: { currency?: string } & ComponentProps<'input'>) {
+export function MoneyInput({ currency = 'CHF', ...rest }: { currency?: string } & LineProps) {
   return <AffixInput affix={currency} inputMode="decimal" autoComplete="off" {...rest} />
 }
 

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { resources } from '#content/resources.ts'
+import { expectWholePdf } from '#test/files/whole-pdf.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { loader } from './document-file-route.ts'
@@ -35,16 +36,17 @@ async function fetchFile(world: World, file: string, asked: Asked = {}) {
 const countOf = async (world: World) =>
   (await listResources(world)).find(({ fileName }) => fileName === name)?.downloads
 
-test.each(resources.map(({ fileName, format }) => [fileName, format]))(
-  '%s is handed out to keep',
-  async (file, format) => {
+test.each(resources.map(({ fileName, format, title }) => [fileName, format, title]))(
+  '%s is whole, and handed out to keep',
+  async (file, format, title) => {
     const reply = await fetchFile(await newWorld(), file)
     const body = Buffer.from(await reply.arrayBuffer())
     expect(reply.status).toBe(200)
     expect(reply.headers.get('Content-Disposition')).toBe(`attachment; filename="${file}"`)
     expect(reply.headers.get('Content-Length')).toBe(String(body.length))
     expect(reply.headers.get('Content-Type')).toContain(format === 'pdf' ? 'pdf' : 'spreadsheetml')
-    expect(body.subarray(0, 4).toString('latin1')).toBe(format === 'pdf' ? '%PDF' : 'PK\u0003\u0004')
+    if (format === 'pdf') expectWholePdf(body, title)
+    else expect(body.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, swissDay } from './day.ts'
+import { dayOf, instantOf, momentOf, swissDay } from './day.ts'
 
 test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01'],
@@ -22,4 +22,25 @@ test.each([
   ['', ''],
 ])('the day %j is read as %j', (typed, day) => {
   expect(dayOf(typed)).toBe(day)
+})
+
+test.each([
+  ['22.11.2026, 14:00', '2026-11-22T14:00'],
+  [' 2.1.2026 7.30 ', '2026-01-02T07:30'],
+  ['2. 1. 2026, 9', '2026-01-02T09:00'],
+  ['2026-11-22T14:00', '2026-11-22T14:00'],
+  ['22.11.2026', '22.11.2026'],
+  ['tomorrow 9', 'tomorrowT09:00'],
+  ['', ''],
+])('the moment %j is read as %j', (typed, moment) => {
+  expect(momentOf(typed)).toBe(moment)
+})
+
+test.each([
+  ['22.11.2026, 14:00', '2026-11-22T13:00:00.000Z'],
+  ['22.07.2026 14:00', '2026-07-22T12:00:00.000Z'],
+  ['29.03.2026, 02:30', undefined],
+  ['tomorrow 9', undefined],
+])('the moment %j is the instant %s', (typed, instant) => {
+  expect(instantOf(typed)?.toISOString()).toBe(instant)
 })

@@ -19,10 +19,20 @@ export function dayOf(text: string): string {
 }
 
 /**
- * The instant at which the clock in Zurich shows this time; null for what is no such time.
+ * A day and a time as people type them, as `YYYY-MM-DDTHH:MM`. What is written otherwise comes back as it is, to be refused by its rule.
+ * @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'
+ */
+export function momentOf(text: string): string {
+  const [, day = '', hour = '', minute = '00'] = /^(\S.*?),?\s+(\d{1,2})(?:[:.](\d\d))?$/.exec(text.trim()) ?? []
+  return day ? `${dayOf(day)}T${hour.padStart(2, '0')}:${minute}` : text.trim()
+}
+
+/**
+ * The instant at which the clock in Zurich shows this time, as forms or people write it; null for what is no such time.
  * @example instantOf('2026-11-22T14:00') // 2026-11-22T13:00:00Z
  */
-export function instantOf(shown: string): Date | null {
+export function instantOf(text: string): Date | null {
+  const shown = momentOf(text)
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? new Date(`${shown}Z`) : null
   if (!asUtc || Number.isNaN(asUtc.getTime())) return null
   // Zurich is one hour ahead of UTC, or two in summer.

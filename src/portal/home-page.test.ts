@@ -93,14 +93,14 @@ test('a client finds their own dashboard', async () => {
           { status: 'completed', count: 0 },
         ],
         recentCases: [{ id: own.id }],
-        todos: [{ code: 'upload' }],
+        todos: [{ code: 'answer' }, { code: 'upload' }],
         appointments: [],
       },
     },
   })
 })
 
-test('the dashboard asks the database five things, beside who is signed in', async () => {
+test('the dashboard asks the database six things, beside who is signed in', async () => {
   const world = await newWorld()
   const { client } = await aCase(world, { state: 'waiting_for_documents' })
   const asked: string[] = []
@@ -119,7 +119,7 @@ test('the dashboard asks the database five things, beside who is signed in', asy
   const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
   expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
   const questions = asked.filter((text) => text.startsWith('select') && !text.includes('set_config'))
-  expect(questions).toHaveLength(5)
+  expect(questions).toHaveLength(6)
 })
 
 test('the dashboard shows what the firm wrote last, never notes between staff or what others got', async () => {

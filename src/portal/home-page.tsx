@@ -4,6 +4,7 @@ import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
+import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -34,10 +35,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { id, firstName } = person
   const dashboard = await loadPanel(context, 'dashboard', async () => {
-    const found = await asClient(services.db, id, async (tx) => ({
-      ...(await clientDashboard(tx, id, services.now())),
-      upcomingAppointments: await listUpcomingOf(tx, id, services.now()),
-    }))
+    const found = await asClient(services.db, id, async (tx) => {
+      const seen = await clientDashboard(tx, id, services.now())
+      const progress = await findProgress(tx, seen.recentCases)
+      const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
+      return { ...seen, todos: withQuestions(seen.todos, seen.recentCases, progress), upcomingAppointments }
+    })
     return {
       caseStats: found.caseStats,
       todos: found.todos,

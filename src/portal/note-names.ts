@@ -39,6 +39,8 @@ const ownNotes = [
   'deletion-asked',
   'deletion-cancelled',
   'refund-asked',
+  'offer-accepted',
+  'offer-declined',
   'account-named',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const

@@ -126,6 +126,8 @@ export const en: PortalWords = {
     'household-ended': { title: 'Ended', text: 'Nothing is shared any more.' },
     'case-shared': { title: 'Case Shared', text: 'The other person sees it from now on.' },
     'case-unshared': { title: 'No Longer Shared', text: 'The other person does not see this case any more.' },
+    'offer-accepted': { title: 'Offer Accepted', text: 'It is an order now. The invoice comes by email in a minute.' },
+    'offer-declined': { title: 'Offer Declined', text: 'Thank you for telling us why. We write to you.' },
     'account-named': { title: 'Account kept', text: 'Your money goes there with our next payment to the bank.' },
     'refund-asked': { title: 'Asked', text: 'We look at it and answer within two working days, by letter and here.' },
     'deletion-asked': {

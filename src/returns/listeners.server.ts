@@ -1,9 +1,12 @@
 import { addressEntered } from '#accounts/events.ts'
-import { documentCleared } from '#cases/events.ts'
+import { caseOpened, documentCleared } from '#cases/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { askExpected } from './expected/ask-expected.server.ts'
 import { listReturnsOf } from './expected/expected-db.server.ts'
+import { carryChecklist } from './next-year/carry-checklist.server.ts'
+import { answersChanged } from './questions/events.ts'
+import { followAnswers } from './questions/follow-answers.server.ts'
 import { takeStatement } from './statements/take-statement.server.ts'
 
 export const returnListeners: Listener<Services>[] = [
@@ -13,7 +16,11 @@ export const returnListeners: Listener<Services>[] = [
     (services: Services, { documentId }) => takeStatement(services, documentId),
     'readings',
   ),
+  listen(caseOpened, 'carry-checklist', (services: Services, { caseId }) => carryChecklist(services, caseId)),
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {
     for (const caseId of await listReturnsOf(db, personId)) await askExpected(db, caseId)
   }),
+  // Answers say where somebody lives and with whom, also where they propose no figure.
+  listen(answersChanged, 'expected-tax', ({ db }: Services, { caseId }) => askExpected(db, caseId)),
+  listen(answersChanged, 'follow-answers', (services: Services, { caseId }) => followAnswers(services, caseId)),
 ]

@@ -7,6 +7,7 @@ import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } f
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
+import { readWish, saidNothing, wishBody, writeWish } from './promotions/wish.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*
@@ -29,9 +30,7 @@ const shape = z.object({
     )
     .max(mostLines),
   /** What was asked for to pay less. */
-  wish: z
-    .object({ code: z.string().max(40).nullable(), email: z.string().max(200).nullable(), isFirstTime: z.boolean() })
-    .optional(),
+  wish: wishBody.transform(readWish).catch(saidNothing).optional(),
 })
 export type CookieCart = z.infer<typeof shape>
 
@@ -44,7 +43,8 @@ export async function readCookieCart(request: Request): Promise<CookieCart> {
 
 /** The Set-Cookie header for a cart; an empty cart removes the cookie. */
 export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<string> {
-  return cookie.serialize(cart, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
+  const written = { ...cart, wish: cart.wish && writeWish(cart.wish) }
+  return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
 /**

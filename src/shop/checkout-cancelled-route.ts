@@ -3,7 +3,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/checkout-cancelled-route'
 import { keepLines, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { cancelOrder } from './close-orders.server.ts'
-import { holdsMoney } from './order.ts'
+import { agreedPrefix, holdsMoney } from './order.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 /**
@@ -19,6 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)
+  // What was agreed is no cart: its page has the way to pay it.
+  if (order.cartKey.startsWith(agreedPrefix)) throw redirect(new URL(order.cancelUrl, request.url).pathname, 303)
   const lines = order.lines.map((line) => ({
     product: line.productId,
     variant: line.variantId,

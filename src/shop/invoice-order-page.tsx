@@ -19,14 +19,14 @@ import { cartTotalCents } from './cart.ts'
 import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { invoiceBuyer, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
-import { readInvoiceLines, readInvoiceWish } from './invoice-lines.ts'
+import { readInvoiceLines } from './invoice-lines.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
 import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
-import { saidNothing } from './promotions/wish.ts'
+import { saidNothing, wishOf } from './promotions/wish.ts'
 import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items } = await openCookieCart(services.db, cart, services.now())
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null
-  const wish = named ? readInvoiceWish(search, null) : (kept.wish ?? saidNothing)
+  const wish = named ? wishOf(search) : (kept.wish ?? saidNothing)
   const priceLock = await readPriceLockCookie(request)
   const given = await findCookieDiscounts(services, { wish }, { items, person, priceLock, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
   const priceLock = await readPriceLockCookie(request)
-  const discount = { ...readInvoiceWish(form, buyer.data.email.toLowerCase()), priceLock }
+  const discount = { ...wishOf(form), email: buyer.data.email.toLowerCase(), priceLock }
   const wish = {
     items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     cartKey: cart?.id ?? '',
@@ -136,7 +136,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
                 <input type="hidden" name="cart" value={cartId} />
                 {isTotalKnown && <input type="hidden" name="total" value={totalCents} />}
                 {wish.code && <input type="hidden" name="code" value={wish.code} />}
-                {wish.isFirstTime && <input type="hidden" name="first" value="1" />}
+                {wish.isFirstTime && <input type="hidden" name="first_time" value="true" />}
                 {items.map(({ product, variant, quantity }) => (
                   <input key={variant.id} type="hidden" name="line" value={`${product.id}~${variant.id}~${quantity}`} />
                 ))}

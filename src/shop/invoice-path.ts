@@ -9,7 +9,7 @@ export function invoiceOrderPath(
 ): string {
   const search = new URLSearchParams({ cart: cartId })
   if (wish.code) search.set('code', wish.code)
-  if (wish.isFirstTime) search.set('first', '1')
+  if (wish.isFirstTime) search.set('first_time', 'true')
   for (const { product, variant, quantity } of items) search.append('line', `${product.id}~${variant.id}~${quantity}`)
   return `/checkout/invoice?${search}`
 }

@@ -37,7 +37,8 @@ export const en: ShopLetterWords = {
     title: (number) => `Order ${number}: thank you`,
     preview: 'We have received your payment.',
     text: 'We have received your payment. This is what you bought:',
-    line: ({ quantity, productTitle, variantTitle }) => `${quantity} × ${productTitle} (${variantTitle})`,
+    line: ({ quantity, productTitle, variantTitle }) =>
+      `${quantity} × ${productTitle}${variantTitle ? ` (${variantTitle})` : ''}`,
     total: 'Total',
     next: 'Your case opens in a moment. A second letter tells you where to find it and what to do first.',
   },

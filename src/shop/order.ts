@@ -36,6 +36,9 @@ export function awaitsPayment(state: OrderState): boolean {
   return unpaidStates.includes(state)
 }
 
+/** The cart of an order that was agreed with its buyer has a name that begins so; it is in no browser. */
+export const agreedPrefix = 'agreed:'
+
 /** How long an order waits for its payment, and stock is held for it. */
 export const reservationMinutes = 30
 

@@ -85,6 +85,12 @@ test('money that comes after the order expired is taken while there is stock, an
   const quick = await aPendingOrder(world, [[variant.id, 1]])
   expect(await settlePayment(world, quick.payment)).toMatchObject({ state: 'paid' })
   expect(await settlePayment(world, late.payment)).toMatchObject({ state: 'paid_review' })
+  const letters = await world.db
+    .selectFrom('letters')
+    .select('toAddress')
+    .where('eventKey', '=', `order-review-${late.order.id}`)
+    .execute()
+  expect(letters).toEqual([{ toAddress: 'buyer@example.com' }])
   const left = await world.db
     .selectFrom('productVariants')
     .select('inventoryQuantity')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantOf } from '#platform/day.ts'
+import { instantOf, momentOf } from '#platform/day.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 
 const shown = { isOnPublicPages: true }
@@ -13,7 +13,10 @@ export const maintenanceMessage = defineSetting('maintenance_message', z.string(
 /** When it is thought to be over, on the clock in Zurich (`2026-11-22T14:00`); empty: nobody knows. */
 export const maintenanceUntil = defineSetting(
   'maintenance_until',
-  z.string().refine((text) => text === '' || instantOf(text) !== null),
+  z
+    .string()
+    .transform(momentOf)
+    .refine((text) => text === '' || instantOf(text) !== null),
   '',
   'admin',
   shown,

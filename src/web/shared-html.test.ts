@@ -4,7 +4,7 @@ import { prepareSharedPage } from './shared-html.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const page =
-  '<html><head><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'
+  '<html><head><link nonce="" rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'
 
 test('scripts of a shared page are parked and nonces go', () => {
   const { html } = prepareSharedPage(page, 'n1')

@@ -21,6 +21,7 @@ export function prepareSharedPage(html: string, nonce: string): { html: string; 
       return `<script type="text/plain" data-parked="${kind}">${text}</script>`
     })
     .replaceAll(ours, '')
+    .replaceAll(/(<link\b[^>]*?) nonce=""/g, '$1')
   const hasParked = parked.includes('data-parked=')
   if (hasParked) hashes.add(hashOf(hydrationLoader))
   hashes.add(hashOf(speculationRules))

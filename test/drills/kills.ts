@@ -6,6 +6,11 @@ import type { Drill } from './tally.ts'
 
 /** Web server, worker and database are killed in turn, at a random moment while all flows run. */
 export const kills: Drill = async ({ rounds, say }) => {
+  // Ctrl-C ends it with the round that runs; what was done until then is counted.
+  let isEnough = false
+  process.once('SIGINT', () => {
+    isEnough = true
+  })
   const { site, outside } = await startSiteWithOutside()
   try {
     const web = await site.addNode({ role: 'web', ownsDatabase: true })
@@ -16,7 +21,7 @@ export const kills: Drill = async ({ rounds, say }) => {
       { name: 'worker', kill: () => worker.end('SIGKILL').then(worker.start) },
       { name: 'database', kill: site.killDatabase },
     ]
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < rounds && !isEnough; round++) {
       const victim = victims[round % victims.length]
       await forgetLimits(site)
       const acts = Promise.all(flows.map((flow) => flow(stage)))

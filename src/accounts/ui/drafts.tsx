@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { TextArea, TextInput } from '#design/input.tsx'
+import { type LineProps, TextArea, TextInput } from '#design/input.tsx'
 import { draftKey, forgetSent, forgetWithOthers, keepDraft, readDraft } from './draft-store.ts'
 
 const DraftOwner = createContext('')
@@ -76,7 +76,7 @@ export function DraftArea({ draft, sentAs, ...rest }: DraftProps & ComponentProp
 }
 
 /** A line whose text is not lost when the session ends. */
-export function DraftInput({ draft, sentAs, ...rest }: DraftProps & ComponentProps<'input'>) {
+export function DraftInput({ draft, sentAs, ...rest }: DraftProps & LineProps) {
   const field = useRef<HTMLInputElement>(null)
   useDraft(draft, sentAs, field)
   return <TextInput ref={field} {...rest} />

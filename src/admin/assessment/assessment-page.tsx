@@ -15,6 +15,7 @@ import {
 } from '#returns/assessment/enter-assessed.server.ts'
 import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
+import { loadEffects } from '#returns/assessment/load-effects.server.ts'
 import { assessmentPath } from '#returns/figure-links.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionAskedAt, decidedOn, stateNote } = found
   return {
     ...loaded,
+    effects: await loadEffects(services.db, found),
     ...{ caseId: id, caseNumber, taxYear, state, objectionEndsOn, isDecision: decidedOn !== null },
     isAssessed: assessedOn !== null,
     asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,

@@ -5,13 +5,16 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import type { LoadedAssessment } from '#returns/assessment/load-assessment.server.ts'
+import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import { BillPanel } from './bill-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { EffectNote } from './effect-note.tsx'
 import { EnterAssessed } from './enter-assessed-form.tsx'
 
 export type AssessmentData = LoadedAssessment & {
+  effects: TaxEffects
   caseId: string
   taxYear: number
   state: CaseState
@@ -64,8 +67,9 @@ export function AssessmentView({ view, answer }: Props) {
           />
         )}
         {groups.map((group) => (
-          <CompareTable key={group.group} group={group} mayWrite={mayWrite} />
+          <CompareTable key={group.group} group={group} effects={view.effects} mayWrite={mayWrite} />
         ))}
+        <EffectNote effects={view.effects} differences={differences} />
         {mayWrite && rest !== '' && (
           <Form method="post" className="mt-16" preventScrollReset>
             <input type="hidden" name="seen" value={rest} />

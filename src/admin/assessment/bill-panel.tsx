@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { MoneyInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
-import { billParts, openCentsOf } from '#returns/assessment/bill.ts'
+import { billParts, checkBill, openCentsOf } from '#returns/assessment/bill.ts'
 import { assessmentWords } from '#returns/assessment/words.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-view.tsx'
@@ -14,8 +14,9 @@ import type { AssessmentData } from './assessment-view.tsx'
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 /** What the final bills ask for, and whether it is what our calculation says. */
-export function BillPanel({ view: { bill, mayWrite }, answer }: Props) {
+export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) {
   const words = assessmentWords().bill
+  const checks = bill ? checkBill(bill.amounts, effects.ok ? effects.taxes : null) : []
   return (
     <Panel
       title="Final bill"
@@ -43,6 +44,16 @@ export function BillPanel({ view: { bill, mayWrite }, answer }: Props) {
             { term: 'To pay still', value: formatMoney(openCentsOf(bill.amounts)), total: true },
           ]}
         />
+      )}
+      {checks.length > 0 && (
+        <>
+          <h3 className="t20 mt-24">Final bill compared</h3>
+          <ul className="steps-plain">
+            {checks.map((check) => (
+              <li key={check.part}>{assessmentWords().billChecks(check)}</li>
+            ))}
+          </ul>
+        </>
       )}
       {mayWrite && (
         <Form method="post" className="figure-entry bill-entry" preventScrollReset key={bill?.version ?? 0}>

@@ -2,16 +2,17 @@ import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { type ComparedGroup, type ComparedLine, keyOf } from '#returns/assessment/assessment.ts'
+import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import { figureWords } from '#returns/words.ts'
 import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
 
-type Props = { group: ComparedGroup; mayWrite: boolean }
+type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
 /** A compared figure, or (null) the sum below them. */
 type Row = ComparedLine | null
 
 /** One part of the return: as declared, as assessed, and what lies between. */
-export function CompareTable({ group, mayWrite }: Props) {
+export function CompareTable({ group, effects, mayWrite }: Props) {
   const { title, total } = figureWords().groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: 'Figure', cell: (line) => (line ? <ComparedName line={line} /> : total) },
@@ -32,6 +33,12 @@ export function CompareTable({ group, mayWrite }: Props) {
       header: 'Difference',
       numeric: true,
       cell: (line) => (line ? <DifferenceCell line={line} /> : difference(group.assessedCents - group.declaredCents)),
+    },
+    {
+      key: 'effect',
+      header: 'Tax effect',
+      numeric: true,
+      cell: (line) => line && effectOf(line, effects),
     },
     {
       key: 'reason',
@@ -58,6 +65,12 @@ function differs({ assessedCents, declaredCents }: ComparedLine): boolean {
 function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: ComparedLine }) {
   if (assessedCents === null) return <Status kind="wait">To enter</Status>
   return difference(assessedCents - declaredCents)
+}
+
+/** What this difference alone does to the tax; nothing where none can be computed. */
+function effectOf(line: ComparedLine, effects: TaxEffects): string {
+  const cents = effects.ok ? effects.ofEach[keyOf(line)] : undefined
+  return cents === undefined ? '–' : difference(cents)
 }
 
 function difference(cents: number): string {

@@ -1,10 +1,7 @@
 import { deskFor } from '#admin/guard.server.ts'
-import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
-import { ListView } from '#admin/lists/ui/list-view.tsx'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead } from '#design/app-frame.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/invoice-list-page'
 import { BillingTabs } from './billing-head.tsx'
@@ -20,19 +17,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function InvoiceListPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <>
-      <AppHead
-        title={invoiceList.title}
-        actions={
-          list.mayExport && (
-            <ExportMenu name={invoiceList.name} query={queryOf(invoiceList, list.state)} isSigned={false} />
-          )
-        }
-      />
-      <BillingTabs current="/admin/billing/invoices" />
-      <div className="mt-32">
-        <ListView list={invoiceList} opened={list} idOf={({ id }) => id} />
-      </div>
-    </>
+    <ListFrame
+      list={invoiceList}
+      opened={list}
+      idOf={({ id }) => id}
+      tabs={<BillingTabs current="/admin/billing/invoices" />}
+    />
   )
 }

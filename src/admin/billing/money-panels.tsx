@@ -112,7 +112,7 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
         caption={props.title}
         hideCaption
         dense
-        small="scroll"
+        small="list"
         rows={props.rows}
         rowKey={({ key }) => key}
         columns={props.columns}

@@ -38,6 +38,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
         tabs={[
           tab('', 'Overview'),
           tab('/documents', 'Documents'),
+          tab('/answers', 'Answers'),
           tab('/figures', 'Figures'),
           ...(found.caseType === 'tax_return' ? [tab('/tax', 'Tax')] : []),
           ...(found.assessedOn ? [tab('/assessment', 'Assessment')] : []),

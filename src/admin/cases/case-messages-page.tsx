@@ -12,12 +12,14 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { markRead } from '#cases/send-message.server.ts'
+import { listThreadsOfCase } from '#cases/thread-list-db.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-messages-page'
+import { CaseThreads } from './ui/case-threads.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Messages')
@@ -40,6 +42,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (newest) await markRead(services, { actor, choice: { caseId }, upTo: newest.createdAt })
   return {
     list,
+    threads: await listThreadsOfCase(services.db, caseId, sight),
+    at: services.now(),
     key: randomUUID(),
     mayWrite: may(person, 'message.write', found),
     path: `${staffCasePath(caseId)}/messages`,
@@ -57,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, key, mayWrite, path, newThread } = loaderData
+  const { list, threads, at, key, mayWrite, path, newThread } = loaderData
   return (
     <div className="panels">
       <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
@@ -69,11 +73,23 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
           summary={list.pages > 1 && rangeText(list.page, messagesPerPage, list.messages.length, list.total)}
         />
       </Panel>
-      {mayWrite && (
-        <Panel title="Answer">
-          <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
-        </Panel>
-      )}
+      <div className="panel-stack">
+        {threads.length > 0 && (
+          <Panel title="Threads">
+            <CaseThreads threads={threads} at={at} />
+          </Panel>
+        )}
+        {mayWrite && (
+          <Panel title={threads.length > 0 ? 'Answer' : 'Write'}>
+            {threads[0] && (
+              <p className="soft t14">
+                Goes into the latest thread, {threads[0].subject}, unless you name another subject.
+              </p>
+            )}
+            <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
+          </Panel>
+        )}
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { listQuotesFor } from '#admin/quotes/quote-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
+    quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { sight, now: services.now() }),
     reminders: await viewReminders(services, found),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
+import { MomentInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
@@ -125,7 +126,7 @@ export function PlannedPrices({ view, answer }: Props) {
               <MoneyInput defaultValue={values['plan.price']} />
             </Field>
             <Field name="plan.from" label="From" hint="Time in Zurich." error={errors['plan.from']} required>
-              <TextInput type="datetime-local" defaultValue={values['plan.from']} />
+              <MomentInput defaultValue={values['plan.from']} />
             </Field>
             <Field
               name="plan.until"
@@ -133,7 +134,7 @@ export function PlannedPrices({ view, answer }: Props) {
               hint="The price of before comes back. Empty: it stays."
               error={errors['plan.until']}
             >
-              <TextInput type="datetime-local" defaultValue={values['plan.until']} />
+              <MomentInput defaultValue={values['plan.until']} />
             </Field>
             <Button size="small" kind="outline" name="intent" value="plan-price">
               Plan the price

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { catalogueWords } from '#admin/catalogue/words.ts'
 import { defineList } from '#admin/lists/list.ts'
 import type { TemplateProduct } from '#cases/requests/template-db.server.ts'
 
 const inWords = (years: (number | null)[]) =>
   years.map((year) => year ?? 'all years').join(', ') || 'as in the catalogue'
+
+const typeOf = ({ typeValue }: TemplateProduct) => catalogueWords().types[typeValue] ?? typeValue
 
 /** The products, and where each has a checklist of its own. */
 export const checklistList = defineList<TemplateProduct>()({
@@ -34,7 +37,7 @@ export const checklistList = defineList<TemplateProduct>()({
       cell: ({ id, title }) => <Link to={`/admin/checklists/${encodeURIComponent(id)}`}>{title}</Link>,
       value: ({ title }) => title,
     },
-    { key: 'type', header: 'Type', cell: ({ typeValue }) => typeValue, value: ({ typeValue }) => typeValue },
+    { key: 'type', header: 'Type', cell: typeOf, value: typeOf },
     { key: 'years', header: 'Own lists', cell: ({ years }) => inWords(years), value: ({ years }) => inWords(years) },
   ],
   empty: { title: 'No products found', text: 'No product fits these filters.' },

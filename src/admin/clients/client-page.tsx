@@ -9,6 +9,7 @@ import { nextStatus } from '#accounts/status-moves.ts'
 import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
+import { listQuotesFor } from '#admin/quotes/quote-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -62,6 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     facts,
     cases,
     orders,
+    quotes: await listQuotesFor(db, { clientId }, { sight, now: services.now() }),
     kept: keptLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, sight }),

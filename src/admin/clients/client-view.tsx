@@ -9,6 +9,8 @@ import { MessageList } from '#admin/messages/conversation.tsx'
 import { NotesPanel } from '#admin/notes/notes-panel.tsx'
 import type { OrderRow } from '#admin/orders/order-row.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
+import type { QuoteRow } from '#admin/quotes/quote-row.ts'
+import { QuotesPanel } from '#admin/quotes/quotes-panel.tsx'
 import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -59,6 +61,7 @@ type View = Omit<AlikeView, 'clientId'> & {
   noteKey: string
   cases: CaseRow[]
   orders: OrderRow[]
+  quotes: QuoteRow[]
   messages: { messages: MessageRow[]; total: number }
 }
 
@@ -121,6 +124,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           <Panel title="Orders">
             {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
+          <QuotesPanel quotes={view.quotes} clientId={client.id} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import { deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import type { Sight } from '#cases/sight.ts'
 import { useStayFresh } from '#design/stay-fresh.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { findQuoteClient } from '#quotes/whose-quote-db.server.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { movesFrom, pressedMoves } from '#site/contact/lead.ts'
 import { findLead } from '#site/contact/lead-db.server.ts'
@@ -24,7 +28,7 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${par
 
 /** One enquiry with all that was written about it, and how far it is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'lead.read')
+  const { services, person, sight } = deskFor({ request, context }, 'lead.read')
   const lead = await findLead(services.db, numberOf(params.number))
   if (!lead) throw notFound()
   const mayWrite = may(person, 'lead.write')
@@ -35,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moves: mayWrite ? movesFrom(lead.state) : [],
     mayWrite: mayWrite && lead.state !== 'spam',
     key: randomUUID(),
+    offerTo: may(person, 'quote.write') ? await findOfferTo(services.db, lead.email, sight) : null,
   }
 }
 
@@ -59,6 +64,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason === 'unknown-lead') throw notFound()
   return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
+}
+
+/** Whom an offer can be made to: the client of this address; `null` inside where there is none yet. */
+async function findOfferTo(db: Db, email: string, sight: Sight): Promise<{ clientId: string | null }> {
+  const found = await findPersonByEmail(db, email)
+  const client = found && (await findQuoteClient(db, found.id, sight))
+  return { clientId: client?.id ?? null }
 }
 
 /** A number that can stand in the database; anything else is one that no enquiry has. */

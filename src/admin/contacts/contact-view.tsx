@@ -3,7 +3,7 @@ import { AnswerForms, type FormFault } from '#admin/correspondence/answer-forms.
 import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
 import { Conversation } from '#admin/correspondence/conversation.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -22,12 +22,15 @@ type Props = {
     moves: PressedMove[]
     mayWrite: boolean
     key: string
+    /** Whom an offer can be made to, by the address of the enquiry; null for who makes none. */
+    offerTo: { clientId: string | null } | null
   }
   fault: FormFault | undefined
 }
 
 /** An enquiry as a conversation: what was asked, what was answered and came back, and where the next answer is written. */
-export function ContactView({ view: { lead, messages, answer, moves, mayWrite, key }, fault }: Props) {
+export function ContactView({ view, fault }: Props) {
+  const { lead, messages, answer, moves, mayWrite, key, offerTo } = view
   const { number, name, message, createdAt } = lead
   return (
     <>
@@ -54,6 +57,7 @@ export function ContactView({ view: { lead, messages, answer, moves, mayWrite, k
         </Panel>
         <Panel title="About this enquiry">
           <Facts lead={lead} answer={answer} />
+          {offerTo && <OfferLink lead={lead} clientId={offerTo.clientId} />}
           <div className="row mt-16">
             {moves.map((move) => (
               <Form method="post" key={move} preventScrollReset>
@@ -66,6 +70,22 @@ export function ContactView({ view: { lead, messages, answer, moves, mayWrite, k
         </Panel>
       </div>
     </>
+  )
+}
+
+/** An offer is made to a client: whoever has no account yet is invited first. */
+function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
+  if (!clientId)
+    return (
+      <p className="mt-16">
+        <ArrowLink to="/admin/clients/new">Invite as a client, to make an offer</ArrowLink>
+      </p>
+    )
+  const about = new URLSearchParams({ client: clientId, lead: lead.id })
+  return (
+    <p className="mt-16">
+      <ArrowLink to={`/admin/quotes/new?${about}`}>Make an offer</ArrowLink>
+    </p>
   )
 }
 

@@ -5,10 +5,8 @@ import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { createEntry } from '#editorial/create-entry.server.ts'
 import { entryKinds } from '#editorial/entry.ts'
-import { findEntry, keepProgramText } from '#editorial/entry-db.server.ts'
-import type { EntryText } from '#editorial/entry-text.ts'
+import { findEntry } from '#editorial/entry-db.server.ts'
 import { previewPath } from '#editorial/preview-entry.server.ts'
-import { findVersion, listVersions } from '#editorial/version-db.server.ts'
 import { EntryView } from '#site/preview/entry-view.tsx'
 import { loader as preview } from '#site/preview/preview-page.tsx'
 import { actorOf, listAuditActions } from '#test/cases.ts'
@@ -16,60 +14,9 @@ import { drawPage } from '#test/draw-page.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-entry.ts'
 import { loader as list } from './content-list-page.tsx'
-import { action as draft } from './draft-route.ts'
 import { action, loader } from './entry-page.tsx'
 import { action as begin } from './new-entry-page.tsx'
-import { loader as program, action as settle } from './program-page.tsx'
-import { action as restore, loader as version } from './version-page.tsx'
-
-const whole = {
-  title: 'Pillar 3a in 2027',
-  body: 'You may pay in {fact:pillar3a.max.2026}.\n\n## When\n\nBefore the year ends.',
-  'fields.summary': 'What you may pay in.',
-  'fields.category': 'Pension & Savings',
-  'fields.difficulty': 'Beginner',
-  'fields.tags': 'pension, Pillar 3a',
-  'fields.author': 'Anna Keller',
-  'fields.authorTitle': 'Tax adviser',
-  'fields.lawState': '21.11.2026',
-  'fields.motif': 'growth',
-  'fields.imageAlt': 'Quarter circles',
-  'sources.0.title': 'Federal Tax Administration',
-  'sources.0.href': 'https://www.estv.admin.ch',
-  slug: 'pillar-3a-in-2027',
-}
-
-/** An office with a draft by an adviser, and the means to send its forms as one of the staff. */
-async function aDesk() {
-  const world = await newWorld()
-  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-  const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const made = await createEntry(world, actorOf(adviser), {
-    kind: 'article',
-    slug: 'pillar-3a-in-2027',
-    text: blankText('article', { title: 'Pillar 3a', author: 'Tim Adler', year: '2026' }),
-  })
-  if (!made.ok) throw new Error(made.reason)
-  const { id } = made
-  const params = { entryId: id }
-  const args = (person: typeof adviser, form?: Record<string, string>) =>
-    argsFor(world, person, { path: `/admin/content/${id}`, params, form })
-  return {
-    ...{ world, adviser, admin, id },
-    entry: async () => (await findEntry(world.db, id)) ?? Promise.reject(new Error('gone')),
-    newest: async () => {
-      const found = await findEntry(world.db, id)
-      return found && (await findVersion(world.db, id, found.version))
-    },
-    look: (person: typeof adviser) => outcomeOf(() => loader(args(person))),
-    send: (person: typeof adviser, intent: string, from: number, change: Record<string, string> = {}) =>
-      outcomeOf(() => action(args(person, { ...whole, ...change, intent, version: String(from) }))),
-    keep: async (person: typeof adviser, from: number, change: Record<string, string> = {}, intent = 'keep') => {
-      const reply = await draft(args(person, { ...whole, ...change, intent, version: String(from) }))
-      return { ...((await reply.json()) as Record<string, unknown>), status: reply.status } as Record<string, unknown>
-    },
-  }
-}
+import { aDesk } from './test-entry-desk.ts'
 
 describe('an entry', () => {
   test('is begun from its kind and title, and nothing is lost of a form that is refused', async () => {
@@ -190,91 +137,6 @@ describe('an entry', () => {
     expect(await send(admin, 'unschedule', 2)).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'draft', publishAt: null })
   })
-})
-
-describe('two editors at once', () => {
-  test('are told, both texts are shown, and neither is written over in silence', async () => {
-    const { adviser, admin, newest, send } = await aDesk()
-    await send(adviser, 'save', 1, { body: 'By the adviser.' })
-    const refused = await send(admin, 'save', 1, { body: 'By the admin.' })
-    expect(refused).toMatchObject({
-      status: 409,
-      data: {
-        values: { body: 'By the admin.' },
-        theirs: { version: 2, who: 'Tim Adler', values: { body: 'By the adviser.' } },
-        text: expect.stringContaining('Tim Adler'),
-      },
-    })
-    expect(await newest()).toMatchObject({ body: 'By the adviser.' })
-    expect(await send(admin, 'save:2', 1, { body: 'By both.' })).toMatchObject({ status: 303 })
-    expect(await newest()).toMatchObject({ number: 3, body: 'By both.' })
-  })
-
-  test('who are one person: what was kept of their typing never stands against what they send', async () => {
-    const { adviser, newest, send, keep } = await aDesk()
-    await keep(adviser, 1, { body: 'Half' })
-    expect(await send(adviser, 'save', 1, { body: 'Whole' })).toMatchObject({ status: 303 })
-    expect(await newest()).toMatchObject({ body: 'Whole', isAutosave: false })
-  })
-
-  test('who save at the same moment: one of them is told', async () => {
-    const { adviser, admin, send } = await aDesk()
-    const both = await Promise.all([send(adviser, 'save', 1, { body: 'A' }), send(admin, 'save', 1, { body: 'B' })])
-    expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
-  })
-
-  test('one of whom is only typing: nothing is kept over the other', async () => {
-    const { adviser, admin, newest, keep } = await aDesk()
-    expect(await keep(adviser, 1, { body: 'One' })).toMatchObject({ status: 200, version: 2 })
-    expect(await keep(adviser, 2, { body: 'One two' })).toMatchObject({ version: 3 })
-    expect(await keep(adviser, 3, { body: 'One two' })).toMatchObject({ version: 3 })
-    expect(await keep(admin, 1, { body: 'Mine' })).toMatchObject({ status: 409, theirs: { who: 'Tim Adler' } })
-    expect(await newest()).toMatchObject({ body: 'One two', isAutosave: true })
-    const seen = await keep(admin, 1, { body: 'Mine {fact:pillar3a.max.2026} <script>x</script>' }, 'look')
-    expect(seen).toMatchObject({ newest: { version: 3, who: 'Tim Adler' }, facts: 1 })
-    expect(seen.html).toMatch(/CHF\s7’258/)
-    expect(seen.html).not.toContain('<script')
-  })
-})
-
-test('an earlier version is compared and restored, those in between stay', async () => {
-  const { world, adviser, id, newest, send } = await aDesk()
-  await send(adviser, 'save', 1, { body: 'First.' })
-  await send(adviser, 'save', 2, { body: 'Second.' })
-  const at = (number: string, form?: Record<string, string>) =>
-    argsFor(world, adviser, { path: '/', params: { entryId: id, number }, form })
-  expect((await outcomeOf(version(at('2')))).data).toMatchObject({
-    earlier: { values: { body: 'First.' } },
-    newest: { values: { body: 'Second.' } },
-  })
-  expect(await outcomeOf(() => restore(at('2', { intent: 'restore', version: '1' })))).toMatchObject({ status: 409 })
-  expect(await outcomeOf(() => restore(at('2', { intent: 'restore', version: '3' })))).toMatchObject({ status: 303 })
-  expect(await newest()).toMatchObject({ number: 4, body: 'First.', restoredFrom: 2 })
-  expect(await listVersions(world.db, id)).toHaveLength(4)
-  for (const number of ['9', 'x', '-1'])
-    expect(await outcomeOf(() => restore(at(number, { intent: 'restore', version: '4' })))).toMatchObject({
-      status: 404,
-    })
-  expect(await outcomeOf(() => restore(at('2', { intent: 'explode', version: '4' })))).toMatchObject({ status: 404 })
-})
-
-test('a text of the program that waits is taken or left', async () => {
-  const { world, adviser, id, newest, entry } = await aDesk()
-  const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as EntryText
-  const wait = () => world.db.transaction().execute((tx) => keepProgramText(tx, id, { text, fingerprint: 'f' }))
-  await world.db.updateTable('entries').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()
-  const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { entryId: id }, form })
-  expect(await outcomeOf(() => program(at()))).toMatchObject({ status: 404 })
-  await wait()
-  expect((await outcomeOf(program(at()))).data).toMatchObject({ program: { title: 'From the program' } })
-  const flagged = await outcomeOf(list(argsFor(world, adviser, { path: '/admin/content?program=1' })))
-  expect(flagged.data).toMatchObject({ list: { rows: [{ id, isChangedInProgram: true }] } })
-  expect(await outcomeOf(() => settle(at({ intent: 'leave', version: '1' })))).toMatchObject({ status: 303 })
-  expect(await entry()).toMatchObject({ isChangedInProgram: false })
-  await wait()
-  expect(await outcomeOf(() => settle(at({ intent: 'take', version: '9' })))).toMatchObject({ status: 409 })
-  expect(await outcomeOf(() => settle(at({ intent: 'take', version: '1' })))).toMatchObject({ status: 303 })
-  expect(await newest()).toMatchObject({ title: 'From the program' })
 })
 
 test('the list narrows by kind, state, author and facts out of date', async () => {

@@ -11,6 +11,7 @@ import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import { DaySide } from './day-side.tsx'
 import { DeadlineStrip } from './deadline-strip.tsx'
+import { EndingOffers } from './ending-offers.tsx'
 import { sinceText } from './greeting.ts'
 import { MoneyTasks } from './money-tasks.tsx'
 import type { DayView } from './view-day.server.ts'
@@ -29,6 +30,7 @@ export function Day({ view }: { view: DayView }) {
       <div className="day-column">
         <ToAnswer view={view} />
         <MoneyTasks view={view} />
+        <EndingOffers view={view} />
         <Enquiries view={view} />
         <Applications view={view} />
       </div>

@@ -1,5 +1,6 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
+import { listEndingQuotes } from '#admin/quotes/quote-list-db.server.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { addDays } from '#cases/due-date.ts'
 import { type Sight, sightOf } from '#cases/sight.ts'
@@ -44,6 +45,7 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
     money: await listMoneyTasks(db, sight),
+    offers: await listEndingQuotes(db, { sight, now: now() }),
     enquiries: await viewEnquiries(services, person),
     applications: may(person, 'application.read') ? await viewApplications(services) : null,
     appointments: await viewAppointments(services, { person, isEveryone, sight }),

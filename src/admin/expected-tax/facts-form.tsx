@@ -16,11 +16,11 @@ const confessionOptions = [
   { value: 'christ-catholic', label: 'Christ Catholic' },
 ]
 
-/** What counts beside the figures. What is left empty comes from the client's profile. */
+/** What counts beside the figures. What is left empty is what the client says. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
-  const { kept, ofProfile } = household
-  const profile = ofProfile.facts
+  const { kept, ofClient } = household
+  const profile = ofClient.facts
   const typed = answer?.values ?? {
     commune: kept?.commune ?? '',
     civilStatus: kept?.civilStatus ?? '',
@@ -34,7 +34,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
   const status = profile.civilStatus
   return (
     <Panel title="Household" id="household">
-      <p className="soft t14">What is left empty is taken from the profile, as it says below each field.</p>
+      <p className="soft t14">What is left empty is taken from the client’s answers, then from the profile.</p>
       {answer && (
         <div className="mt-16">
           <Note kind="bad" title="Not saved" live>
@@ -48,7 +48,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <Field
           name="commune"
           label={`Commune on 31.12.${taxYear}`}
-          hint={`Profile: ${ofProfile.commune ?? 'not known'}`}
+          hint={`By the client: ${ofClient.commune ?? 'not known'}`}
           optional
         >
           <TextInput defaultValue={typed.commune} maxLength={80} autoComplete="off" />
@@ -56,25 +56,30 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <Field
           name="civilStatus"
           label="Civil status"
-          hint={`Profile: ${status !== null && isCivilStatus(status) ? statuses[status] : 'not known'}`}
+          hint={`By the client: ${status !== null && isCivilStatus(status) ? statuses[status] : 'not known'}`}
           optional
         >
           <Select
             options={civilStatuses.map((value) => ({ value, label: statuses[value] }))}
-            placeholder="From the profile"
+            placeholder="By the client"
             defaultValue={typed.civilStatus}
           />
         </Field>
         <Field
           name="childrenBorn"
           label="Children with a deduction, born"
-          hint={`Profile: ${profile.childrenBorn.join(', ') || 'none under 18'}. 0 for none.`}
+          hint={`By the client: ${profile.childrenBorn.join(', ') || 'none under 18'}. 0 for none.`}
           optional
         >
           <TextInput defaultValue={typed.childrenBorn} maxLength={100} autoComplete="off" />
         </Field>
-        <Field name="confession" label="Confession" hint="Decides the church tax" optional>
-          <Select options={confessionOptions} placeholder="Not known" defaultValue={typed.confession} />
+        <Field
+          name="confession"
+          label="Confession"
+          hint={`By the client: ${confessionOptions.find(({ value }) => value === profile.confession)?.label ?? 'not known'}`}
+          optional
+        >
+          <Select options={confessionOptions} placeholder="By the client" defaultValue={typed.confession} />
         </Field>
         <Field name="birthYear" label="Year of birth" hint="For a gross salary" optional>
           <TextInput defaultValue={typed.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
@@ -85,7 +90,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <Field
           name="residence"
           label="Lived in Switzerland"
-          hint={`By the addresses: ${profile.isPartYear ? 'a part of the year' : 'the whole year'}`}
+          hint={`By the client: ${profile.isPartYear ? 'a part of the year' : 'the whole year'}`}
           optional
         >
           <Select
@@ -93,7 +98,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
               { value: 'whole', label: 'The whole year' },
               { value: 'part', label: 'A part of the year' },
             ]}
-            placeholder="By the addresses"
+            placeholder="By the client"
             defaultValue={typed.residence}
           />
         </Field>

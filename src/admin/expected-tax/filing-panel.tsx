@@ -22,7 +22,7 @@ export function FilingPanel({ filing }: { filing: Filing }) {
         >
           <p>
             {isDue
-              ? `${words.compulsory(compulsory.reasons)} (subsequent ordinary assessment by the office, DBG Art. 89).`
+              ? `${words.compulsory(compulsory.reasons)} The office assesses it afterwards in the ordinary way (NOV or TOU, DBG Art. 89).`
               : `On request only (subsequent ordinary assessment, NOV or TOU, DBG Art. 89a). Last day: ${formatDate(requestUntil)}.`}
           </p>
           {isGrossUnknown && (

@@ -6,6 +6,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
+import { attachSummary } from '#returns/expected/attach-summary.server.ts'
 import { loadTax } from '#returns/expected/load-tax.server.ts'
 import { saveFacts } from '#returns/expected/save-facts.server.ts'
 import { dropVariant, keepVariant } from '#returns/expected/try-variant.server.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/tax-page'
 import type { TaxAnswer } from './tax-answer.ts'
 import { TaxView } from './tax-view.tsx'
 import { changesIn } from './variant-fields.ts'
-import { factsFault, variantFault } from './words.ts'
+import { factsFault, summaryFault, variantFault } from './words.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
@@ -39,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Says what counts for the household, keeps a variant, or throws one away. */
+/** Says what counts for the household, keeps a variant or throws one away, attaches the summary to the draft. */
 export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
@@ -48,6 +49,11 @@ export async function action({ request, context, params: { caseId } }: Route.Act
     const outcome = await saveFacts(services, { caseId, actor, entered: factsIn(values) })
     if (outcome.ok) throw doneAt(taxPath(caseId), 'tax-facts-saved')
     return refused(intent, factsFault(outcome), values)
+  }
+  if (intent === 'summary') {
+    const outcome = await attachSummary(services, { caseId, actor })
+    if (outcome.ok) throw doneAt(taxPath(caseId), 'summary-made')
+    return refused(intent, summaryFault(outcome), values)
   }
   const entered = { id: values.variant ?? '', name: values.name ?? '', changes: changesIn(values) }
   const isDrop = intent === 'drop-variant'

@@ -9,6 +9,7 @@ import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { FactsForm } from './facts-form.tsx'
 import { FilingPanel } from './filing-panel.tsx'
 import { MissingNote } from './missing-note.tsx'
+import { SummaryPanel } from './summary-panel.tsx'
 import type { TaxAnswer } from './tax-answer.ts'
 import { TaxLines } from './tax-lines.tsx'
 import { VariantsPanel } from './variants-panel.tsx'
@@ -51,6 +52,7 @@ export function TaxView({ view, answer }: Props) {
         {view.filing && <FilingPanel filing={view.filing} />}
       </div>
       <aside className="panel-stack" aria-label="Household and history">
+        <SummaryPanel view={view} answer={answer?.intent === 'summary' ? answer : undefined} />
         <FactsForm view={view} answer={answer?.intent === 'facts' ? answer : undefined} />
         <Panel title="How the amount grew">
           <TaxSteps steps={view.steps} />

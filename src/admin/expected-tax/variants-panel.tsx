@@ -40,7 +40,7 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
     },
     ...(mayWrite ? [actColumn] : []),
   ]
-  const isOurs = answer && answer.intent !== 'facts'
+  const isOurs = answer?.intent === 'keep-variant' || answer?.intent === 'drop-variant'
   return (
     <Panel title="Variants" id="variants">
       <p className="soft t14">Tried without touching any figure. Below zero comes back.</p>

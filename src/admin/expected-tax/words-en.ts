@@ -1,5 +1,6 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { mostVariants } from '#returns/expected/variant.ts'
@@ -9,6 +10,7 @@ import { faultsInWords } from '#tax/words.ts'
 export type TaxPageWords = {
   facts: RefusalWords<Refused<FactsOutcome>>
   variants: RefusalWords<Refused<VariantOutcome>>
+  summary: RefusalWords<Refused<SummaryOutcome>>
 }
 
 const noCase = {
@@ -27,6 +29,13 @@ export const en: TaxPageWords = {
       choices.length > 0
         ? `Several communes match. Type one of: ${choices.join(', ')}.`
         : Object.values(faultsInWords({ commune: fault })).join(' '),
+  },
+  summary: {
+    ...noCase,
+    'no-draft': 'There is no draft to attach it to. Upload one among the documents of the case first.',
+    'not-computed': 'Nothing is computed yet, so that there is nothing to sum up.',
+    'case-filed': 'What was filed is no draft any more: its summary stays as it was.',
+    'changed-meanwhile': 'Draft or figures changed while the summary was made. Press again.',
   },
   variants: {
     ...noCase,

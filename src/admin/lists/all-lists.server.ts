@@ -26,10 +26,14 @@ import { campaignList } from '#admin/newsletter/campaign-list.tsx'
 import { campaignSource } from '#admin/newsletter/campaign-list-db.server.ts'
 import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.tsx'
 import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
+import { nextYearList } from '#admin/next-year/next-year-list.tsx'
+import { nextYearSource } from '#admin/next-year/next-year-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { promotionList } from '#admin/promotions/promotion-list.tsx'
 import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
+import { quoteList } from '#admin/quotes/quote-list.tsx'
+import { quoteSource } from '#admin/quotes/quote-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
@@ -43,6 +47,7 @@ export const allLists = new Map(
     exportable(caseList, caseSource),
     exportable(clientList, clientSource),
     exportable(orderList, orderSource),
+    exportable(quoteList, quoteSource),
     exportable(invoiceList, invoiceSource),
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),
@@ -54,6 +59,7 @@ export const allLists = new Map(
     exportable(newsList, newsSource),
     exportable(campaignList, campaignSource),
     exportable(subscriberList, subscriberSource),
+    exportable(nextYearList, nextYearSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(claimList, claimSource),

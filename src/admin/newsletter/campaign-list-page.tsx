@@ -38,7 +38,7 @@ export default function CampaignListPage({ loaderData: { list, isAdmin } }: Rout
       list={campaignList}
       opened={list}
       idOf={({ id }) => id}
-      note={<NewsletterTabs current="/admin/newsletter" isAdmin={isAdmin} />}
+      tabs={<NewsletterTabs current="/admin/newsletter" isAdmin={isAdmin} />}
       actions={
         <Form method="post">
           <Button kind="primary" size="small">

@@ -21,7 +21,10 @@ export async function viewCampaign(desk: Desk, id: string) {
   const { services, person } = desk
   const { db } = services
   const campaign = await campaignOf(desk, id)
-  const { html, text } = await renderPreview(services, campaign)
+  const { html, text } = await renderPreview(services, {
+    ...campaign,
+    subject: campaign.subject || 'Without a subject',
+  })
   const isDraft = campaign.state === 'draft'
   const published = isDraft ? await listPublished(services) : []
   const chosen = new Set(campaign.entries.map(({ path }) => path))

@@ -120,8 +120,6 @@ export function OrderView({
               dense
               facts={[
                 { term: 'Provider', value: order.provider },
-                ...reference('Checkout number of the provider', order.providerCheckoutId),
-                ...reference('Payment number of the provider', order.providerPaymentId),
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
@@ -130,6 +128,7 @@ export function OrderView({
                 ...givenBack(order),
               ]}
             />
+            <ProviderNumbers order={order} />
           </Panel>
         </div>
       </div>
@@ -137,7 +136,20 @@ export function OrderView({
   )
 }
 
-/** A number that the provider's own pages can be searched for. */
+type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }
+
+/** What the provider's own pages can be searched for. */
+function ProviderNumbers({ order: { providerCheckoutId, providerPaymentId } }: { order: Numbers }) {
+  const facts = [...reference('Checkout', providerCheckoutId), ...reference('Payment', providerPaymentId)]
+  if (facts.length === 0) return null
+  return (
+    <details className="ask mt-16">
+      <summary>Numbers of the provider</summary>
+      <FactList dense facts={facts} />
+    </details>
+  )
+}
+
 function reference(term: string, number: string | null) {
   return number ? [{ term, value: <code className="code">{number}</code> }] : []
 }

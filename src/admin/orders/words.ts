@@ -18,6 +18,7 @@ const notDecided: FaultStatuses<OrderRefusal> = {
   'given-meanwhile': 409,
   'no-reason': 422,
   'too-much': 422,
+  'wrong-account': 422,
   'no-words': 422,
   'not-money': 422,
   unsure: 422,

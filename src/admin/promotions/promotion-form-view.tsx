@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Checkbox, RadioGroup } from '#design/choice.tsx'
+import { MomentInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { MoneyInput, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
@@ -53,10 +54,10 @@ export function PromotionForm({ products, answer }: { products: { id: string; ti
         <MoneyInput defaultValue={values.amount} />
       </Field>
       <Field name="from" label="From" hint="Zurich time. Empty: from now on." optional {...error('from')}>
-        <TextInput type="datetime-local" defaultValue={values.from} />
+        <MomentInput defaultValue={values.from} />
       </Field>
       <Field name="until" label="Until" hint="Empty: until somebody ends it." optional {...error('until')}>
-        <TextInput type="datetime-local" defaultValue={values.until} />
+        <MomentInput defaultValue={values.until} />
       </Field>
       <Field name="uses" label="How often in all" hint="Empty: as often as anybody likes." optional {...error('uses')}>
         <TextInput inputMode="numeric" maxLength={6} autoComplete="off" defaultValue={values.uses} />

@@ -26,6 +26,7 @@ import {
   restoreTestDay,
 } from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
+import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
 import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
 import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
@@ -66,6 +67,7 @@ export const firmSettings = {
   lettersPerMinute,
   sendFromHour,
   sendUntilHour,
+  nextYearInviteOn,
   teamShowsStaff: teamShowsStaff,
   invoiceForClients,
   invoiceUpToFrancs,

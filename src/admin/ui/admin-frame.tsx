@@ -51,12 +51,14 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     ...(staff.mayDecideDeletions && counts.deletionsToDecide > 0
       ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
+    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/promotions', label: 'Discounts', icon: 'tag' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/content', label: 'Content', icon: 'pencil' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
+    ...(staff.mayReadFigures ? [{ to: '/admin/next-year', label: 'Next year', icon: 'calendar' } as const] : []),
     ...(staff.mayReadFigures ? [{ to: '/admin/billing', label: 'Billing', icon: 'coins' } as const] : []),
     ...(staff.mayReadFigures ? [{ to: '/admin/figures', label: 'Figures', icon: 'chart-column' } as const] : []),
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),

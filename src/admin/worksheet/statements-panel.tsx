@@ -2,15 +2,23 @@ import { Form, Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
 import { securitiesPath } from '#returns/figure-links.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
 
-type Props = { caseId: string; statements: StatementView[]; mayWrite: boolean }
+type Props = {
+  caseId: string
+  statements: StatementView[]
+  unread: { id: string; filename: string }[]
+  mayWrite: boolean
+}
 
 /** What was read from the banks' files; one that names somebody else waits for the adviser. */
-export function StatementsPanel({ caseId, statements, mayWrite }: Props) {
-  if (statements.length === 0) return null
+export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props) {
+  const mayAsk = mayWrite && unread.length > 0
+  if (statements.length === 0 && !mayAsk) return null
   const list = (
     <Link className="alone" to={securitiesPath(staffCasePath(caseId))}>
       List of securities
@@ -35,6 +43,21 @@ export function StatementsPanel({ caseId, statements, mayWrite }: Props) {
           )
         }
       />
+      {mayAsk && <AskReading unread={unread} />}
     </Panel>
+  )
+}
+
+/** A document that was sent before statements were read by themselves, or was not recognised. */
+function AskReading({ unread }: { unread: Props['unread'] }) {
+  return (
+    <Form method="post" className="ask-reading" preventScrollReset>
+      <Field name="document" id="unread-document" label="Another document">
+        <Select options={unread.map(({ id, filename }) => ({ value: id, label: filename }))} />
+      </Field>
+      <Button name="intent" value="read-statement" size="small" kind="outline">
+        Read as e-tax statement
+      </Button>
+    </Form>
   )
 }

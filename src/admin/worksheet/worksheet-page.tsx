@@ -10,6 +10,7 @@ import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#r
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { askReading, listUnread } from '#returns/statements/ask-reading.server.ts'
 import { releaseStatement } from '#returns/statements/release-statement.server.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
     statements: (await listStatements(services.db, found.id)).map(statementView),
+    unread: await listUnread(services.db, found.id),
     expected: await findExpected(services.db, found.id),
     caseId: found.id,
     caseNumber: found.caseNumber,
@@ -51,6 +53,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const released = await releaseStatement(services, { caseId, actor, statementId: values.statement ?? '' })
     if (released.ok) throw doneAt(worksheetPath(caseId), 'statement-released')
     throw released.reason === 'forbidden' ? forbidden() : notFound()
+  }
+  if (values.intent === 'read-statement') {
+    const { services, actor } = desk
+    const { caseId } = params
+    const asked = await askReading(services, { caseId, actor, documentId: values.document ?? '' })
+    if (asked.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
+    throw asked.reason === 'forbidden' ? forbidden() : notFound()
   }
   const outcome = await change(desk, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')

@@ -12,6 +12,8 @@ import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
   statements: StatementView[]
+  /** Documents that may hold a statement and left none. */
+  unread: { id: string; filename: string }[]
   expected: ExpectedRow | null
   caseId: string
   taxYear: number
@@ -56,7 +58,7 @@ export function WorksheetView({ view, answer }: Props) {
           <GroupTable key={group.group} group={group} lastYear={lastYear} taxYear={taxYear} mayWrite={mayWrite} />
         ))}
       </Panel>
-      <StatementsPanel caseId={view.caseId} statements={view.statements} mayWrite={mayWrite} />
+      <StatementsPanel caseId={view.caseId} statements={view.statements} unread={view.unread} mayWrite={mayWrite} />
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import type { Topic } from '#newsletter/subscription.ts'
 import { system } from '#platform/audit/audit.server.ts'
+import type { Letter } from '#platform/mail/mail.ts'
 import type { World } from '#test/world.ts'
-import { insertDraft } from './campaign-db.server.ts'
+import { findCampaign, insertDraft } from './campaign-db.server.ts'
+import { sendBatch } from './send-batch.server.ts'
 import { startCampaign } from './start-campaign.server.ts'
 
 export const anEntry = {
@@ -66,3 +68,28 @@ export async function statesOf(world: World, id: string): Promise<Record<string,
   )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
+
+/** Lets time pass. */
+export const later = (world: World, seconds: number) =>
+  world.setNow(new Date(world.now().getTime() + seconds * 1_000).toISOString())
+
+/** Sends batch after batch until the campaign is over, or rests. */
+export async function sendAll(world: World, id: string, services: World = world, batches = 40): Promise<void> {
+  for (let times = 0; times < batches; times++) {
+    await sendBatch(services, id)
+    if ((await findCampaign(world.db, id))?.state !== 'sending') return
+    later(world, 10)
+  }
+}
+
+/** The same office with a mail server that does `send` first. */
+export const failing = (world: World, send: (letter: Letter) => Promise<void>): World => ({
+  ...world,
+  mail: {
+    ...world.mail,
+    send: async (letter, way) => {
+      await send(letter)
+      await world.mail.send(letter, way)
+    },
+  },
+})

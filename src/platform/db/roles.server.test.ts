@@ -30,9 +30,10 @@ test('the program reads and writes every table, the log excepted', async () => {
   const may = (right: string) => listTables(world, `not has_table_privilege('${systemRole}', c.oid, '${right}')`)
   expect(await may('select')).toEqual([])
   expect(await may('insert')).toEqual(['audit_events'])
-  // Prices that were asked, figures of returns and what was assessed are added and stay.
+  // Prices that were asked, answers, figures of returns and what was assessed are added and stay.
   const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
-  const kept = [...assessed, 'audit_events', 'case_figures', 'case_tax_facts', 'expected_taxes']
+  const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
+  const kept = [...assessed, 'audit_events', ...cases]
   expect(await may('delete')).toEqual([...kept, 'price_changes'])
   // Of invoices and payouts only how they stand is changed.
   const standing = ['invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']

@@ -278,7 +278,30 @@ export interface Campaigns {
   version: Generated<number>;
 }
 
+export interface CaseAnswerItems {
+  caseId: string;
+  decidedAt: Timestamp;
+  document: string;
+  itemId: string | null;
+  wanted: string;
+}
+
+export interface CaseAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  caseId: string;
+  id: Generated<string>;
+  isCarried: Generated<boolean>;
+  mark: string | null;
+  person: string;
+  question: string;
+  threadId: string | null;
+  value: Json | null;
+  version: number;
+}
+
 export interface CaseApprovals {
+  annexSha256: string | null;
   at: Timestamp;
   caseId: string;
   consentText: string;
@@ -553,6 +576,18 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface DraftAnnexes {
+  caseId: string;
+  content: Buffer;
+  documentId: string;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string;
+  madeFrom: string;
+  sha256: string;
+  version: number;
 }
 
 export interface Entries {
@@ -947,6 +982,22 @@ export interface NewsRuns {
   state: Generated<string>;
   step: Generated<string>;
   total: Generated<number>;
+}
+
+export interface NextYearInvitations {
+  at: Timestamp;
+  decidedBy: string | null;
+  id: Generated<string>;
+  personId: string;
+  state: string;
+  taxYear: number;
+}
+
+export interface NextYearRuns {
+  endedAt: Timestamp | null;
+  startedAt: Timestamp;
+  startedBy: string | null;
+  taxYear: number;
 }
 
 export interface OrderDiscounts {
@@ -1625,6 +1676,8 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
+  caseAnswerItems: CaseAnswerItems;
+  caseAnswers: CaseAnswers;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1647,6 +1700,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  draftAnnexes: DraftAnnexes;
   entries: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
@@ -1674,6 +1728,8 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  nextYearInvitations: NextYearInvitations;
+  nextYearRuns: NextYearRuns;
   orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;

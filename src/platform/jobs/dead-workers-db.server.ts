@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { presenceKey } from './worker-presence.server.ts'
 
 /**
@@ -24,14 +24,26 @@ export async function freeDeadWorkers(db: Db, workers: string[]): Promise<string
       select holder from unnest(${workers}::text[]) as holder
       where pg_try_advisory_xact_lock(${sql.raw(presenceKey('holder'))})`.execute(tx)
     const dead = rows.map(({ holder }) => holder)
-    if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(tx)
+    await unlock(tx, dead)
     return dead
   })
 }
 
 /** Gives back what a worker held that is about to end. */
 export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
-  if (workers.length > 0) await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db)
+  await unlock(db, workers)
+}
+
+/**
+ * A job that was replaced while it ran waits for its end alone: the queue has taken its key and its tries away, and another
+ * one stands in its place. Given back it would stay for good, as one that was given up.
+ */
+async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
+  if (workers.length === 0) return
+  await sql`
+    delete from graphile_worker._private_jobs where locked_by = any(${workers}::text[])
+      and key is null and attempts >= max_attempts and updated_at > locked_at`.execute(db)
+  await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db)
 }
 
 export type QueueFigures = { due: number; oldestDueSeconds: number; givenUp: number }

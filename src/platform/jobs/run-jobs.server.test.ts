@@ -67,6 +67,19 @@ test('what a killed worker held is done by another one, and what that one holds 
   expect(await locked(world)).toBe(0)
 })
 
+test('a job that was replaced while it ran is neither done again nor left over when its worker dies', async () => {
+  const world = await aWorldWithRuns()
+  await enqueue(world.db, slowJob, { name: 'before', milliseconds: 5_000 }, { key: 'one' })
+  const child = startWorkerChild(world.databaseUrl)
+  await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['before']), soon)
+  await enqueue(world.db, slowJob, { name: 'after', milliseconds: 0 }, { key: 'one', delayMs: 500 })
+  await endChild(child, 'SIGKILL')
+  startWorker(world)
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['after']), soon)
+  await vi.waitFor(async () => expect(await locked(world)).toBe(0), soon)
+  expect((await world.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0)
+})
+
 test('a living worker that loses the connection by which it shows so keeps its jobs', async () => {
   const world = await aWorldWithRuns()
   await enqueue(world.db, slowJob, { name: 'long', milliseconds: 4_000 })

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { LetterAttachment } from './mail.ts'
 
 export type NewLetter = {
+  id: string
   eventKey: string
   toAddress: string
   subject: string

@@ -102,6 +102,17 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
+/** A way that few take, such as out of a list. */
+export function SmallLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Text className="soft" style={small}>
+      <Link className="soft" href={href} style={{ color: colours.soft, textDecoration: 'underline' }}>
+        {children}
+      </Link>
+    </Text>
+  )
+}
+
 /** Facts with their names: order lines, dates, a case number. In the text version each is one line, 'Name: value'. */
 export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
   return (

@@ -1,5 +1,5 @@
 /** What a letter can be about that its reader may choose. Letters of sign-ins, orders and rights are about none of these. */
-export const letterTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases'] as const
+export const letterTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases', 'invitations'] as const
 export type LetterTopic = (typeof letterTopics)[number]
 
 /** When letters about a topic come. */

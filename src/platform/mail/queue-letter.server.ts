@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -14,6 +15,11 @@ import type { StaffEvent } from './staff-letters.ts'
 /** How often a letter is tried, with growing pauses: about three days in all. */
 export const letterAttempts = 20
 
+/** Where the letters about the topic of one are ended; nobody but its reader knows its number. */
+export function stopPath(letterId: string): string {
+  return `/letters/${letterId}/stop`
+}
+
 /** Sends the letter of this id. */
 export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uuid() }))
 
@@ -21,8 +27,8 @@ export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uui
 export type LetterText = { subject: string; body: ReactNode }
 
 export type LetterToQueue = {
-  /** Said in the locale of its reader, and so by a function. */
-  letter: () => LetterText
+  /** Said in the locale of its reader, and so by a function. `letterId` is what `stopPath` wants to know. */
+  letter: (about: { letterId: string }) => LetterText
   /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
   eventKey: string
   to: string
@@ -50,10 +56,12 @@ export type LetterToQueue = {
 export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
-  const letter = { ...queued, ...(await sayIn(locale, queued)) }
+  const id = randomUUID()
+  const letter = { ...queued, ...(await sayIn(locale, queued, id)) }
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
   const letterId = await insertLetter(tx, {
+    id,
     eventKey: letter.eventKey,
     toAddress: letter.to,
     subject: letter.subject,
@@ -73,9 +81,9 @@ export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<b
 }
 
 /** The letter in the words of its reader: whoever causes it may read in another language. */
-function sayIn(locale: Locale, { letter }: LetterToQueue) {
+function sayIn(locale: Locale, { letter }: LetterToQueue, letterId: string) {
   return inLocale(locale, async () => {
-    const { subject, body } = letter()
+    const { subject, body } = letter({ letterId })
     return { subject, ...(await renderLetter(body)) }
   })
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { emptyLetter, lockQueuedLetter, saveLetterAttempt } from './letter-db.server.ts'
 import { LetterInDoubt, LetterRefused, letterAttachment, MailAway, MailResting } from './mail.ts'
-import { letterAttempts, sendLater } from './queue-letter.server.ts'
+import { letterAttempts, sendLater, stopPath } from './queue-letter.server.ts'
 
 type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
 type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedLetter>>>
@@ -52,9 +52,9 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
     throw new Error(`Letter ${letterId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
-/** Where a mail program ends the letters about a topic; nobody but the reader knows the number of the letter. */
+/** Where a mail program ends the letters about a topic. */
 function stopAddress({ config }: Needs, { id, topic }: Queued): string | null {
-  return topic === null ? null : new URL(`/letters/${id}/stop`, config.PUBLIC_URL).href
+  return topic === null ? null : new URL(stopPath(id), config.PUBLIC_URL).href
 }
 
 async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued, attempts: number): Promise<void> {

@@ -6,7 +6,7 @@ export type Found = (error: Error | null, found: { connection: Socket } | false)
 const fault = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
 
 /** Looks after the time that a conversation takes over one letter, and cuts its connection when that is over. */
-export type LetterWatch = {
+type LetterWatch = {
   over(socket: Socket): void
   begin(): void
   handedOver(): void

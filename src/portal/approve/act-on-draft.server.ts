@@ -27,11 +27,15 @@ export async function actOnDraft(services: Services, request: Request, actor: Ac
   }
   const reason = read.ok ? remarksText(read.remarks) : ''
   const draftHash = String(form.get('draft') ?? '')
-  const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, consent } })
+  const annexHash = String(form.get('annex') ?? '')
+  const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, annexHash, consent } })
   if (outcome.ok && move === 'approve') throw redirect(withNote(approvePath(caseId), 'approved'), { status: 303 })
   if (outcome.ok) throw redirect(withNote(clientCasePath(caseId), 'changes-asked'), { status: 303 })
   if (outcome.reason === 'unknown-case') throw notFound()
   const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
-  const isStale = outcome.reason !== 'guard' || outcome.fault.code === 'draft-replaced'
+  const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.fault.code)
   return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
 }
+
+/** What was read is not what counts any more. */
+const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']

@@ -43,6 +43,7 @@ export function ApproveForm({ page, draft, answer }: Props) {
       {own && !own.approvedAt && (
         <Form method="post" className="mt-24" preventScrollReset>
           <input type="hidden" name="draft" value={draft.sha256} />
+          {draft.annexHash && <input type="hidden" name="annex" value={draft.annexHash} />}
           {refused && (
             <div className="mb-16">
               <Note kind="bad" title="Not approved" live>
@@ -53,7 +54,7 @@ export function ApproveForm({ page, draft, answer }: Props) {
           <div className="consent">
             <Checkbox
               // A new draft is another consent: the tick does not go over to it.
-              key={draft.id}
+              key={`${draft.id} ${draft.annexHash}`}
               id="consent"
               name="consent"
               value="yes"

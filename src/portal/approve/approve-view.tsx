@@ -1,4 +1,4 @@
-import { clientCasePath } from '#cases/case-links.ts'
+import { annexPath, clientCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -47,6 +47,14 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           <div className="panel-stack approve-facts">
             <Panel title={`Draft ${draft.number}`} important>
               <FactList dense amounts facts={factsOf(page)} />
+              {draft.annexHash && (
+                <p className="mt-16">
+                  <a className="alone" href={annexPath(clientCasePath(found.id))}>
+                    Summary of the expected tax (PDF)
+                  </a>
+                  <span className="soft t14"> You approve it with the draft.</span>
+                </p>
+              )}
             </Panel>
           </div>
           <div className="approve-file">
@@ -56,7 +64,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
             <ApproveForm page={page} draft={draft} answer={answer} />
           </div>
           <div className="approve-proof">
-            <Proof sha256={draft.sha256} signers={signers} caseId={found.id} />
+            <Proof sha256={draft.sha256} annexHash={draft.annexHash} signers={signers} caseId={found.id} />
           </div>
         </div>
       )}

@@ -2,10 +2,10 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 
-type Props = { sha256: string; signers: DraftPage['signers']; caseId: string }
+type Props = { sha256: string; annexHash: string | null; signers: DraftPage['signers']; caseId: string }
 
 /** What an approval is bound to, and the certificates of those that were given. */
-export function Proof({ sha256, signers, caseId }: Props) {
+export function Proof({ sha256, annexHash, signers, caseId }: Props) {
   return (
     <Panel title="Proof of approval">
       <p className="soft t14">
@@ -18,6 +18,13 @@ export function Proof({ sha256, signers, caseId }: Props) {
         <br />
         <code className="fingerprint">{sha256.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
+      {annexHash && (
+        <p className="t14 mt-16">
+          <span className="soft">SHA-256 of the summary of the tax</span>
+          <br />
+          <code className="fingerprint">{annexHash.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+      )}
       {signers.map(
         ({ approvalId, name }) =>
           approvalId && (

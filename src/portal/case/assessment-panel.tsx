@@ -11,6 +11,7 @@ import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
+import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import type { MoveAnswer } from './case-answers.ts'
 import { ComparisonPart } from './comparison-part.tsx'
 
@@ -18,6 +19,8 @@ type Props = {
   found: CaseView
   /** Null before the adviser has compared it. */
   comparison: Loaded<Comparison | null> | null
+  /** Null where nothing is computed. */
+  effects: TaxEffects | null
   /** Whose case it is; whoever shares it reads along. */
   mayDecide: boolean
   mayObject: boolean
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** The assessment is here: the client accepts it, or asks for an objection while there is time. */
-export function AssessmentPanel({ found, comparison, mayDecide, mayObject, answer }: Props) {
+export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObject, answer }: Props) {
   const { id, state, objectionEndsOn, objectionAskedAt, decidedOn } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
@@ -58,7 +61,7 @@ export function AssessmentPanel({ found, comparison, mayDecide, mayObject, answe
       )}
       {comparison && (
         <PanelView panel={comparison} what="The comparison with your return">
-          {(compared) => compared && <ComparisonPart comparison={compared} caseId={id} />}
+          {(compared) => compared && <ComparisonPart comparison={compared} effects={effects} caseId={id} />}
         </PanelView>
       )}
       {mayDecide ? (

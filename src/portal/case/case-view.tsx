@@ -7,11 +7,13 @@ import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
+import { OfferList } from '#portal/offers/offer-list.tsx'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
@@ -53,6 +55,11 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
+        {data.questions && (
+          <Link className="t16" to={clientQuestionsPath(id)}>
+            {`Questions, ${data.questions.answered} of ${data.questions.all} answered`}
+          </Link>
+        )}
         <Link className="t16" to={clientFiguresPath(id)}>
           Figures
         </Link>
@@ -70,10 +77,16 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           <ExpectedPanel expected={data.expected} found={found} />
+          {data.offers.ok && data.offers.value.length > 0 && (
+            <Panel title="Offers">
+              <OfferList offers={data.offers.value} />
+            </Panel>
+          )}
           <ApprovalPanel found={found} signers={signers} />
           <AssessmentPanel
             found={found}
             comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
             mayDecide={moves.includes('accept_assessment')}
             mayObject={data.mayObject}
             answer={moveAnswer}

@@ -5,15 +5,18 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import { type Difference, keyOf } from '#returns/assessment/assessment.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
+import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import { assessmentWords } from '#returns/assessment/words.ts'
+import { missingInWords } from '#returns/expected/words.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
 import { figureWords } from '#returns/words.ts'
 
-type Props = { comparison: Comparison; caseId: string }
+type Props = { comparison: Comparison; effects: TaxEffects | null; caseId: string }
 
 /** What the assessment says otherwise than the return, in plain words, and what the adviser makes of it. */
-export function ComparisonPart({ comparison: { advice, differences }, caseId }: Props) {
+export function ComparisonPart({ comparison: { advice, differences }, effects, caseId }: Props) {
   const words = assessmentWords()
+  const effectOf = (one: Difference) => (effects?.ok ? effects.ofEach[keyOf(one)] : undefined)
   return (
     <div className="figure-group mt-16">
       <Note kind={advice.advice === 'accept' ? 'info' : 'warn'} title={words.advice[advice.advice].client}>
@@ -27,12 +30,14 @@ export function ComparisonPart({ comparison: { advice, differences }, caseId }: 
             {differences.map((one) => (
               <li key={keyOf(one)}>
                 {words.difference(one)}
+                {effectOf(one) !== undefined && ` It means ${words.effect(effectOf(one) ?? 0)}.`}
                 {one.reason && one.isAgainst && (
                   <span className="figure-about">{`Why ours is right: ${one.reason}`}</span>
                 )}
               </li>
             ))}
           </ul>
+          <EffectLine effects={effects} count={differences.length} />
           <Table caption="What differs, in CHF" columns={columns} rows={differences} rowKey={keyOf} />
         </>
       )}
@@ -41,6 +46,22 @@ export function ComparisonPart({ comparison: { advice, differences }, caseId }: 
         <Link to={`${clientCasePath(caseId)}#messages`}>Ask your adviser</Link>
       </p>
     </div>
+  )
+}
+
+function EffectLine({ effects, count }: { effects: TaxEffects | null; count: number }) {
+  if (!effects) return null
+  if (!effects.ok)
+    return (
+      <p className="soft t16 mt-16">
+        {`What it means for your tax is not computed here. ${effects.reasons.map((reason) => missingInWords(reason, 'client').text).join(' ')}`}
+      </p>
+    )
+  return (
+    <p className="t16 mt-16">
+      <b>{`${count > 1 ? 'All together' : 'In total'}: ${assessmentWords().effect(effects.totalCents)}.`}</b>
+      {!effects.isChecked && <span className="soft"> Not checked: our calculation leaves something open.</span>}
+    </p>
   )
 }
 

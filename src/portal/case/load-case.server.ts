@@ -18,10 +18,13 @@ import { todosOf } from '#cases/todo.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { loadPart } from '#portal/panel.server.ts'
+import { loadOffers } from '#portal/offers/load-offers.server.ts'
+import { loadPanel, loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
+import { loadEffects } from '#returns/assessment/load-effects.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
 import { phasesOf } from './phases.ts'
@@ -32,7 +35,15 @@ type Context = Readonly<RouterContextProvider>
  * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
  * reads its messages.
  */
-export function loadCase(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
+export async function loadCase(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
+  const services = servicesOf(context)
+  const { row, ...page } = await loadParts(context, actor, caseId, asked)
+  const isCompared = page.comparison?.ok && page.comparison.value !== null
+  const effects = isCompared ? await loadPanel(context, 'tax effects', () => loadEffects(services.db, row)) : null
+  return { ...page, effects }
+}
+
+function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
   const services = servicesOf(context)
   const clientId = actor.person.id
   return asClient(services.db, clientId, async (tx) => {
@@ -59,14 +70,20 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     })
     const comparison =
       found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
+    const offers = await loadPart(context, tx, 'offers', () => loadOffers(tx, clientId, services.now(), found.id))
+    const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
     const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
     return {
+      row: found,
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      todos: takesMore
+        ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
+        : [],
+      questions: progress.get(found.id) ?? null,
       signers,
       expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),
@@ -77,6 +94,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
       events,
       messages,
       appointments,
+      offers,
       submissionKey: randomUUID(),
     }
   })

@@ -13,7 +13,7 @@ const why = {
 
 /** What an archive holds, to be read in a browser without anything else. */
 export function indexPage(
-  { person, cases, orders, messages, appointments }: OwnData,
+  { person, cases, orders, offers, messages, appointments }: OwnData,
   packed: Packed[],
   at: Date,
 ): string {
@@ -42,6 +42,12 @@ export function indexPage(
         const bought = lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', ')
         const total = formatMoney(totalCents, { currency: currencyCode.toUpperCase() })
         return `Order ${number}, ${formatDate(createdAt)}, ${total}: ${plain(bought)}`
+      }),
+    ),
+    section(
+      'Offers',
+      offers.map(({ label, title, totalCents, currencyCode }) => {
+        return `Offer ${label}, ${formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}: ${plain(title)}`
       }),
     ),
     section(

@@ -7,6 +7,10 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
+import { quoteLabel } from '#quotes/quote.ts'
+import { listQuoteLines, listQuotesOf } from '#quotes/quote-db.server.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
@@ -42,6 +46,11 @@ export async function readOwnData(tx: Tx, personId: string) {
       documents: await listCaseDocuments(tx, id),
       events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
       approvals,
+      answers: [...newestOf(await listAnswers(tx, id)).values()].map(
+        ({ question, person, value, mark, answeredAt }) => {
+          return { question, person, value, mark, answeredAt }
+        },
+      ),
     })
   }
   const orders = []
@@ -63,6 +72,22 @@ export async function readOwnData(tx: Tx, personId: string) {
       })),
     })
   }
+  const offers = []
+  for (const {
+    id,
+    title,
+    words,
+    state,
+    sentAt,
+    validOn,
+    totalCents,
+    currencyCode,
+    reason,
+    ...quote
+  } of await listQuotesOf(tx, personId)) {
+    const facts = { label: quoteLabel(quote), title, words, state, sentAt, validOn, totalCents, currencyCode, reason }
+    offers.push({ ...facts, lines: await listQuoteLines(tx, id) })
+  }
   const messages = await tx
     .selectFrom('messages as m')
     .innerJoin('people as sender', 'sender.id', 'm.senderId')
@@ -77,6 +102,7 @@ export async function readOwnData(tx: Tx, personId: string) {
     addresses: await listAddresses(tx, personId),
     cases,
     orders,
+    offers,
     messages,
     appointments: await tx
       .selectFrom('appointments')

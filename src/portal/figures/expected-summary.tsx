@@ -8,7 +8,7 @@ import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
 
 /** The one figure that its client wants to know, and what it is made of. */
 export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; taxYear: number }) {
-  const { result, balanceCents, reasons, notes, proposed, dataState, computedAt } = expected
+  const { result, balanceCents, reasons, notes, proposed, dataState, computedAt, isChecked } = expected
   if (!result || balanceCents === null) return <NotYet reasons={reasons} taxYear={taxYear} />
   return (
     <Panel title={`${balanceWord(balanceCents)} for ${taxYear}`} important>
@@ -25,6 +25,11 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
         <Note kind="info" title="An estimate until your return is assessed">
           <p>
             {`It follows the official tariff ${taxYear}${dataState ? `, figures of ${formatDate(dataState)}` : ''}, and changes when a figure changes. The tax office decides.`}
+          </p>
+          <p>
+            {isChecked
+              ? 'Exact: what the tax office’s own calculator gives for these figures.'
+              : 'Not checked: some parts follow the law and the official figures, but no official result confirms them.'}
           </p>
           {proposed > 0 && (
             <p>

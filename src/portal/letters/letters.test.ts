@@ -16,7 +16,14 @@ beforeEach(async () => {
   own = await aCase(world, { state: 'waiting_for_documents' })
 })
 
-const all = { messages: 'now', documents: 'now', appointments: 'now', reminders: 'now', cases: 'now' }
+const all = {
+  messages: 'now',
+  documents: 'now',
+  appointments: 'now',
+  reminders: 'now',
+  cases: 'now',
+  invitations: 'now',
+}
 const choose = (form: Record<string, string>) =>
   outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted(form) }))
 const write = async (key: string) => {

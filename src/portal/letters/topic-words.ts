@@ -6,6 +6,7 @@ export const topicWords: Record<LetterTopic, { label: string; hint: string }> = 
   documents: { label: 'Documents', hint: 'What we ask for, what was sent back, what our virus scan held back.' },
   appointments: { label: 'Appointments', hint: 'That a meeting was planned.' },
   reminders: { label: 'Reminders', hint: 'What waits for you.' },
+  invitations: { label: 'Your next tax return', hint: 'Once a year: that we can take up your return of the new year.' },
   cases: { label: 'News of your cases', hint: 'That a case was opened or has moved on.' },
 }
 

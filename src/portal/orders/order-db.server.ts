@@ -32,12 +32,17 @@ export async function findOrderOf(
   return row ? typed(row) : null
 }
 
-/** The cases that an order has opened, as far as whoever asks sees them. */
+/** The cases that an order has opened, or that it is for, as far as whoever asks sees them. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')
     .select(['id', 'caseNumber', 'title'])
-    .where('orderId', '=', orderId)
+    .where((is) =>
+      is.or([
+        is('orderId', '=', orderId),
+        is('id', '=', is.selectFrom('orders').select('forCaseId').where('id', '=', orderId)),
+      ]),
+    )
     .orderBy('caseNumber')
     .execute()
 }

@@ -8,6 +8,8 @@ import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { loadOffers } from '#portal/offers/load-offers.server.ts'
+import { OfferList } from '#portal/offers/offer-list.tsx'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
@@ -22,7 +24,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const { db, now } = servicesOf(context)
   const { id } = visitorOf(context).person
   const read = () =>
     asClient(db, id, async (tx) => {
@@ -31,18 +33,34 @@ export async function loader({ context }: Route.LoaderArgs) {
         tx,
         orders.map((order) => order.id),
       )
-      return orders.map((order) => ({ ...order, papers: papers.filter(({ orderId }) => orderId === order.id) }))
+      const listed = orders.map((order) => {
+        return { ...order, papers: papers.filter(({ orderId }) => orderId === order.id) }
+      })
+      return { orders: listed, offers: await loadOffers(tx, id, now()) }
     })
   return { orders: await loadPanel(context, 'orders', read) }
 }
 
-/** What a client has bought. */
+/** What a client was offered, and what they have bought. */
 export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <>
       <AppHead title="Orders" />
       <PanelView panel={orders} what="Your orders">
-        {(rows) => (rows.length === 0 ? <NoOrders /> : <OrderTable orders={rows} />)}
+        {(found) => (
+          <>
+            {found.offers.length > 0 && (
+              <section className="stack" aria-labelledby="offers">
+                <h2 id="offers" className="t20">
+                  Offers
+                </h2>
+                <OfferList offers={found.offers} />
+                <h2 className="t20">Orders</h2>
+              </section>
+            )}
+            {found.orders.length === 0 ? <NoOrders /> : <OrderTable orders={found.orders} />}
+          </>
+        )}
       </PanelView>
     </>
   )

@@ -16,7 +16,9 @@ describe('what a client has bought', () => {
     const own = await anOrder(world, { personId: ana.id })
     await anOrder(world, { personId: ben.id })
     const listed = await outcomeOf(listLoader, argsOf(world, '/client-portal/orders', { person: ana }))
-    expect(listed.data).toMatchObject({ orders: { ok: true, value: [{ id: own.id, state: 'paid' }] } })
+    expect(listed.data).toMatchObject({
+      orders: { ok: true, value: { orders: [{ id: own.id, state: 'paid' }], offers: [] } },
+    })
     const params = { orderId: own.id }
     for (const loader of [orderLoader]) {
       const open = (person: typeof ana) =>

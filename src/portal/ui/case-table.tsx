@@ -41,7 +41,7 @@ function NextDate({ row }: { row: CaseView }) {
   return next?.on ? (
     <>
       {formatDate(next.on)}
-      <small className="reason">{portalWords().nextDates[next.date]}</small>
+      <small className="reason cell-note">{portalWords().nextDates[next.date]}</small>
     </>
   ) : (
     '–'

@@ -8,6 +8,7 @@ import { say } from '#platform/words.ts'
 const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
   approve: { icon: 'pencil', label: 'Approve', anchor: '' },
   replace: { icon: 'triangle-alert', label: 'Replace', anchor: '' },
+  answer: { icon: 'pencil', label: 'Answer', anchor: '' },
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
   decide: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
   read: { icon: 'message-square', label: 'Read', anchor: '' },

@@ -9,6 +9,7 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
   de: {
     persons: { client: 'Kundin, Kunde', partner: 'Ehepartner', joint: 'beide Ehegatten' },
     codes: {
+      'gross-salary': 'Bruttolohn',
       ...{ salary: 'Einkünfte aus Haupterwerb', 'side-job': 'Einkünfte aus Nebenerwerb' },
       ...{ 'self-employment': 'Einkünfte aus selbständiger Erwerbstätigkeit', pension: 'Renten und Pensionen' },
       ...{ 'daily-allowances': 'Taggelder', 'child-allowances': 'Direkt ausbezahlte Kinderzulagen' },
@@ -36,6 +37,7 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
   fr: {
     persons: { client: 'contribuable', partner: 'conjoint', joint: 'les deux conjoints' },
     codes: {
+      'gross-salary': 'Salaire brut',
       ...{ salary: 'Revenu de l’activité principale', 'side-job': 'Revenu de l’activité accessoire' },
       ...{ 'self-employment': 'Revenu de l’activité indépendante', pension: 'Rentes et pensions' },
       ...{ 'daily-allowances': 'Indemnités journalières', 'child-allowances': 'Allocations versées directement' },
@@ -65,6 +67,7 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
   it: {
     persons: { client: 'contribuente', partner: 'coniuge', joint: 'entrambi i coniugi' },
     codes: {
+      'gross-salary': 'Salario lordo',
       ...{ salary: 'Reddito dell’attività principale', 'side-job': 'Reddito dell’attività accessoria' },
       ...{ 'self-employment': 'Reddito dell’attività indipendente', pension: 'Rendite e pensioni' },
       ...{ 'daily-allowances': 'Indennità giornaliere', 'child-allowances': 'Assegni per figli versati direttamente' },

@@ -11,6 +11,8 @@ export type AssessmentWords = {
   billChecks: (check: BillCheck) => string
   /** A difference in plain words, for the client. */
   difference: (difference: Difference) => string
+  /** What a difference, or all of them, does to the tax. */
+  effect: (cents: number) => string
   letter: {
     subject: (caseNumber: string) => string
     hello: (name: string) => string
@@ -61,6 +63,12 @@ export const en: AssessmentWords = {
           : `The tax office took ${francs(assessedCents)} instead of ${francs(declaredCents)} for “${name}”`
     return `${changed}. That is ${isAgainst ? 'to your disadvantage' : 'in your favour'}.`
   },
+  effect: (cents) =>
+    Math.abs(cents) < 100
+      ? 'no more and no less tax'
+      : cents > 0
+        ? `${francs(cents)} more tax`
+        : `${francs(-cents)} less tax`,
   letter: {
     subject: (caseNumber) => `We have compared your assessment, ${caseNumber}`,
     hello: (name) => `Hello ${name}`,

@@ -1,6 +1,7 @@
 import type { Address } from '#accounts/address.ts'
 import { type CivilStatus, isCivilStatus } from '#accounts/household.ts'
 import type { Confession } from '#tax/figures.ts'
+import type { AnsweredFacts } from './answered-facts.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
 /** What an adviser has said for one case; null leaves it to the profile. */
@@ -16,6 +17,9 @@ export type KeptFacts = {
   isPartYear: boolean | null
 }
 
+/** What the client has answered, with the commune found in the register. */
+export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
+
 /** What the client's profile says; `addresses` the newest first. */
 export type ProfileFacts = {
   civilStatus: string | null
@@ -24,20 +28,35 @@ export type ProfileFacts = {
 }
 
 const ofAge = 18
+const nothing: AnsweredHousehold = {
+  ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
+}
 
-/** The facts that count for a return: what was said for the case, else what the profile says. */
-export function factsOf(taxYear: number, kept: KeptFacts | null, profile: ProfileFacts): TaxFacts {
+/** The facts that count for a return: what an adviser said for the case, else the client's answers, else the profile. */
+export function factsOf(
+  taxYear: number,
+  kept: KeptFacts | null,
+  answered: AnsweredHousehold | null,
+  profile: ProfileFacts,
+): TaxFacts {
+  const said = { ...nothing, ...answered }
   const { civilStatus, childrenBorn } = profile
   return {
     taxYear,
-    communeId: kept?.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
-    civilStatus: kept?.civilStatus ?? (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
+    communeId: kept?.communeId ?? said.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+    civilStatus:
+      kept?.civilStatus ??
+      said.civilStatus ??
+      (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
     // Grown children have a deduction only while they learn, which a profile does not say.
-    childrenBorn: kept?.childrenBorn ?? childrenBorn.filter((born) => born <= taxYear && taxYear - born < ofAge),
-    confession: kept?.confession ?? null,
+    childrenBorn:
+      kept?.childrenBorn ??
+      said.childrenBorn ??
+      childrenBorn.filter((born) => born <= taxYear && taxYear - born < ofAge),
+    confession: kept?.confession ?? said.confession,
     birthYear: kept?.birthYear ?? null,
     partnerBirthYear: kept?.partnerBirthYear ?? null,
-    isPartYear: kept?.isPartYear ?? isPartYear(profile.addresses, taxYear),
+    isPartYear: kept?.isPartYear ?? said.isPartYear ?? isPartYear(profile.addresses, taxYear),
   }
 }
 

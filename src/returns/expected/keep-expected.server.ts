@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { lockCase } from '#cases/case-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigureLine } from '#returns/figure.ts'
 import { confirmedOf, sumOf } from '#returns/worksheet.ts'
 import { computeCase } from './compute-case.server.ts'
 import { findExpected, insertExpected } from './expected-db.server.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
 
 /**
  * Computes the tax of a case and keeps it as one more row, unless nothing came out otherwise than the last time. Run twice,
@@ -19,7 +19,7 @@ export function keepExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: 
     if (!last && figures.length === 0) return
     const { confirmed, all } = confirmedOf(lines)
     const counts = { confirmed, proposed: all - confirmed }
-    const fingerprint = createHash('sha256').update(JSON.stringify({ expected, counts })).digest('hex')
+    const fingerprint = fingerprintOf({ expected, counts })
     if (last?.fingerprint === fingerprint) return
     const sums = sumsOf(lines)
     await insertExpected(

@@ -1,22 +1,33 @@
 import { listAddresses } from '#accounts/address-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { findPlace } from '#tax/pages/place.ts'
+import { answeredFacts } from './answered-facts.ts'
 import { findHouseholdOf, findKeptFacts } from './facts-db.server.ts'
 import { addressOn, factsOf } from './facts-of.ts'
 
-/** What counts for the tax of a case beside its figures, what was said for the case itself, and what the profile says. */
+/**
+ * What counts for the tax of a case beside its figures, what was said for the case itself, and what the client's answers and
+ * profile say without it.
+ */
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
+  const { taxYear } = found
   const kept = await findKeptFacts(db, found.id)
   const addresses = await listAddresses(db, found.clientId)
   const profile = { ...(await findHouseholdOf(db, found.clientId)), addresses }
+  const { commune: written, ...rest } = answeredFacts(newestOf(await listAnswers(db, found.id)))
+  const place = written === null ? null : findPlace(figuresOnDisk, { year: taxYear, commune: written })
+  const commune = place?.ok ? place.place.commune : null
+  const answered = { ...rest, communeId: commune?.bfsId ?? null }
   return {
     kept,
-    facts: factsOf(found.taxYear, kept, profile),
-    ofProfile: {
-      facts: factsOf(found.taxYear, null, profile),
-      commune: addressOn(addresses, `${found.taxYear}-12-31`)?.commune ?? null,
+    facts: factsOf(taxYear, kept, answered, profile),
+    ofClient: {
+      facts: factsOf(taxYear, null, answered, profile),
+      commune: commune?.name ?? addressOn(addresses, `${taxYear}-12-31`)?.commune ?? null,
     },
   }
 }
-
-export type LoadedFacts = Awaited<ReturnType<typeof loadFacts>>

@@ -1,12 +1,15 @@
+import { findAnnex } from '#cases/annex-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { confirmedOf } from '#returns/worksheet.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { computeCase } from './compute-case.server.ts'
 import { listExpected } from './expected-db.server.ts'
 import { stepsOf } from './expected-row.ts'
-import { expectedTax } from './expected-tax.ts'
+import { type ExpectedTax, expectedTax } from './expected-tax.ts'
 import { filingOf } from './filing.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
 import { withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
@@ -23,6 +26,7 @@ export async function loadTax(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId
       return { ...variant, outcome: outcome.ok ? totalsOf(outcome) : null }
     }),
     totals: expected.ok ? totalsOf(expected) : null,
+    summary: await loadSummary(db, found.id, expected),
     filing: expected.ok ? filingOf(expected, lines, found.taxYear) : null,
     steps: stepsOf(await listExpected(db, found.id)),
   }
@@ -33,4 +37,13 @@ export type LoadedTax = Awaited<ReturnType<typeof loadTax>>
 /** What variants are compared by. */
 function totalsOf({ taxableIncome, taxes, balanceCents }: Extract<ReturnType<typeof expectedTax>, { ok: true }>) {
   return { taxableIncome: taxableIncome.canton, total: taxes.total, balanceCents }
+}
+
+/** The draft that counts, and whether the summary of these figures goes with it. */
+async function loadSummary(db: Db | Tx, caseId: string, expected: ExpectedTax) {
+  const draft = await findCurrentDraft(db, caseId)
+  if (!draft) return null
+  const annex = await findAnnex(db, caseId)
+  const madeAt = annex?.madeAt ?? null
+  return { draftNumber: draft.number, madeAt, isCurrent: annex?.madeFrom === fingerprintOf(expected) }
 }

@@ -14,6 +14,26 @@ export type ExpectedWords = {
   /** Where it is put right. Nobody can where the engine itself does not know. */
   fixes: Readonly<Record<keyof MissingValues, { staff: Fix; client: Fix }>>
   notes: Phrases<ExpectedNoteValues>
+  /** On the paper that goes with the draft. */
+  summary: Readonly<
+    Record<
+      | 'result'
+      | 'taxableFederal'
+      | 'taxableCanton'
+      | 'taxableWealth'
+      | 'federal'
+      | 'church'
+      | 'personal'
+      | 'total'
+      | 'credits'
+      | 'toPay'
+      | 'comesBack'
+      | 'restsOn'
+      | 'dataState'
+      | 'estimate',
+      string
+    >
+  > & { title: (year: number) => string; about: (draft: number, at: string) => string }
   /** A code that only a newer program knows. */
   unknown: string
 }
@@ -72,6 +92,24 @@ export const en: ExpectedWords = {
       `Pillar 3a: CHF ${formatFrancs(entered)} were entered, CHF ${formatFrancs(limit)} may be deducted (BVV 3 Art. 7).`,
     'as-entered': ({ codes }) =>
       `Taken as entered, without the limits of the law: ${codes.map((code) => figures.codes[code]).join(', ')}.`,
+  },
+  summary: {
+    title: (year) => `Expected tax ${year}`,
+    about: (draft, at) => `Goes with draft ${draft} of the return and is approved with it. Made ${at}. Amounts in CHF.`,
+    result: 'Result',
+    taxableFederal: 'Taxable income, Confederation',
+    taxableCanton: 'Taxable income, canton',
+    taxableWealth: 'Taxable wealth',
+    federal: 'Direct federal tax',
+    church: 'Church',
+    personal: 'Personal tax',
+    total: 'Tax',
+    credits: 'Withheld, paid in advance, asked back',
+    toPay: 'To pay',
+    comesBack: 'Comes back',
+    restsOn: 'What it rests on',
+    dataState: 'Official figures of',
+    estimate: 'An estimate until the return is assessed. The assessment of the tax office decides.',
   },
   unknown: 'Something that this page does not know yet.',
 }

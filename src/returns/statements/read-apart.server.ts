@@ -13,7 +13,7 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 /**
  * Reads a statement in a process of its own, which may neither write nor start anything and knows no secret. Whatever becomes
- * of it (too slow, too large, crashed), here it is an answer.
+ * of it (too slow, too large, crashed), here it is an answer; who ends it from outside makes this throw.
  */
 export async function readApart(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<Reading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
@@ -32,8 +32,11 @@ export async function readApart(pdf: Uint8Array, limits: Partial<Limits> = {}): 
     // A process that ends early closes its input: what it says of itself counts, not the broken pipe.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
-    const [said, code] = await Promise.all([text(child.stdout), exitOf(child)])
+    const [said, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
     if (ended) return { ok: false, because: { reason: ended } }
+    // A server that stops, or the system for want of memory: that says nothing about the file.
+    if (signal === 'SIGKILL' || signal === 'SIGTERM')
+      throw new Error('The reader was ended from outside; it is read later')
     return code === 0 ? readingSchema.parse(JSON.parse(said)) : { ok: false, because: { reason: 'crashed' } }
   } finally {
     clearTimeout(clock)
@@ -42,9 +45,9 @@ export async function readApart(pdf: Uint8Array, limits: Partial<Limits> = {}): 
   }
 }
 
-function exitOf(child: ChildProcess): Promise<number | null> {
+function exitOf(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {
   return new Promise((resolve, reject) => {
-    child.once('close', resolve)
+    child.once('close', (code, signal) => resolve({ code, signal }))
     child.once('error', reject)
   })
 }

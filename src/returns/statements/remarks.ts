@@ -3,6 +3,7 @@ import { coded } from '#platform/coded.ts'
 
 /** Why a statement has no figures (or, held, none yet). */
 export const reasonSchema = z.discriminatedUnion('code', [
+  coded('no-statement', {}),
   coded('incomplete', { found: z.int(), count: z.int(), missing: z.array(z.int()) }),
   coded('damaged', {}),
   coded('hostile', {}),

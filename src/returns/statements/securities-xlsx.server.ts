@@ -2,18 +2,21 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { figureWords } from '#returns/words.ts'
 import type { ListedSecurity, SecuritiesList } from './securities-list.ts'
+import { statementWords } from './words.ts'
 
-const header = [
-  ...['Bank', 'Name', 'ISIN or number', 'Quantity', 'Currency', 'Tax value CHF', 'Income with withholding tax CHF'],
-  ...['Income without withholding tax CHF', 'Withholding tax CHF', 'DA-1 credit CHF', 'US withholding CHF'],
-]
+const headings = [
+  ...(['bank', 'name', 'number', 'quantity', 'currency'] as const),
+  ...(['value', 'taxed', 'untaxed', 'claim', 'credit', 'us'] as const),
+] as const
 
 /** The list of securities as a workbook, its sums last. */
 export async function securitiesReply({ lines, sums }: SecuritiesList, caseNumber: string): Promise<Response> {
+  const { sheet, total } = statementWords().list
+  const header = headings.map((heading) => sheet[heading])
   const rows = [
     ...lines.map(rowOf),
     [
-      ...['', 'Total', '', '', '', francs(sums.accounts + sums.securities)],
+      ...['', total, '', '', '', francs(sums.accounts + sums.securities)],
       ...[francs(sums.accountsTaxed + sums.securitiesTaxed), francs(sums.accountsUntaxed + sums.securitiesUntaxed)],
       ...[francs(sums.claim), francs(sums.credit), francs(sums.us)],
     ],

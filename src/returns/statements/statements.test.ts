@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
@@ -6,7 +7,7 @@ import { centsOf, decimal } from './decimal.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
 import { readApart } from './read-apart.server.ts'
-import { readPayload } from './read-statement.server.ts'
+import { readPayload, readStatement } from './read-statement.server.ts'
 import { joinSegments } from './segments.ts'
 
 const read = (wanted: WantedStatement) => {
@@ -57,8 +58,12 @@ function aStatement(seed: number) {
   return { wanted, sums }
 }
 
-test('two hundred statements come out as they went in, each sum to the centime', () => {
-  for (let seed = 1; seed <= 200; seed++) {
+/** More on demand: `STATEMENTS=20000 STATEMENT_PDFS=200 vitest run src/returns/statements/statements.test.ts`. */
+const rounds = Number(process.env.STATEMENTS ?? 200)
+const printedRounds = Number(process.env.STATEMENT_PDFS ?? 2)
+
+test('two hundred statements come out as they went in, each sum to the centime', { timeout: rounds * 250 }, () => {
+  for (let seed = 1; seed <= rounds; seed++) {
     const { wanted, sums } = aStatement(seed)
     const statement = read(wanted)
     expect(statement.sums, `statement ${seed}`).toMatchObject(sums)
@@ -175,6 +180,18 @@ test('a PDF is read from its barcodes, turned and coarse ones too', { timeout: 1
   }
 })
 
+const turns = [0, 1, 2, 3] as const
+
+test('statements printed as barcodes come out as they went in', {
+  timeout: 20_000 + printedRounds * 10_000,
+}, async () => {
+  for (let seed = 1001; seed <= 1000 + printedRounds; seed++) {
+    const { wanted, sums } = aStatement(seed)
+    const pdf = await statementPdf(statementXml(wanted), { turns: turns[seed % 4], textPages: seed % 3 })
+    expect(await readStatement(pdf), `statement ${seed}`).toMatchObject({ ok: true, statement: { sums } })
+  }
+})
+
 test('blocks that lack, other PDFs and files that are none are told apart', { timeout: 120_000 }, async () => {
   const xml = statementXml(aStatement(11).wanted)
   expect(await readApart(await statementPdf(xml, { without: [1] }))).toMatchObject({
@@ -192,3 +209,25 @@ test('a reader that takes too long or too much is ended', { timeout: 60_000 }, a
   expect(await readApart(pdf, { ms: 50 })).toMatchObject({ because: { reason: 'too-slow' } })
   expect(await readApart(pdf, { residentBytes: 1 })).toMatchObject({ because: { reason: 'too-large' } })
 })
+
+test('a reader that is killed from outside says nothing about the file: it is read later', {
+  timeout: 60_000,
+}, async () => {
+  const pdf = await statementPdf(statementXml())
+  const reading = readApart(pdf)
+  const refused = expect(reading).rejects.toThrow('ended from outside')
+  process.kill(await readerOf(process.pid), 'SIGKILL')
+  await refused
+  expect(await readApart(pdf)).toMatchObject({ ok: true })
+})
+
+/** The process that reads, among those that this one has started. */
+async function readerOf(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const lists = await Promise.all(threads.map((one) => readFile(`/proc/${pid}/task/${one}/children`, 'utf8')))
+  for (const child of lists.join(' ').split(/\s+/).filter(Boolean)) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
+    if (command.includes('reader-process')) return Number(child)
+  }
+  return readerOf(pid)
+}

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { loader as adminXlsx } from '#admin/worksheet/securities-route.ts'
 import { action as work, loader as worksheet } from '#admin/worksheet/worksheet-page.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
+import { StoreFault } from '#platform/files/files.ts'
 import { loader as figures } from '#portal/figures/figures-page.tsx'
 import { loader as securities } from '#portal/figures/securities-page.tsx'
 import { loader as xlsx } from '#portal/figures/securities-route.ts'
@@ -157,5 +159,71 @@ test('another year, another name, blocks that lack and damage are said, and no f
   for (const _ of [1, 2]) {
     expect((await post({ intent: 'release', statement: held?.id ?? '' }, adviser)).status).toBe(303)
   }
+  expect((await lines()).filter(({ code }) => code === 'accounts')).toHaveLength(1)
+})
+
+test('read twice at once, and again after the store was away, a statement counts once', {
+  timeout: 60_000,
+}, async () => {
+  const { world, adviser, found, client, post, lines, statements } = await aClientWithCase()
+  const content = await statementPdf(statementXml(bank), { textPages: 0 })
+  const outcome = await uploadDocument(world, {
+    ...{ caseId: found.id, actor: actorOf(client), content: Readable.from([content]), checklistItemId: null },
+    declaredName: 'statement.pdf',
+  })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  const { documentId } = outcome
+  const refused = { ...world.fileStore, get: () => Promise.reject(new StoreFault(new Error('refused'))) }
+  await expect(takeStatement({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
+  const torn = {
+    ...world.fileStore,
+    get: async (key: string) => {
+      const whole = await buffer(await world.fileStore.get(key))
+      return Readable.from(
+        (async function* () {
+          yield whole.subarray(0, 1000)
+          throw new Error('the line broke')
+        })(),
+      )
+    },
+  }
+  await expect(takeStatement({ ...world, fileStore: torn }, documentId)).rejects.toThrow()
+  expect(await statements()).toEqual([])
+  await Promise.all([takeStatement(world, documentId), takeStatement(world, documentId)])
+  const all = await lines()
+  expect((await statements()).map(({ state }) => state)).toEqual(['taken'])
+  expect(all.filter(({ code }) => code === 'accounts')).toHaveLength(1)
+  await runJobs(world)
+  expect(await lines()).toHaveLength(all.length)
+  expect((await post({ intent: 'read-statement', document: documentId }, adviser)).status).toBe(404)
+})
+
+test('staff have a document read that came before statements were; one that is none is said', {
+  timeout: 60_000,
+}, async () => {
+  const { world, adviser, upload, lines, statements, post, args } = await aClientWithCase()
+  const statement = await upload(await statementPdf(statementXml(bank), { textPages: 0 }))
+  const letter = await upload(await statementPdf(statementXml(bank), { packed: Buffer.alloc(0) }))
+  // As if it had been there before.
+  await world.db.deleteFrom('taxStatements').where('documentId', '=', statement).execute()
+  expect(await lines()).toEqual([])
+  const page = await outcomeOf(() => worksheet(argsFor(world, adviser, args)))
+  expect(page.data).toMatchObject({ unread: [{ id: letter }, { id: statement }] })
+  const colleague = await aPerson(world, { role: 'adviser' })
+  const elsewhere = await aCase(world, { assignedTo: adviser.id })
+  const form = { intent: 'read-statement', document: statement }
+  expect((await post(form, colleague)).status).toBe(404)
+  const there = { path: `/admin/cases/${elsewhere.id}/figures`, params: { caseId: elsewhere.id }, form }
+  expect((await outcomeOf(() => work(argsFor(world, adviser, there)))).status).toBe(404)
+  for (const document of [statement, statement, letter]) {
+    expect((await post({ ...form, document })).status).toBe(303)
+  }
+  await runJobs(world)
+  expect((await statements()).map(({ documentId, state, reason }) => [documentId, state, reason?.code])).toEqual(
+    expect.arrayContaining([
+      [statement, 'taken', undefined],
+      [letter, 'unreadable', 'no-statement'],
+    ]),
+  )
   expect((await lines()).filter(({ code }) => code === 'accounts')).toHaveLength(1)
 })

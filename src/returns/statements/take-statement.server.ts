@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findPartnerName } from '#returns/household-db.server.ts'
+import { mayBeStatement } from './ask-reading.server.ts'
 import { namesOn, ownerOf } from './names.ts'
 import { proposeFigures } from './propose-figures.server.ts'
 import { readApart } from './read-apart.server.ts'
@@ -19,13 +20,12 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
  * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
- * once, however often this runs; what is no statement leaves nothing.
+ * once, however often this runs; what is no statement leaves nothing, unless somebody asked.
  */
-export async function takeStatement(services: Needs, documentId: string): Promise<void> {
+export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<void> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
-  if (document?.kind !== 'from_client' || document.mediaType !== 'application/pdf' || document.state === 'quarantined')
-    return
+  if (!document || !mayBeStatement(document)) return
   if (await isRead(db, documentId)) return
   const opened = await openFile(services, document.fileId)
   if ('refused' in opened) {
@@ -33,30 +33,24 @@ export async function takeStatement(services: Needs, documentId: string): Promis
     return
   }
   const reading = await readApart(await buffer(opened.stream))
-  if (!reading.ok && 'reason' in reading) return
-  if (!reading.ok) log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
+  const isNone = !reading.ok && 'reason' in reading
+  if (isNone && !isAsked) return
+  if (!reading.ok && 'because' in reading)
+    log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
   await db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, document.caseId, null)
     if (found && !(await isRead(tx, documentId))) await keep(tx, services, { found, documentId, reading })
   })
 }
 
-type Read = Exclude<Reading, { reason: 'none' }>
-
 async function keep(
   tx: Tx,
   services: Needs,
-  { found, documentId, reading }: { found: CaseRow; documentId: string; reading: Read },
+  { found, documentId, reading }: { found: CaseRow; documentId: string; reading: Reading },
 ) {
   const row = { caseId: found.id, documentId, readAt: services.now() }
   if (!reading.ok) {
-    const { reason, ...values } = reading.because
-    await insertStatement(tx, {
-      ...row,
-      state: 'unreadable',
-      reason: reasonSchema.parse({ code: reason, values }),
-      content: null,
-    })
+    await insertStatement(tx, { ...row, state: 'unreadable', reason: reasonOf(reading), content: null })
     return
   }
   const { statement } = reading
@@ -76,6 +70,12 @@ async function keep(
   const id = await insertStatement(tx, { ...row, state: 'taken', reason: null, content: statement })
   await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, others })
   await recordTaken(tx, system, found, id)
+}
+
+function reasonOf(reading: Extract<Reading, { ok: false }>): StatementReason {
+  if ('reason' in reading) return { code: 'no-statement', values: {} }
+  const { reason, ...values } = reading.because
+  return reasonSchema.parse({ code: reason, values })
 }
 
 /** Why a statement has no place among the figures of a case; null when it has. */

@@ -13,7 +13,16 @@ export type StatementWords = {
   /** Why a statement has no figures, as staff read it and as its client does. */
   reasons: { staff: Reasons; client: Reasons }
   remarks: Phrases<TableOf<StatementRemark> & { unknown: object }>
+  /** Headings of the list of securities, on the page (short, with its note) and in the workbook. */
+  list: {
+    page: Readonly<Record<ListHeading, string>>
+    sheet: Readonly<Record<ListHeading | 'bank' | 'number' | 'currency' | 'us', string>>
+    total: string
+    /** What A, B and DA-1 on the page stand for. */
+    note: string
+  }
 }
+type ListHeading = 'name' | 'quantity' | 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit'
 
 const version = (sequence: number) => `version ${sequence}`
 const notReadByHand = 'Your adviser takes the figures from the pages instead; you need not do anything.'
@@ -29,6 +38,7 @@ export const en: StatementWords = {
   },
   reasons: {
     staff: {
+      'no-statement': 'It holds no barcodes of an e-tax statement on its first and last pages.',
       incomplete: ({ found, count, missing }) =>
         `Only ${found} of ${count} barcodes were found; ${missing.slice(0, 20).join(', ')} lack. Ask for the original PDF of the bank.`,
       damaged: 'The barcodes were found, but what they hold is damaged. Ask for the original PDF of the bank.',
@@ -51,6 +61,7 @@ export const en: StatementWords = {
       unknown: 'No figure was taken.',
     },
     client: {
+      'no-statement': notReadByHand,
       incomplete: ({ found, count }) => `Only ${found} of its ${count} barcodes could be read. ${again}`,
       damaged: `Its barcodes are damaged. ${again}`,
       hostile: notReadByHand,
@@ -77,5 +88,31 @@ export const en: StatementWords = {
     'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
       `${isFigureCode(code) ? figures.codes[code] : code}: ${formatMoney(confirmedCents)} was confirmed before and stays; this version says ${formatMoney(statedCents)}.`,
     unknown: 'There is something to look at that this program does not know.',
+  },
+  list: {
+    page: {
+      name: 'Account or security',
+      quantity: 'Quantity',
+      value: 'Tax value',
+      taxed: 'Income A',
+      untaxed: 'Income B',
+      claim: 'Withholding tax',
+      credit: 'DA-1',
+    },
+    sheet: {
+      bank: 'Bank',
+      name: 'Name',
+      number: 'ISIN or number',
+      quantity: 'Quantity',
+      currency: 'Currency',
+      value: 'Tax value CHF',
+      taxed: 'Income with withholding tax CHF',
+      untaxed: 'Income without withholding tax CHF',
+      claim: 'Withholding tax CHF',
+      credit: 'DA-1 credit CHF',
+      us: 'US withholding CHF',
+    },
+    total: 'Total',
+    note: 'A is income with Swiss withholding tax, B income without; DA-1 is foreign tax to credit, US withholding included.',
   },
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '#design/states.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { ListedSecurity, SecuritiesList } from '#returns/statements/securities-list.ts'
+import { statementWords } from '#returns/statements/words.ts'
 import { figureWords } from '#returns/words.ts'
 
 /** A line, or (null) the sums below them. */
@@ -14,23 +15,23 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
   if (lines.length === 0) {
     return <EmptyState level={2} title="No list yet" text="It appears once an e-tax statement of a bank was read." />
   }
+  const { page: headings, total, note } = statementWords().list
   const amount = (
-    key: string,
-    header: string,
+    key: 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit',
     of: (row: ListedSecurity) => number | null,
     sum: number,
   ): Column<Row> => ({
-    ...{ key, header, numeric: true },
+    ...{ key, header: headings[key], numeric: true },
     cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? figureWords().asked)),
   })
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Account or security', cell: (row) => (row === null ? 'Total' : <Name line={row} />) },
-    { key: 'quantity', header: 'Quantity', numeric: true, cell: (row) => row?.quantity },
-    amount('value', 'Tax value', ({ value }) => value, sums.accounts + sums.securities),
-    amount('taxed', 'Income A', ({ taxed }) => taxed, sums.accountsTaxed + sums.securitiesTaxed),
-    amount('untaxed', 'Income B', ({ untaxed }) => untaxed, sums.accountsUntaxed + sums.securitiesUntaxed),
-    amount('claim', 'Withholding tax', ({ claim }) => claim, sums.claim),
-    amount('credit', 'DA-1', ({ credit, us }) => credit + us, sums.credit + sums.us),
+    { key: 'name', header: headings.name, cell: (row) => (row === null ? total : <Name line={row} />) },
+    { key: 'quantity', header: headings.quantity, numeric: true, cell: (row) => row?.quantity },
+    amount('value', ({ value }) => value, sums.accounts + sums.securities),
+    amount('taxed', ({ taxed }) => taxed, sums.accountsTaxed + sums.securitiesTaxed),
+    amount('untaxed', ({ untaxed }) => untaxed, sums.accountsUntaxed + sums.securitiesUntaxed),
+    amount('claim', ({ claim }) => claim, sums.claim),
+    amount('credit', ({ credit, us }) => credit + us, sums.credit + sums.us),
   ]
   return (
     <>
@@ -47,10 +48,7 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
         rowTone={(row) => (row === null ? 'total' : undefined)}
         dense
       />
-      <p className="soft t14 mt-16">
-        A is income with Swiss withholding tax, B income without; DA-1 is foreign tax to credit, US withholding
-        included.
-      </p>
+      <p className="soft t14 mt-16">{note}</p>
       <p className="mt-16">
         <a className="alone" href={download} download>
           Excel (XLSX)

@@ -65,7 +65,7 @@ export const en: PriceLockWords = {
     text: (until) =>
       `You worked out this price on our site, and we keep it until ${until}. The link puts it into your cart.`,
     line: ({ title, variantTitle }) => (variantTitle && variantTitle !== title ? `${title}, ${variantTitle}` : title),
-    total: 'Total, VAT included',
+    total: 'Total',
     open: 'Open the kept price',
     note: 'The price counts for one order. If something costs less by then, you pay less.',
     why: (mailbox) =>

@@ -31,13 +31,26 @@ export type WishFault =
   | 'no-email'
   | PriceLockFault
 
-/** A wish as a call sends it; what is empty was not said. */
+/** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
 export const wishBody = z.object({
   code: z.string().trim().max(40).optional(),
   email: z.union([z.literal(''), z.email().max(200)]).optional(),
   first_time: z.boolean().optional(),
 })
 
-export function readWish({ code, email, first_time }: z.infer<typeof wishBody>): SaidWish {
+type WrittenWish = z.infer<typeof wishBody>
+
+export function readWish({ code, email, first_time }: WrittenWish): SaidWish {
   return { code: code || null, email: email ? email.trim().toLowerCase() : null, isFirstTime: first_time ?? false }
+}
+
+export function writeWish({ code, email, isFirstTime }: SaidWish): WrittenWish {
+  return { ...(code && { code }), ...(email && { email }), ...(isFirstTime && { first_time: true }) }
+}
+
+/** A wish of an address or a form, where all is text; what is not understood was not said. */
+export function wishOf(fields: { get(name: 'code' | 'first_time'): unknown }): SaidWish {
+  const written = { code: fields.get('code') ?? undefined, first_time: fields.get('first_time') === 'true' }
+  const { data } = wishBody.safeParse(written)
+  return data ? readWish(data) : saidNothing
 }

@@ -23,7 +23,9 @@ export function OrderLines({
       cell: ({ productTitle, variantTitle, taxYear }) => (
         <>
           {productTitle}
-          <span className={noteClass}>{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</span>
+          <span className={noteClass}>
+            {isSaid(taxYear, variantTitle) ? variantTitle : `${variantTitle}, tax year ${taxYear}`}
+          </span>
         </>
       ),
     },
@@ -65,4 +67,9 @@ export function OrderTotal({
       ]}
     />
   )
+}
+
+/** Whether a variant is called by its tax year, or has none. */
+function isSaid(taxYear: number | null | undefined, variantTitle: string): boolean {
+  return !taxYear || variantTitle.includes(String(taxYear))
 }

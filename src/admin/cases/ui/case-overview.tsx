@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { NotesPanel } from '#admin/notes/notes-panel.tsx'
+import { QuotesPanel } from '#admin/quotes/quotes-panel.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { objectionPath, staffCasePath, summaryPath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
@@ -62,6 +63,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </>
           )}
         </Panel>
+        <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
         <NotesPanel
           notes={view.notes}
           submissionKey={view.noteKey}

@@ -1,3 +1,4 @@
+import type { QuoteRow } from '#admin/quotes/quote-row.ts'
 import type { Capacity } from '#cases/capacity.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
@@ -28,5 +29,6 @@ export type CaseView = {
   approvals: ApprovalLine[]
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
+  quotes: QuoteRow[]
   events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
 }

@@ -39,7 +39,7 @@ export async function moveAll(tx: Tx, goneId: string, keptId: string): Promise<R
   await sql`set constraints all deferred`.execute(tx)
   await closeSharing(tx, goneId, keptId)
   const counts: Record<MovedThing, number> = {
-    ...{ cases: 0, orders: 0, documents: 0, threads: 0, messages: 0, appointments: 0, notes: 0 },
+    ...{ cases: 0, orders: 0, documents: 0, threads: 0, messages: 0, appointments: 0, notes: 0, offers: 0 },
   }
   for (const [table, column, thing] of owned) counts[thing] = await move(tx, table, column, { goneId, keptId })
   for (const [table, column] of acted) await move(tx, table, column, { goneId, keptId })

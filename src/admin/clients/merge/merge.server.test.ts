@@ -63,7 +63,7 @@ test('all that belongs to one account belongs to the other, in which the client 
   const found = await everything(world, gone)
   expect(await merge()).toMatchObject({
     ok: true,
-    moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0 },
+    moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0, offers: 0 },
     filled: ['phone'],
     endsSignIn: true,
   })
@@ -254,7 +254,7 @@ const left = [
   ...['clients_told_apart.one_id', 'clients_told_apart.other_id', 'clients_told_apart.told_by'],
 ]
 const ofStaff =
-  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|entered_by|author_id|author|reviewer|made_by|created_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
+  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|entered_by|author_id|author|reviewer|made_by|created_by|started_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
 
 test('every column that names a person is moved, or is known to stay', async () => {
   const world = await newWorld()

@@ -1,7 +1,16 @@
 import type { Status } from '#accounts/person.ts'
 
 /** What is counted of all that goes over to the account that stays, in the order in which staff read it. */
-export const movedThings = ['cases', 'orders', 'documents', 'threads', 'messages', 'appointments', 'notes'] as const
+export const movedThings = [
+  'cases',
+  'orders',
+  'documents',
+  'threads',
+  'messages',
+  'appointments',
+  'notes',
+  'offers',
+] as const
 export type MovedThing = (typeof movedThings)[number]
 
 /** Facts that the account that stays lacked and gets from the other. */

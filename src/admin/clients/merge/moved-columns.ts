@@ -9,14 +9,17 @@ export const owned = [
   ['messages', 'client_id', 'messages'],
   ['appointments', 'client_id', 'appointments'],
   ['staff_notes', 'client_id', 'notes'],
+  ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
 /** Columns that say who did something, or is meant by it: the same human being, under the other id from now on. */
 export const acted = [
   ['documents', 'uploaded_by'],
+  ['quotes', 'ended_by'],
   ['messages', 'sender_id'],
   ['case_events', 'actor_id'],
   ['case_approvals', 'person_id'],
+  ['case_answers', 'answered_by'],
   ['case_minutes', 'actor_id'],
   ['appointment_moves', 'moved_by'],
   ['waiting_files', 'person_id'],
@@ -36,6 +39,7 @@ export const once: readonly (readonly [table: string, column: string, same: read
   ['case_signers', 'person_id', ['case_id']],
   ['message_drafts', 'person_id', ['thread_id', 'is_internal']],
   ['reminders_sent', 'client_id', ['sent_on']],
+  ['next_year_invitations', 'person_id', ['tax_year']],
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],
   ['order_discounts', 'person_id', ['promotion_id'], 'is_once_each'],
   ['addresses', 'person_id', []],

@@ -21,6 +21,7 @@ export const en: MergeWords = {
     messages: 'Messages',
     appointments: 'Appointments',
     notes: 'Notes of the office',
+    offers: 'Offers',
   },
   facts: {
     phone: 'phone number',

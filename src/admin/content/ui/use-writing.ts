@@ -42,6 +42,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
     if (!element) return
     let [toLook, toKeep] = [0, 0]
     let isKeeping = false
+    let isActing = false
     let isChanged = false
     let isStopped = isHeld
     let waiting: HTMLElement | null = null
@@ -107,16 +108,19 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
       toKeep = window.setTimeout(keep, keepAfterMs)
     }
-    // What is on its way to the server arrives first; otherwise it would look like somebody else's.
+    // What is on its way to the server arrives first; otherwise it would look like somebody else's. Until an act is answered
+    // a second press would begin from the version before it, and words that are typed would go with the answer.
     const submit = (event: SubmitEvent) => {
       clearTimeout(toKeep)
-      if (!isKeeping) {
+      if (!isKeeping && !isActing) {
         isStopped = true
+        isActing = true
+        setTimeout(() => element.setAttribute('inert', ''))
         return
       }
       event.preventDefault()
       event.stopPropagation()
-      waiting = event.submitter
+      if (!isActing) waiting = event.submitter
     }
     // Whoever leaves the page in the middle of a word finds it when they come back.
     const leave = () => {

@@ -8,10 +8,12 @@ type Props<Row> = ListViewProps<Row> & {
   actions?: ReactNode
   /** Under the title. */
   note?: ReactNode
+  /** The pages beside this one, above the list. */
+  tabs?: ReactNode
 }
 
 /** A page that is a list: its head, with the way to export it, and the list. */
-export function ListFrame<Row>({ actions, note, ...view }: Props<Row>) {
+export function ListFrame<Row>({ actions, note, tabs, ...view }: Props<Row>) {
   const { list, opened } = view
   return (
     <>
@@ -30,7 +32,10 @@ export function ListFrame<Row>({ actions, note, ...view }: Props<Row>) {
       >
         {note}
       </AppHead>
-      <ListView {...view} />
+      {tabs}
+      <div className={tabs ? 'mt-24' : undefined}>
+        <ListView {...view} />
+      </div>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Chips, Pagination } from '#design/navigation.tsx'
 import { formatDate } from '#platform/format.ts'
 import { timeTo } from './due.ts'
 import { inboxPath, threadAddress } from './thread-address.ts'
+import { groupOf, groups } from './thread-turn.ts'
 
 const labels: Record<ThreadView, string> = {
   firm: 'For us',
@@ -18,13 +19,6 @@ const labels: Record<ThreadView, string> = {
   overdue: 'Overdue',
   client: 'For the client',
   all: 'All',
-}
-
-const groups = { late: 'Late', firm: 'Waiting for us', client: 'Waiting for the client', nobody: 'No answer needed' }
-
-/** What the list stands under: whose turn it is, and what was promised and is over. */
-function groupOf({ waitingFor, answerDueAt }: ListedThread, at: Date): keyof typeof groups {
-  return waitingFor === 'firm' && answerDueAt && answerDueAt < at ? 'late' : waitingFor
 }
 
 /** The left of the inbox: its parts, a search, and the threads, what was promised first at the top. */

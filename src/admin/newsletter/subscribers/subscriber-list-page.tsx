@@ -23,7 +23,7 @@ export default function SubscriberListPage({ loaderData: { list } }: Route.Compo
       list={subscriberList}
       opened={list}
       idOf={({ id }) => id}
-      note={<NewsletterTabs current="/admin/newsletter/subscribers" isAdmin />}
+      tabs={<NewsletterTabs current="/admin/newsletter/subscribers" isAdmin />}
     />
   )
 }

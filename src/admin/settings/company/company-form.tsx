@@ -36,7 +36,7 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
       {groups.map(({ title, text, names }) => (
         <Panel key={title} title={title}>
           {text && <p className="soft t16">{text}</p>}
-          <div className="pair-of-forms">
+          <div className="pair-of-forms even">
             {names.map((name) => (
               <Fact
                 key={`${name} ${facts[name]}`}

@@ -1,0 +1,35 @@
+import { wantedDocuments } from '#content/questions/documents.ts'
+import type { QuestionSet, Section } from '#content/questions/question.ts'
+import { abroadSection } from '#content/questions/sections/abroad.ts'
+import { accountsSection } from '#content/questions/sections/accounts.ts'
+import { costsSection } from '#content/questions/sections/costs.ts'
+import { expatriateSection } from '#content/questions/sections/expatriate.ts'
+import { familySection } from '#content/questions/sections/family.ts'
+import { homeSection } from '#content/questions/sections/home.ts'
+import { incomeSection } from '#content/questions/sections/income.ts'
+import { pensionSection } from '#content/questions/sections/pension.ts'
+import { propertySection } from '#content/questions/sections/property.ts'
+import { workSection } from '#content/questions/sections/work.ts'
+import { type YearFigures, yearFigures } from '#content/questions/year-figures.ts'
+
+/** In the order in which they are asked: what a branch depends on stands before it. */
+const sections: readonly ((figures: YearFigures) => Section)[] = [
+  familySection,
+  homeSection,
+  workSection,
+  expatriateSection,
+  incomeSection,
+  accountsSection,
+  propertySection,
+  pensionSection,
+  costsSection,
+  abroadSection,
+]
+
+/** What clients are asked, by kind of case and tax year. A year that is not here has no questions. */
+export const questionSets: readonly QuestionSet[] = yearFigures.map((figures) => ({
+  caseType: 'tax_return',
+  taxYear: figures.year,
+  sections: sections.map((section) => section(figures)),
+  documents: wantedDocuments,
+}))

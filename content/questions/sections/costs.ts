@@ -1,0 +1,123 @@
+import type { Section } from '#content/questions/question.ts'
+import { laws } from '#content/questions/sources.ts'
+import type { YearFigures } from '#content/questions/year-figures.ts'
+
+/** What may be deducted beside work and pension: health, training, gifts to charities, maintenance. */
+export function costsSection({ year }: YearFigures): Section {
+  return {
+    code: 'costs',
+    title: 'Health, training, donations',
+    lead: `What you paid in ${year} and may deduct.`,
+    questions: [
+      {
+        code: 'medical',
+        kind: 'yes_no',
+        text: 'Did you pay much for health yourselves?',
+        help: 'Doctor, dentist, medicines, glasses, the part that the insurer did not pay. For federal tax what is above 5% of the net income counts.',
+        example: 'Franchise and share of costs 3’200, dentist 2’900: yes.',
+        ofYear: true,
+        source: laws.dbg('Art. 33 para. 1 let. h'),
+      },
+      {
+        code: 'medical-paid',
+        kind: 'money',
+        figure: 'medical-costs',
+        text: 'How much, for the whole family?',
+        help: 'Only what nobody paid back. The insurer has a statement for the tax return.',
+        example: '6’100',
+        when: { question: 'medical', is: ['yes'] },
+      },
+      {
+        code: 'disability',
+        kind: 'yes_no',
+        text: 'Has somebody in the family costs because of a disability?',
+        help: 'They count in full, without the part of 5%.',
+        example: 'A wheelchair, or care at home.',
+        source: laws.dbg('Art. 33 para. 1 let. hbis'),
+      },
+      {
+        code: 'training',
+        kind: 'yes_no',
+        perPerson: true,
+        text: 'Did you pay for a course or further training?',
+        help: 'For your profession or a new one, after the first education. Language courses count where they serve your work.',
+        example: 'A German course to B2 that your work needs: yes.',
+        ofYear: true,
+        source: laws.dbg('Art. 33 para. 1 let. j'),
+      },
+      {
+        code: 'training-paid',
+        kind: 'money',
+        figure: 'training',
+        perPerson: true,
+        text: 'What did it cost you?',
+        help: 'Fees, books and the way there, without what your employer paid.',
+        example: '1’850',
+        when: { question: 'training', is: ['yes'] },
+      },
+      {
+        code: 'donations',
+        kind: 'yes_no',
+        text: 'Did you donate CHF 100 or more?',
+        help: 'All donations of the year together, to institutions in Switzerland that are exempt from tax. Political parties have a deduction of their own.',
+        example: 'CHF 60 a quarter to a relief organisation: yes.',
+        ofYear: true,
+        source: laws.dbg('Art. 33a'),
+      },
+      {
+        code: 'donations-paid',
+        kind: 'money',
+        figure: 'donations',
+        text: 'How much?',
+        help: 'Without fees of membership.',
+        example: '4 × CHF 60: 240.',
+        when: { question: 'donations', is: ['yes'] },
+      },
+      {
+        code: 'alimony-paid',
+        kind: 'yes_no',
+        perPerson: true,
+        text: 'Did you pay maintenance?',
+        help: 'To a former or separated spouse, or for children under age who live with the other parent.',
+        example: 'CHF 1’200 a month for your son in Geneva: yes.',
+        source: laws.dbg('Art. 33 para. 1 let. c'),
+      },
+      {
+        code: 'alimony-paid-list',
+        kind: 'rows',
+        each: 'person',
+        perPerson: true,
+        text: 'To whom, and how much?',
+        help: 'We name the person in the return, since they declare the same amount.',
+        example: 'Claire Dubois, Geneva, 14’400.',
+        when: { question: 'alimony-paid', is: ['yes'] },
+        columns: [
+          { code: 'name', label: 'Name and place', kind: 'text' },
+          { code: 'amount', label: 'Paid in the year', kind: 'money', figure: 'alimony-paid' },
+        ],
+      },
+      {
+        code: 'other-deductions',
+        kind: 'yes_no',
+        text: 'Did you pay anything else that may count?',
+        help: 'Support of somebody in need, contributions to a political party, AHV of those who do not work.',
+        example: 'You support your mother abroad with CHF 700 a month: yes.',
+        ofYear: true,
+        source: laws.dbg('Art. 33 and 35'),
+      },
+      {
+        code: 'other-deductions-list',
+        kind: 'rows',
+        each: 'payment',
+        text: 'What, and how much?',
+        help: 'One line for each. We look at what is possible.',
+        example: 'Support of my mother, 8’400.',
+        when: { question: 'other-deductions', is: ['yes'] },
+        columns: [
+          { code: 'name', label: 'What', kind: 'text' },
+          { code: 'amount', label: 'Paid in the year', kind: 'money', figure: 'other-deduction' },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,123 @@
+import type { Section } from '#content/questions/question.ts'
+import { laws } from '#content/questions/sources.ts'
+import type { YearFigures } from '#content/questions/year-figures.ts'
+
+/** Income beside employment, and what came by inheritance or gift. */
+export function incomeSection({ year }: YearFigures): Section {
+  return {
+    code: 'income',
+    title: 'Other income',
+    lead: `What else came in during ${year}, in Switzerland.`,
+    questions: [
+      {
+        code: 'other-incomes',
+        kind: 'several',
+        perPerson: true,
+        text: 'Which of these did you have?',
+        help: 'Tick all that is true, also for a part of the year.',
+        example: 'Two months of maternity pay by the compensation office: daily allowances.',
+        ofYear: true,
+        options: [
+          { value: 'self-employed', label: 'Work for my own account' },
+          { value: 'pension', label: 'A pension (AHV, IV, pension fund)' },
+          {
+            value: 'allowances',
+            label: 'Daily allowances',
+            hint: 'Unemployment, accident, illness, maternity, military',
+          },
+          { value: 'alimony', label: 'Maintenance for me or my children' },
+          { value: 'other', label: 'Something else', hint: 'Subletting, prizes, fees' },
+          { value: 'none', label: 'None of these' },
+        ],
+        source: laws.dbg('Art. 16–23'),
+      },
+      {
+        code: 'self-employed-profit',
+        kind: 'money',
+        figure: 'self-employment',
+        perPerson: true,
+        text: 'What was the profit of your own business?',
+        help: 'What remains after costs and AHV contributions. If the books are not closed yet, choose ‘I don’t know’.',
+        example: 'Income 64’000, costs 18’500, AHV 4’550: 40’950.',
+        when: { question: 'other-incomes', is: ['self-employed'] },
+        source: laws.dbg('Art. 18'),
+      },
+      {
+        code: 'pension-received',
+        kind: 'money',
+        figure: 'pension',
+        perPerson: true,
+        text: 'How much pension did you get?',
+        help: 'All Swiss pensions of the year together. Those from abroad have questions of their own.',
+        example: '12 × CHF 1’840: 22’080.',
+        when: { question: 'other-incomes', is: ['pension'] },
+        source: laws.dbg('Art. 22'),
+      },
+      {
+        code: 'allowances-received',
+        kind: 'money',
+        figure: 'daily-allowances',
+        perPerson: true,
+        text: 'How much were the daily allowances?',
+        help: 'Only what came directly to you. What your employer passed on stands in the salary certificate.',
+        example: 'The unemployment fund certifies 14’320.',
+        when: { question: 'other-incomes', is: ['allowances'] },
+        source: laws.dbg('Art. 23 let. a'),
+      },
+      {
+        code: 'alimony-received',
+        kind: 'money',
+        figure: 'alimony',
+        perPerson: true,
+        text: 'How much maintenance did you get?',
+        help: 'For yourself after a divorce or separation, and for children under age. What is paid for children of full age is not taxed.',
+        example: '12 × CHF 1’500: 18’000.',
+        when: { question: 'other-incomes', is: ['alimony'] },
+        source: laws.dbg('Art. 23 let. f'),
+      },
+      {
+        code: 'other-income-list',
+        kind: 'rows',
+        each: 'income',
+        perPerson: true,
+        text: 'What was it?',
+        help: 'One line for each, with what it brought after its costs.',
+        example: 'Room let from May to August, 2’800.',
+        when: { question: 'other-incomes', is: ['other'] },
+        columns: [
+          { code: 'name', label: 'What', kind: 'text' },
+          { code: 'amount', label: 'Amount', kind: 'money', figure: 'other-income' },
+        ],
+      },
+      {
+        code: 'inheritance',
+        kind: 'choice',
+        text: `Did you inherit anything in ${year}, or get or make a large gift?`,
+        help: 'It is no income, but part of your wealth, and some cantons tax it by themselves. An estate that is not divided yet counts too.',
+        example: 'Your aunt left you CHF 30’000: I inherited.',
+        ofYear: true,
+        options: [
+          { value: 'no', label: 'No' },
+          { value: 'inherited', label: 'I inherited' },
+          { value: 'received', label: 'I got a gift' },
+          { value: 'gave', label: 'I gave something away' },
+        ],
+        source: laws.dbg('Art. 24 let. a'),
+      },
+      {
+        code: 'inheritance-list',
+        kind: 'rows',
+        each: 'inheritance or gift',
+        text: 'From whom or to whom, when, and how much?',
+        help: 'The value on that day. For things and shares an estimate is enough.',
+        example: 'Aunt Rosa, 12.04., 30’000.',
+        when: { question: 'inheritance', is: ['inherited', 'received', 'gave'] },
+        columns: [
+          { code: 'name', label: 'From or to whom', kind: 'text' },
+          { code: 'on', label: 'Date', kind: 'date', ofYear: true },
+          { code: 'value', label: 'Value', kind: 'money' },
+        ],
+      },
+    ],
+  }
+}

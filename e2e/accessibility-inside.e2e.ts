@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const looks = [
+  ['large and light', {}],
+  ['small and dark', { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }],
+] as const
+
+test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, async (_, look) => {
+  const faults: string[] = []
+  const client = await aVisitor(look)
+  await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const caseAddress = await firstLink(client, '/client-portal/cases/')
+  const steps = ['', '?step=household&year=2025', '?step=situation&year=2025', '?step=offer&year=2025&with=crypto']
+  const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new', '/messages/new']
+  for (const path of ['', '/cases', '/documents', '/messages', '/appointments', '/profile', ...newCase]) {
+    faults.push(...(await faultsAt(client, `/client-portal${path}`)))
+  }
+  await client.goto('/client-portal/messages')
+  const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
+  const ofCase = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1')
+  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`, '/client-portal/orders'])
+    faults.push(...(await faultsAt(client, address)))
+  expect(faults).toEqual([])
+})
+
+test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, async (_, look) => {
+  const faults: string[] = []
+  const staff = await aVisitor(look)
+  await signInAsStaff(staff)
+  const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
+  const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
+  const more = [
+    '/figures',
+    '/quotes',
+    '/billing',
+    '/billing/invoices',
+    '/billing/payments',
+    '/billing/payouts',
+    '/billing/settings',
+    '/deletions',
+    '/next-year?year=2025',
+    '/next-year/settings',
+    '/security/sign-ins',
+    '/catalogue',
+    '/catalogue/standard',
+    ...settings,
+  ]
+  const others = ['?who=everyone', '/contacts', '/applications', '/claims', '/claims/clients']
+  const written = ['/content', '/content/new', '/content/pictures', '/news', '/news/sources/new']
+  for (const path of ['', ...others, ...lists, ...more, ...written, '/checklists', '/checklists/standard']) {
+    faults.push(...(await faultsAt(staff, `/admin${path}`)))
+  }
+  await staff.goto('/admin/staff')
+  const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
+  await staff.goto('/admin/messages?view=all')
+  const thread = await firstLink(staff, '/admin/messages/', /\/[0-9a-f-]{36}/)
+  await staff.goto('/admin/content?kind=article')
+  const entry = await firstLink(staff, '/admin/content/', /\/[0-9a-f-]{36}$/)
+  await staff.goto('/admin/contacts')
+  const enquiry = await firstLink(staff, '/admin/contacts/', /\/\d+$/)
+  await staff.goto('/admin/applications')
+  const application = await firstLink(staff, '/admin/applications/', /\/\d+$/)
+  await staff.goto('/admin/cases?view=board')
+  const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
+  const ofCase = ['', '/documents', '/answers', '/review', '/messages', '/assessment', '/objection', '/log'].map(
+    (path) => found + path,
+  )
+  for (const address of [member ?? '', thread, entry, enquiry, application, ...ofCase])
+    faults.push(...(await faultsAt(staff, address)))
+  expect(faults).toEqual([])
+})
+
+async function firstLink(page: Page, under: string, like = /./): Promise<string> {
+  await page.locator(`a[href^="${under}"]`).first().waitFor()
+  const hrefs = await page
+    .locator(`a[href^="${under}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const found = hrefs.find((href) => href !== null && like.test(href))
+  if (!found) throw new Error(`No link under ${under} on ${page.url()}`)
+  return found
+}
+
+async function faultsAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return [...(await axeFaults(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+// What it publishes and sends everybody sees.
+const product = anotherProduct()
+
+const open = (options = {}): Promise<Page> => aVisitor({ baseURL: product.baseUrl(), ...options })
+
+/** Somebody who has asked for articles and confirmed it. Resolves with their address. */
+async function aReader(page: Page): Promise<string> {
+  const email = `reader-${Date.now()}@example.com`
+  await page.goto('/newsletter')
+  await page.locator('#newsletter-email').fill(email)
+  await page
+    .locator('form', { has: page.locator('#newsletter-email') })
+    .getByRole('button')
+    .click()
+  await page.waitForURL('**/newsletter?sent=yes')
+  await page.goto(linkIn(await newestLetter(page, email, /confirm/i), '/newsletter/confirm'))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
+  return email
+}
+
+test('an article is generated, read and published; a letter about it goes out, and is left with one click', {
+  timeout: 180_000,
+}, async () => {
+  const [staff, reader] = [await open(), await open()]
+  await signInAsStaff(staff, 'admin')
+  const email = await aReader(reader)
+
+  // Generated, and a draft until somebody has read it.
+  await staff.goto('/admin/content/generator')
+  await staff.getByRole('button', { name: 'Generate now' }).click()
+  const article = staff.locator('.cell-note a').first()
+  await article.waitFor({ timeout: 30_000 })
+  const title = (await article.textContent()) ?? ''
+  expect(await axeFaults(staff, 'generator')).toEqual([])
+  await article.click()
+  await staff.getByText(/^In review, version/).waitFor()
+  await staff.getByText('Waits to be read by you.').waitFor()
+  const path = `/blog/${await staff.getByLabel('Last part of the address').inputValue()}`
+  expect((await reader.goto(path))?.status()).toBe(404)
+
+  // Refused while something is missing, however often it is pressed, and published with it: nobody is in conflict with themselves.
+  await staff.getByLabel('Summary').fill('')
+  await staff.getByRole('button', { name: 'Publish', exact: true }).dblclick()
+  await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
+  await staff.getByLabel('Summary').fill('What matters, for people who are new here.')
+  await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+  await staff.getByText('Public pages follow at once.').waitFor()
+
+  // Public wherever readers look, with its label.
+  await expect.poll(async () => (await reader.goto(path))?.status()).toBe(200)
+  await reader.getByText('Written by a language model', { exact: false }).first().waitFor()
+  await reader.goto('/blog')
+  await reader.getByRole('link', { name: title }).first().waitFor()
+  const text = async (address: string) => (await reader.request.get(address)).text()
+  expect(await text('/rss.xml')).toContain(path)
+  expect(await text('/sitemap.xml')).toContain(path)
+  expect(await text(`/search?q=${encodeURIComponent(title)}`)).toContain(path)
+
+  // A letter about it: composed, tried on oneself, sent at any hour.
+  await staff.goto('/admin/newsletter/settings')
+  for (const [label, value] of [
+    ['Pace', '6000'],
+    ['Letters go out from', '0'],
+    ['Until', '24'],
+  ] as const)
+    await staff.getByLabel(label, { exact: true }).fill(value)
+  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByText(/saved/i).first().waitFor()
+  await staff.goto('/admin/newsletter')
+  await staff.getByRole('button', { name: 'Write a letter' }).click()
+  await staff.getByLabel('Subject').fill('What is new this week')
+  await staff.getByLabel('Introduction').fill('Dear reader\n\nOne article, **worth** your time.')
+  const boxes = staff.locator('fieldset', { hasText: 'Goes to readers of' }).getByRole('checkbox')
+  for (const box of await boxes.all()) await box.check()
+  await staff.getByRole('checkbox', { name: new RegExp(title.slice(0, 30).replace(/[^\w ]/g, '.')) }).check()
+  await staff.getByRole('button', { name: 'Save Letter' }).click()
+  await staff.getByText(/^Goes to \d+ readers?/).waitFor()
+  await staff.getByRole('button', { name: 'Send a test to myself' }).click()
+  await staff.getByRole('status').filter({ hasText: /test/i }).first().waitFor()
+  const campaign = staff.url().split('?')[0] ?? ''
+  await staff.getByRole('button', { name: 'Send to readers' }).click()
+  await staff
+    .getByText(/^Sent$/)
+    .first()
+    .waitFor({ timeout: 30_000 })
+  expect(await axeFaults(staff, 'campaign')).toEqual([])
+
+  // It arrives, stands in the archive, and is left by what a mail program posts.
+  const letter = await newestLetter(reader, email, /What is new this week/)
+  expect(letter).toContain(path)
+  await reader.goto(linkIn(letter, '/newsletter/archive/'))
+  await reader.getByRole('link', { name: title }).waitFor()
+  const left = await reader.request.post(linkIn(letter, '/newsletter/leave'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  })
+  expect(left.status()).toBe(200)
+  await staff.goto(campaign)
+  await staff
+    .locator('dt', { hasText: 'Unsubscribed with it' })
+    .locator('xpath=following-sibling::dd[1]', { hasText: '1' })
+    .waitFor()
+  await staff.goto(`/admin/newsletter/subscribers?q=${encodeURIComponent(email)}&all=1`)
+  await staff.getByText('Unsubscribed').first().waitFor()
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+/** Invites a client and resolves with the address of their page. */
+async function aClient(staff: Page, lastName: string, email: string): Promise<string> {
+  await staff.goto('/admin/clients/new')
+  await staff.getByLabel('First name').fill('Nora')
+  await staff.getByLabel('Last name').fill(lastName)
+  await staff.getByLabel('Email').fill(email)
+  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByRole('heading', { name: `Nora ${lastName}` }).waitFor()
+  return new URL(staff.url()).pathname
+}
+
+test('staff find the second account of a client who married, see what goes over, and make one of both', async () => {
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  const at = Date.now()
+  const gone = await aClient(staff, 'Ledig', `nora-ledig-${at}@example.com`)
+  const kept = await aClient(staff, 'Verheiratet', `nora-neu-${at}@example.com`)
+
+  await staff.getByRole('link', { name: 'Merge with another account' }).click()
+  await staff.getByLabel('Which other account is Nora Verheiratet’s?').fill(`nora-ledig-${at}`)
+  await staff.getByRole('button', { name: 'Search', exact: true }).click()
+  const found = staff.getByRole('link', { name: 'Nora Ledig' })
+  await found.waitFor()
+  expect(await axeFaults(staff, 'the other account is looked for')).toEqual([])
+  expect(await narrowFaults(staff, 'the other account is looked for')).toEqual([])
+  await found.click()
+
+  await staff.getByText('The names differ: Nora Verheiratet, Nora Ledig').waitFor()
+  expect(await axeFaults(staff, 'both accounts')).toEqual([])
+  expect(await narrowFaults(staff, 'both accounts')).toEqual([])
+  await staff.getByLabel('How do you know that this is one person?').fill('She showed us the certificate of marriage.')
+  await staff.getByLabel(/^I have checked it/).check()
+  await staff.getByRole('button', { name: 'Make them one account' }).click()
+  await staff.getByText('Two accounts are one').first().waitFor()
+  await staff.getByText('She showed us the certificate of marriage.').first().waitFor()
+
+  await staff.goto(gone)
+  await expect.poll(() => new URL(staff.url()).pathname).toBe(kept)
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor } from './browser.ts'
+import { pay } from './buying.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+const wide = { width: 1280, height: 900 }
+
+/** Pictures for people, where somebody wants to look. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.LOOK_AT
+  if (!folder) return
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize(wide)
+}
+
+test('a price is kept, raised by staff and paid as it was kept; a request is answered with an offer, accepted and paid', {
+  timeout: 240_000,
+}, async () => {
+  const faults: string[] = []
+  const check = async (page: Page, name: string) => {
+    faults.push(...(await axeFaults(page, name)), ...(await narrowFaults(page, name)))
+    await look(page, name)
+  }
+  const buyer = await aVisitor({ baseURL: baseUrl(), viewport: wide })
+  await buyer.goto('/pricing?package=premium&year=2025#calculator')
+  await look(buyer, 'calculator')
+  await buyer.getByRole('button', { name: 'Keep this price for 30 days' }).click()
+  await buyer.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
+  const kept = await buyer.getByRole('textbox', { name: 'The link' }).inputValue()
+  expect(kept).toBe(buyer.url())
+  await buyer.locator('main').getByLabel('Email address').fill('myself@example.com')
+  await buyer.getByRole('button', { name: 'Send the link' }).click()
+  await buyer.getByText('The letter is on its way.').waitFor()
+
+  const staff = await aVisitor({ baseURL: baseUrl(), viewport: wide })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/catalogue/premium')
+  await staff.getByLabel('Price of Tax year 2025 in francs').fill('899.00')
+  await staff.getByRole('button', { name: 'Save the product' }).click()
+  await staff.getByText('Product saved').first().waitFor()
+
+  await buyer.goto(kept)
+  await buyer.getByText('you pay the price that was kept').waitFor()
+  await check(buyer, 'kept-price')
+  await buyer.getByRole('button', { name: 'Put it into my cart' }).click()
+  await buyer.waitForURL(/\/cart$/)
+  await buyer.locator('main').getByText('Price kept until').first().waitFor()
+  await expect.poll(() => buyer.locator('main .total').first().innerText()).toContain('799.00')
+  await look(buyer, 'kept-cart')
+  await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await buyer.waitForURL(/\/sandbox-pay\//)
+  expect(await buyer.locator('body').innerText()).toContain('Price kept until')
+  await pay(buyer, 'kept@example.com', 'Karl Keeper')
+  await buyer.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  expect(await buyer.locator('main').innerText()).toContain('799.00')
+  await buyer.goto(kept)
+  await buyer.getByRole('heading', { name: 'This price has been ordered' }).waitFor()
+
+  const client = await aVisitor({ baseURL: baseUrl(), viewport: wide })
+  await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await client.goto('/client-portal/cases/new')
+  await client.getByLabel('Kind of question').selectOption({ index: 1 })
+  await client.locator('[name=description]').fill('I own a company abroad. What would my return cost?')
+  await client.getByRole('button', { name: 'Open Case' }).click()
+  await client.waitForURL(/\/client-portal\/cases\/[0-9a-f-]{36}/)
+  const caseId = /cases\/([0-9a-f-]{36})/.exec(client.url())?.[1] ?? ''
+
+  await staff.goto(`/admin/cases/${caseId}`)
+  await staff.getByRole('link', { name: 'Make an offer' }).click()
+  await staff.getByRole('heading', { level: 1, name: /^Offer to / }).waitFor()
+  await staff.locator('[name=title]').fill('Return with a company abroad')
+  await staff.locator('[name=words]').fill('The return itself, and a look at the company.')
+  await staff.locator('[name=product0]').selectOption('standard-2025')
+  await staff.locator('[name=price0]').fill('450')
+  await staff.locator('[name=price1]').fill('300')
+  await staff.getByRole('button', { name: 'Keep the draft' }).click()
+  await staff.getByText('Choose a product, or say what it is.').first().waitFor()
+  await check(staff, 'quote-new')
+  await staff.locator('[name=title1]').fill('Company abroad')
+  await staff.getByRole('button', { name: 'Keep the draft' }).click()
+  await staff.getByText('Draft kept').first().waitFor()
+  await check(staff, 'quote-draft')
+  await staff.getByRole('button', { name: 'Send it to the client' }).click()
+  await staff.getByText('Offer sent').first().waitFor()
+  await check(staff, 'quote-sent')
+  await staff.goto('/admin/quotes')
+  await staff.getByText('Return with a company abroad').first().waitFor()
+  await check(staff, 'quote-list')
+
+  await client.goto('/client-portal/orders')
+  await client.getByRole('link', { name: /Return with a company abroad/ }).click()
+  await client.getByRole('heading', { level: 1, name: /^Offer / }).waitFor()
+  await check(client, 'portal-offer')
+  await client.getByRole('button', { name: 'Decline the offer' }).click()
+  await client.getByText('Say in a few words why').first().waitFor()
+  await client.getByRole('button', { name: 'Accept and pay by card or TWINT' }).click()
+  await client.waitForURL(/\/sandbox-pay\//)
+  expect(await client.locator('body').innerText()).toContain('Company abroad')
+  await pay(client, 'client@example.com', 'Ana Keller')
+  await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  await expect
+    .poll(
+      async () => {
+        await client.goto(`/client-portal/cases/${caseId}`)
+        return client.locator('main').innerText()
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toContain('Salary')
+  await check(client, 'portal-case')
+  await client.goto('/client-portal/orders')
+  await check(client, 'portal-orders')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { loadAnswers } from '#returns/questions/load-answers.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/answers-page'
+import { AnswersView } from './answers-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** What the client has answered, with what is open, what they ask, and where a confirmed figure says something else. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  const { id: caseId, caseNumber } = found
+  return { caseId, caseNumber, answers: await loadAnswers(services.db, found) }
+}
+
+export default function AnswersPage({ loaderData: { caseId, answers } }: Route.ComponentProps) {
+  return <AnswersView caseId={caseId} answers={answers} />
+}

@@ -1,0 +1,24 @@
+import type { ThreadRow } from '#cases/thread-db.server.ts'
+import type { StatusKind } from '#design/status.tsx'
+
+export const groups = {
+  late: 'Late',
+  firm: 'Waiting for us',
+  client: 'Waiting for the client',
+  nobody: 'No answer needed',
+}
+
+/** Whose turn it is in a thread, and what was promised and is over. */
+export function groupOf(
+  { waitingFor, answerDueAt }: Pick<ThreadRow, 'waitingFor' | 'answerDueAt'>,
+  at: Date,
+): keyof typeof groups {
+  return waitingFor === 'firm' && answerDueAt && answerDueAt < at ? 'late' : waitingFor
+}
+
+export const groupKinds: Record<keyof typeof groups, StatusKind> = {
+  late: 'bad',
+  firm: 'wait',
+  client: 'prog',
+  nobody: 'off',
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { has } from '#admin/lists/parts-db.server.ts'
+import { lastFullYear } from '#cases/due-date.ts'
+import {
+  type Candidate,
+  candidates,
+  listCandidatesById,
+  listInvitationYears,
+} from '#returns/next-year/candidate-db.server.ts'
+import type { nextYearList } from './next-year-list.tsx'
+
+type Name = keyof typeof nextYearList.filters
+type Sort = keyof typeof nextYearList.sorts
+
+/** The SQL of the list of clients of last year. */
+export const nextYearSource: ListSource<Candidate, Name, Sort> = {
+  from: sql`${candidates} x`,
+  id: { by: sql`x.id`, type: 'uuid' },
+  where: {
+    q: (text) => sql`(${has('x.name', text)} or ${has('x.email', text)} or ${has('x.case_number', text)})`,
+    standing: (standing) => sql`x.standing = ${standing}`,
+    year: (year) => sql`x.tax_year::text = ${year}`,
+  },
+  sorts: { name: { by: sql`x.name`, type: 'text' } },
+  rows: listCandidatesById,
+  idOf: ({ id }) => id,
+  choices: async (db, { now }) => {
+    const years = new Set([lastFullYear(now), ...(await listInvitationYears(db))])
+    return { year: [...years].toSorted((a, b) => b - a).map((year) => ({ value: String(year), label: String(year) })) }
+  },
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { lastFullYear } from '#cases/due-date.ts'
+import { useStayFresh } from '#design/stay-fresh.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { countStandings } from '#returns/next-year/candidate-db.server.ts'
+import { findRun } from '#returns/next-year/invitation-db.server.ts'
+import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
+import { nextYearPath } from '#returns/next-year/next-year-links.ts'
+import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/next-year-page'
+import { nextYearList } from './next-year-list.tsx'
+import { nextYearSource } from './next-year-list-db.server.ts'
+import { NextYearPanel } from './next-year-panel.tsx'
+import { NextYearTabs } from './next-year-tabs.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)
+
+/** Who is invited to have the new year done, who is not and why, and what became of it. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, nextYearList.right)
+  const { db, now } = desk.services
+  const taxYear = lastFullYear(now())
+  if (url.search === '') throw redirect(`${nextYearPath}?year=${taxYear}`)
+  return {
+    list: await openList(desk, nextYearList, nextYearSource, url),
+    ...{ taxYear, standings: await countStandings(db, taxYear), run: await findRun(db, taxYear) },
+    inviteOn: await readSetting(desk.services, nextYearInviteOn),
+  }
+}
+
+/** Starts the invitations, leaves somebody out, or takes that back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'case.read-all')
+  const { intent, year, person: personId = '' } = textsOf(await readForm(request))
+  const taxYear = Number(year)
+  if (!Number.isInteger(taxYear)) throw data(null, { status: 400 })
+  const back = `${nextYearPath}?year=${taxYear}`
+  if (intent === 'start') {
+    const outcome = await startInvitations(services, { actor, taxYear })
+    if (outcome.ok) throw doneAt(back, 'next-year-started')
+    throw outcome.reason === 'forbidden' ? forbidden() : notFound()
+  }
+  if (intent !== 'leave-out' && intent !== 'take-back') throw data(null, { status: 400 })
+  const isLeftOut = intent === 'leave-out'
+  const outcome = await leaveOut(services, { actor, taxYear, personId, isLeftOut })
+  if (outcome.ok) throw doneAt(back, isLeftOut ? 'left-out' : 'taken-back')
+  if (outcome.reason === 'forbidden') throw forbidden()
+  if (outcome.reason === 'unknown-person') throw notFound()
+  return data({ fault: 'This client has the letter already; it cannot be taken back.' }, { status: 409 })
+}
+
+export default function NextYearPage({ loaderData, actionData }: Route.ComponentProps) {
+  useStayFresh()
+  const { list, ...view } = loaderData
+  return (
+    <ListFrame
+      list={nextYearList}
+      opened={list}
+      idOf={({ id }) => id}
+      note={
+        <>
+          <NextYearTabs current={nextYearPath} />
+          <NextYearPanel view={view} fault={actionData?.fault} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { Run } from '#returns/next-year/invitation-db.server.ts'
+import { nextYearPath } from '#returns/next-year/next-year-links.ts'
+import type { Standings } from '#returns/next-year/standing.ts'
+import { nextYearSettingsPath } from './next-year-tabs.tsx'
+
+type View = { taxYear: number; standings: Standings; run: Run | null; inviteOn: string }
+
+/** How far the invitations of the new year are, and the way to begin. */
+export function NextYearPanel({ view, fault }: { view: View; fault: string | undefined }) {
+  const { taxYear, standings, run, inviteOn } = view
+  const toInvite = standings['to-invite']
+  const isUnderWay = run !== null && run.endedAt === null
+  const invited = standings.invited + standings.bought + standings.refused
+  return (
+    <Panel title={`Invitations for the tax year ${taxYear}`} important>
+      {fault && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {fault}
+        </Note>
+      )}
+      <p className="t16">{stateOf(run, inviteOn)}</p>
+      <FactList
+        dense
+        facts={[
+          { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
+          { term: 'Invited', value: <span className="numbers">{invited}</span> },
+          { term: 'Bought', value: <span className="numbers">{standings.bought}</span> },
+          { term: 'Refused by mail', value: <span className="numbers">{standings.refused}</span> },
+        ]}
+      />
+      <div className="row mt-16">
+        {toInvite > 0 && !isUnderWay && (
+          <Form method="post" action={nextYearPath} preventScrollReset>
+            <input type="hidden" name="year" value={taxYear} />
+            <Button name="intent" value="start" size="small">
+              {`Invite ${toInvite} now`}
+            </Button>
+          </Form>
+        )}
+        <Link to={nextYearSettingsPath}>{inviteOn ? 'Change the day' : 'Set a day'}</Link>
+      </div>
+    </Panel>
+  )
+}
+
+function stateOf(run: Run | null, inviteOn: string): string {
+  if (run) {
+    const by = run.byName ? `by ${run.byName}` : 'on the day that was set'
+    return run.endedAt
+      ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
+      : `Started ${by}; the letters are being written.`
+  }
+  return inviteOn ? `Starts by itself on ${formatDate(inviteOn)}.` : 'Nothing starts by itself: no day is set.'
+}

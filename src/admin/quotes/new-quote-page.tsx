@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Note } from '#design/note.tsx'
+import { swissDay } from '#platform/day.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { usualDays } from '#quotes/quote.ts'
+import { listChoosableVariants } from '#quotes/quote-db.server.ts'
+import { staffQuotePath } from '#quotes/quote-links.ts'
+import { findQuoteCase, findQuoteClient } from '#quotes/whose-quote-db.server.ts'
+import { draftQuote } from '#quotes/write-quote.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/new-quote-page'
+import { QuoteForm } from './quote-form-view.tsx'
+import { quoteDeskWords, quoteFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
+
+/** `?client=`, `?case=` and `?lead=` say whom it is for and what it answers. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, sight } = deskFor({ request, context }, 'quote.write')
+  const { db, now } = services
+  const client = await findQuoteClient(db, url.searchParams.get('client') ?? '', sight)
+  if (!client) throw notFound()
+  const caseId = url.searchParams.get('case') ?? ''
+  const found = isUuid(caseId) ? await findQuoteCase(db, { id: caseId, clientId: client.id }, sight) : null
+  return {
+    client,
+    found,
+    products: await listChoosableVariants(db),
+    given: { title: found?.title ?? '', words: '', validOn: movedBy(swissDay(now()), usualDays), lines: [] },
+  }
+}
+
+/** Keeps the draft of what was entered. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'quote.write')
+  const entered = textsOf(await readForm(request))
+  const [clientId = '', caseId = null, leadId = null] = ['client', 'case', 'lead'].map(
+    (name) => url.searchParams.get(name) ?? undefined,
+  )
+  const outcome = await draftQuote(services, { actor, entered, clientId, caseId, leadId })
+  if (outcome.ok) throw doneAt(staffQuotePath(outcome.quoteId), 'quote-kept')
+  if (outcome.reason === 'forbidden') throw forbidden()
+  if (outcome.reason === 'unknown-client') throw notFound()
+  const { status, text } = quoteFault(outcome)
+  const words = quoteDeskWords().fields
+  const faults = outcome.reason === 'invalid' ? Object.entries(outcome.faults) : []
+  return data(
+    { text, errors: Object.fromEntries(faults.map(([name, fault]) => [name, words[fault]])), values: entered },
+    { status },
+  )
+}
+
+export default function NewQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { client, found, products, given } = loaderData
+  return (
+    <>
+      <AppHead
+        title={`Offer to ${client.name}`}
+        before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
+      >
+        <span className="soft">
+          {found ? `For ${found.caseNumber}, ${found.title}. ` : ''}Nobody but the office sees it until you send it.
+        </span>
+      </AppHead>
+      {actionData && Object.keys(actionData.errors).length === 0 && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <QuoteForm
+        products={products}
+        given={given}
+        answer={actionData}
+        button={{ intent: 'make', label: 'Keep the draft' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput, Select, TextArea, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { QuoteLine } from '#quotes/quote.ts'
+import { type Choosable, longestTitle, longestWords, mostLines } from '#quotes/quote-form.ts'
+
+export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
+
+type Props = {
+  products: readonly Choosable[]
+  /** What the draft holds. */
+  given: { title: string; words: string; validOn: string; lines: readonly QuoteLine[] }
+  answer: QuoteAnswer
+  button: { intent: string; label: string }
+}
+
+/** The form of an offer: every line is a product of the store, or work in words of our own. Works without script. */
+export function QuoteForm({ products, given, answer, button }: Props) {
+  const { errors = {}, values } = answer ?? {}
+  const value = (name: string, own: string) => values?.[name] ?? own
+  const error = (name: string) => (errors[name] ? { error: errors[name] } : {})
+  const filled = Array.from({ length: mostLines }, (_, at) => at).filter((at) => values?.[`title${at}`] !== undefined)
+  const shown = Math.min(mostLines, Math.max(filled.length, given.lines.length + 2, 3))
+  const options = products.map(({ variantId, title, unitPriceCents }) => {
+    return { value: variantId, label: `${title} (${formatAmount(unitPriceCents)})` }
+  })
+  return (
+    <Form method="post" className="admin-form" noValidate preventScrollReset>
+      <ErrorSummary errors={listErrors(errors)} />
+      <Field name="title" label="Title" hint="As the client reads it first." required {...error('title')}>
+        <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={value('title', given.title)} />
+      </Field>
+      <Field name="words" label="Text" hint="What is done, and what is not." optional {...error('words')}>
+        <TextArea rows={6} maxLength={longestWords} defaultValue={value('words', given.words)} />
+      </Field>
+      <Field
+        name="validOn"
+        label="Valid until"
+        hint="The last day on which it can be accepted."
+        required
+        {...error('validOn')}
+      >
+        <TextInput type="date" defaultValue={value('validOn', given.validOn)} />
+      </Field>
+      {Array.from({ length: shown }, (_, at) => at).map((at) => {
+        const line = given.lines[at]
+        const price = line ? formatAmount(line.unitPriceCents).replaceAll('’', '') : ''
+        return (
+          <fieldset key={at} className="stack">
+            <legend className="t16 bold">Line {at + 1}</legend>
+            <Field name={`product${at}`} label="Product" optional {...error(`product${at}`)}>
+              <Select
+                options={options}
+                placeholder="Not of the store"
+                defaultValue={value(`product${at}`, line?.variantId ?? '')}
+              />
+            </Field>
+            <Field
+              name={`title${at}`}
+              label="What"
+              hint="Empty: as the product is called."
+              optional
+              {...error(`title${at}`)}
+            >
+              <TextInput
+                maxLength={longestTitle}
+                autoComplete="off"
+                defaultValue={value(`title${at}`, line?.title ?? '')}
+              />
+            </Field>
+            <div className="two">
+              <Field name={`quantity${at}`} label="Quantity" optional {...error(`quantity${at}`)}>
+                <TextInput
+                  inputMode="numeric"
+                  maxLength={2}
+                  autoComplete="off"
+                  defaultValue={value(`quantity${at}`, line ? String(line.quantity) : '')}
+                />
+              </Field>
+              <Field
+                name={`price${at}`}
+                label="Price of one, as it is paid"
+                hint="Empty: that of the store today."
+                optional
+                {...error(`price${at}`)}
+              >
+                <MoneyInput defaultValue={value(`price${at}`, price)} />
+              </Field>
+            </div>
+          </fieldset>
+        )
+      })}
+      <p className="soft t16">Keep the offer to get two more lines.</p>
+      <Button kind="primary" size="small" name="intent" value={button.intent}>
+        {button.label}
+      </Button>
+    </Form>
+  )
+}

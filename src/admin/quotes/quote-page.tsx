@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { swissDay } from '#platform/day.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { mayBecome, quoteLabel, quoteStateOn } from '#quotes/quote.ts'
+import { findQuote, findSuccessor, listChoosableVariants, listQuoteLines } from '#quotes/quote-db.server.ts'
+import { staffQuotePath } from '#quotes/quote-links.ts'
+import { sendQuote, withdrawQuote } from '#quotes/send-quote.server.ts'
+import { findQuoteParties, isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
+import { changeDraft, reviseQuote } from '#quotes/write-quote.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/quote-page'
+import { QuoteView } from './quote-view.tsx'
+import { quoteDeskWords, quoteFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData ? `Offer ${loaderData.quote.label}` : 'Offer')
+
+/** One offer: what it says, how it stands, and what can be done with it. A draft is its own form. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'quote.read')
+  const { db, now } = services
+  const id = params.quoteId
+  const quote = isUuid(id) && (await isQuoteSeen(db, id, sight)) ? await findQuote(db, id) : null
+  if (!quote) throw notFound()
+  const state = quoteStateOn(quote, swissDay(now()))
+  const mayWrite = may(person, 'quote.write')
+  return {
+    quote: { ...quote, label: quoteLabel(quote), state },
+    lines: await listQuoteLines(db, id),
+    parties: await findQuoteParties(db, id),
+    successor: await findSuccessor(db, id),
+    products: mayWrite && state === 'draft' ? await listChoosableVariants(db) : [],
+    mayWrite,
+    mayWithdraw: mayWrite && mayBecome(state, 'withdrawn'),
+    mayRevise: mayWrite && state !== 'draft' && state !== 'accepted',
+  }
+}
+
+const intents = ['keep', 'send', 'withdraw', 'revise'] as const
+type Intent = (typeof intents)[number]
+const notes: Record<Intent, NoteName> = {
+  keep: 'quote-kept',
+  send: 'quote-sent',
+  withdraw: 'quote-withdrawn',
+  revise: 'quote-revised',
+}
+
+/** Keeps or sends the draft, takes the offer back, or begins its next version. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'quote.write')
+  const entered = textsOf(await readForm(request))
+  const intent = oneOf(intents, entered.intent ?? null)
+  if (!intent) throw notFound()
+  const outcome = await act(desk, intent, params.quoteId, entered)
+  if (outcome.ok) throw doneAt(staffQuotePath('quoteId' in outcome ? outcome.quoteId : params.quoteId), notes[intent])
+  const { status, text } = quoteFault(outcome)
+  if (status === 404) throw notFound()
+  const words = quoteDeskWords().fields
+  const faults = outcome.reason === 'invalid' ? Object.entries(outcome.faults) : []
+  const errors = Object.fromEntries(faults.map(([name, fault]) => [name, words[fault]]))
+  return data({ text, errors, values: entered }, { status })
+}
+
+async function act({ services, actor }: Desk, intent: Intent, quoteId: string, entered: Record<string, string>) {
+  const of = { actor, quoteId }
+  switch (intent) {
+    case 'keep':
+      return changeDraft(services, { ...of, entered })
+    case 'send':
+      return sendQuote(services, of)
+    case 'withdraw':
+      return withdrawQuote(services, of)
+    case 'revise':
+      return reviseQuote(services, of)
+  }
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuoteView view={loaderData} answer={actionData} />
+}

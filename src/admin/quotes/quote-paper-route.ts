@@ -1,0 +1,15 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { findQuote } from '#quotes/quote-db.server.ts'
+import { quotePaperReply } from '#quotes/quote-reply.server.ts'
+import { isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
+import type { Route } from './+types/quote-paper-route'
+
+/** An offer as its client gets it, to be saved; of a draft how it would be. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, actor, sight } = deskFor({ request, context }, 'quote.read')
+  const id = params.quoteId
+  const quote = isUuid(id) && (await isQuoteSeen(services.db, id, sight)) ? await findQuote(services.db, id) : null
+  if (!quote) throw notFound()
+  return quotePaperReply(services, quote, actor)
+}

@@ -1,0 +1,18 @@
+import type { QuoteState } from '#quotes/quote.ts'
+
+/** An offer as staff are shown it in lists. */
+export type QuoteRow = {
+  id: string
+  label: string
+  title: string
+  state: QuoteState
+  clientId: string
+  clientName: string
+  caseId: string | null
+  caseNumber: string | null
+  totalCents: number
+  currencyCode: string
+  validOn: string
+  changedAt: Date
+  makerName: string | null
+}

@@ -1,0 +1,135 @@
+import { Form, Link } from 'react-router'
+import { staffCasePath } from '#cases/case-links.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { staffQuotePath, staffQuotesPath } from '#quotes/quote-links.ts'
+import { QuoteTable } from '#quotes/ui/quote-table.tsx'
+import { quoteWords } from '#quotes/words.ts'
+import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
+import { stateKinds } from './quote-list.tsx'
+import type { QuoteViewData } from './quote-view-data.ts'
+
+/** An offer for staff: a draft as its form, everything else as its client reads it. */
+export function QuoteView({
+  view,
+  answer,
+}: {
+  view: QuoteViewData
+  answer: (QuoteAnswer & { text: string }) | undefined
+}) {
+  const { quote, lines, products, mayWrite } = view
+  const isDraft = quote.state === 'draft'
+  return (
+    <>
+      <AppHead title={`Offer ${quote.label}`} before={<BackLink to={staffQuotesPath}>Offers</BackLink>}>
+        <Status kind={stateKinds[quote.state]}>{quoteWords().states[quote.state]}</Status>
+      </AppHead>
+      {answer && Object.keys(answer.errors).length === 0 && (
+        <Note kind="bad" live title="Nothing was changed">
+          {answer.text}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          {isDraft && mayWrite ? (
+            <Panel title="The draft">
+              <QuoteForm
+                key={quote.changedAt.toISOString()}
+                products={products}
+                given={{ ...quote, lines }}
+                answer={answer}
+                button={{ intent: 'keep', label: 'Keep the draft' }}
+              />
+            </Panel>
+          ) : (
+            <Panel title={quote.title}>
+              {quote.words
+                .split('\n')
+                .filter(Boolean)
+                .map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
+            </Panel>
+          )}
+        </div>
+        <div className="panel-stack">
+          <Facts view={view} />
+          <Steps view={view} />
+          {isDraft && (
+            <Panel title="As it stands">
+              <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
+  const { clientName, caseNumber, leadNumber, makerName, orderNumber } = parties
+  const { id, clientId, caseId, orderId, validOn, sentAt, endedAt, reason, state } = quote
+  return (
+    <Panel title="About this offer">
+      <FactList
+        dense
+        facts={[
+          { term: 'Client', value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
+          ...(caseId ? [{ term: 'Case', value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
+          ...(leadNumber
+            ? [{ term: 'Enquiry', value: <Link to={`/admin/contacts/${leadNumber}`}>Enquiry {leadNumber}</Link> }]
+            : []),
+          { term: 'Valid until', value: formatDate(validOn) },
+          { term: 'Made by', value: makerName ?? '–' },
+          ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
+          ...(endedAt ? [{ term: quoteWords().states[state], value: formatDateTime(endedAt) }] : []),
+          ...(reason ? [{ term: 'Reason of the client', value: reason }] : []),
+          ...(orderId
+            ? [{ term: 'Order', value: <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> }]
+            : []),
+        ]}
+      />
+      <p className="mt-16">
+        <a href={`${staffQuotePath(id)}/paper`}>The offer as a PDF</a>
+      </p>
+    </Panel>
+  )
+}
+
+function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }: { view: QuoteViewData }) {
+  if (!mayWrite || (!mayWithdraw && !mayRevise)) return null
+  const isDraft = quote.state === 'draft'
+  return (
+    <Panel title="Next step" important>
+      {successor && (
+        <p>
+          <Link to={staffQuotePath(successor.id)}>There is a newer version.</Link>
+        </p>
+      )}
+      <Form method="post" className="row" preventScrollReset>
+        {isDraft && (
+          <Button kind="primary" size="small" name="intent" value="send">
+            Send it to the client
+          </Button>
+        )}
+        {mayRevise && !successor && (
+          <Button kind="outline" size="small" name="intent" value="revise">
+            Make a new version
+          </Button>
+        )}
+        {mayWithdraw && (
+          <Button kind={isDraft ? 'quiet' : 'danger'} size="small" name="intent" value="withdraw">
+            {isDraft ? 'Discard the draft' : 'Withdraw the offer'}
+          </Button>
+        )}
+      </Form>
+      {isDraft && <p className="soft t16 mt-8">What you changed in the draft counts once it is kept.</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { QuoteState } from '#quotes/quote.ts'
+import { longestDays, longestTitle, mostLines, type QuoteFault } from '#quotes/quote-form.ts'
+import type { SendOutcome, WithdrawOutcome } from '#quotes/send-quote.server.ts'
+import type { WriteOutcome } from '#quotes/write-quote.server.ts'
+
+export type QuoteRefusal = Refused<WriteOutcome | SendOutcome | WithdrawOutcome>
+
+/** Every word about offers for staff that stands for a code. */
+export type QuoteDeskWords = { fields: FieldWords<QuoteFault>; refused: RefusalWords<QuoteRefusal> }
+
+const notOpen: Readonly<Record<QuoteState, string>> = {
+  draft: 'This offer is a draft.',
+  sent: 'This offer was sent. Make a new version to change it.',
+  accepted: 'The client has accepted this offer meanwhile. Its order is shown below.',
+  declined: 'The client has declined this offer. Make a new version.',
+  withdrawn: 'This offer was withdrawn.',
+  expired: 'This offer has run out. Make a new version.',
+}
+
+export const en: QuoteDeskWords = {
+  fields: {
+    missing: 'Enter a text.',
+    'too-long': `This is too long. Titles have up to ${longestTitle} characters.`,
+    'no-lines': `Enter at least one line, at most ${mostLines}.`,
+    'line-without-title': 'Choose a product, or say what it is.',
+    'not-money': 'Enter an amount in francs, at most 100’000.',
+    'no-quantity': 'Enter a whole number from 1 to 10.',
+    'unknown-product': 'Choose from the products of the store.',
+    'nothing-to-pay': 'The offer must come to at least one franc.',
+    'no-day': 'Enter a day, such as 31.12.2026.',
+    'day-over': 'This day is over.',
+    'too-far': `An offer binds us for ${longestDays} days at most.`,
+  },
+  refused: {
+    forbidden: 'Your role does not include this. Ask an owner or an admin of the firm.',
+    'unknown-quote': 'There is no such offer.',
+    'unknown-client': 'There is no such client.',
+    'not-a-client': 'This account cannot sign in, so it could not accept. Approve or invite it first.',
+    invalid: 'The offer was not kept.',
+    'not-open': ({ state }) => notOpen[state],
+    'day-over': 'Its last day is over. Change it first.',
+    'accepted-before': 'The client has accepted the version before meanwhile, so this one cannot be sent.',
+  },
+}

@@ -1,0 +1,19 @@
+import { type Fault, faultOf } from '#admin/fault.ts'
+import { wordsIn } from '#platform/words.ts'
+import { en, type QuoteDeskWords, type QuoteRefusal } from './words-en.ts'
+
+/** The words about offers for staff. */
+export const quoteDeskWords = wordsIn<QuoteDeskWords>({ en })
+
+export function quoteFault(refusal: QuoteRefusal): Fault {
+  return faultOf(quoteDeskWords().refused, refusal, {
+    forbidden: 403,
+    'unknown-quote': 404,
+    'unknown-client': 404,
+    'not-open': 409,
+    'accepted-before': 409,
+    'not-a-client': 409,
+    'day-over': 422,
+    invalid: 422,
+  })
+}

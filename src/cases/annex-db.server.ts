@@ -1,0 +1,39 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { findCurrentDraft } from './return-draft-db.server.ts'
+
+const columns = ['id', 'documentId', 'version', 'sha256', 'madeFrom', 'madeAt'] as const
+
+/** What goes with the draft that counts, without its content; null where it goes alone. */
+export async function findAnnex(db: Db | Tx, caseId: string) {
+  const draft = await findCurrentDraft(db, caseId)
+  if (!draft) return null
+  const row = await db
+    .selectFrom('draftAnnexes')
+    .select(columns)
+    .where('documentId', '=', draft.id)
+    .where('caseId', '=', caseId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findAnnexContent(db: Db | Tx, id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('draftAnnexes').select('content').where('id', '=', id).executeTakeFirst()
+  return row?.content ?? null
+}
+
+export type NewAnnex = {
+  caseId: string
+  documentId: string
+  version: number
+  sha256: string
+  content: Buffer
+  madeFrom: string
+  madeBy: string
+  madeAt: Date
+}
+
+export async function insertAnnex(tx: Tx, annex: NewAnnex): Promise<void> {
+  await tx.insertInto('draftAnnexes').values(annex).execute()
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { LockedOrder } from '#shop/order-db.server.ts'
+import { findCaseForStaff, lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { type CaseToOpen, nameOf } from './case-opening.ts'
+import { listOpeningChecklist, saveOrderOfCase } from './case-opening-db.server.ts'
+import { isOpen } from './case-states.ts'
+import { addChecklistItems } from './checklist-db.server.ts'
+import { caseOpened } from './events.ts'
+import { staffTold } from './letters.tsx'
+import { moveBySystem } from './move-case.server.ts'
+import { tellStaff } from './tell.server.ts'
+
+/** The case that was there before its order, as far as it can still be gone on with: its buyer's own, and open. */
+export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
+  if (!order.forCaseId) return null
+  const found = await findCaseForStaff(tx, order.forCaseId)
+  return found && found.clientId === order.personId && isOpen(found.state) ? found.id : null
+}
+
+type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
+
+/**
+ * Goes on with a case that its client had asked for: what was ordered since is worked on in it, with the documents that
+ * this takes. Resolves with the case.
+ */
+export async function continueCase(
+  tx: Tx,
+  services: Services,
+  { order, plan, caseId, entries }: Continued,
+): Promise<string> {
+  const { config, now } = services
+  const held = await lockCase(tx, caseId, null)
+  if (!held) throw new Error(`Case ${caseId} is gone right after it was found`)
+  const { orderLineId, unitNumber, addOns, description, productIds } = plan
+  await saveOrderOfCase(tx, caseId, { orderId: order.id, orderLineId, unitNumber, updatedAt: now() })
+  await addChecklistItems(tx, caseId, await listOpeningChecklist(tx, productIds, held.taxYear))
+  // Those who give what was ordered with a case, such as minutes, ask its order.
+  await publish(tx, caseOpened, { caseId })
+  const event = { caseId, at: now(), actorId: null }
+  const names = addOns.length > 0 ? addOns.map(nameOf) : [description]
+  for (const name of names) await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name } } })
+  const opened = await lockCase(tx, caseId, null)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was held`)
+  const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
+  await tellStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, letter)
+  const detail = { caseNumber: opened.caseNumber, order: order.number }
+  entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
+  const record = (entry: AuditEntry) => entries.push(entry)
+  if (opened.state === 'intake' && opened.progress.needed > 0)
+    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: false, record })
+  return caseId
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findAnnex, findAnnexContent } from './annex-db.server.ts'
+import { asActor } from './as-client.server.ts'
+import { findCaseFor } from './case-db.server.ts'
+import { sightOf } from './sight.ts'
+
+/** What goes with the draft of a case, for its client or for staff; null where there is none for them. */
+export async function openAnnex(
+  services: Pick<Services, 'db'>,
+  { caseId, actor }: { caseId: string; actor: Actor },
+): Promise<{ filename: string; content: Buffer } | null> {
+  const found = await asActor(services.db, actor, async (tx) => {
+    const row = await findCaseFor(tx, caseId, sightOf(actor))
+    const annex = row && may(actor.person, 'case.read', row) ? await findAnnex(tx, caseId) : null
+    const content = annex && (await findAnnexContent(tx, annex.id))
+    return row && annex && content ? { row, annex, content } : null
+  })
+  if (!found) return null
+  const { row, annex, content } = found
+  await recordAudit(services.db, actor, { action: 'annex.read', object: { type: 'case', id: row.id } })
+  return { filename: `tax-summary-${row.caseNumber}-${annex.version}.pdf`, content }
+}

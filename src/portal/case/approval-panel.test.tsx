@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { ApprovalPanel } from './approval-panel.tsx'
+
+const drawn = (approvedAt: Date | null) => {
+  const found = { id: 'case', state: 'client_approval', clientApprovedAt: approvedAt } as never
+  const signers = [{ name: 'Ana', isYou: true, approvedAt }] as never
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ApprovalPanel found={found} signers={signers} />
+    </MemoryRouter>,
+  )
+}
+
+test('who has still to approve is asked to read; who has approved is told so, and asked nothing', () => {
+  expect(drawn(null)).toContain('Read and approve')
+  const after = drawn(new Date('2026-11-20T10:00:00Z'))
+  expect(after).toContain('You approved this draft on 20.11.2026')
+  expect(after).not.toMatch(/Read and approve|Approve the draft/)
+})

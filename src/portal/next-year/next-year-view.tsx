@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { sayVat } from '#content/vat.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { formatMoney } from '#platform/format.ts'
+import { fields } from '#shop/pricing/selection.ts'
+import type { NextYear } from './load-next-year.server.ts'
+
+/** The new tax year with the package of last year: to be bought as it is, or chosen anew. */
+export function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: NextYear }) {
+  return (
+    <>
+      <AppHead title={`Tax return ${taxYear}`}>
+        <span className="soft t16">{`After ${before.title}, ${before.caseNumber}`}</span>
+      </AppHead>
+      <div className="panels">
+        <Panel title={offer && !openCase ? 'The same as last year' : 'The new year'} important>
+          {openCase ? (
+            <Note kind="done" title={`Your case for ${taxYear} is open: ${openCase.caseNumber}`}>
+              <Link to={clientCasePath(openCase.id)}>Open the case</Link>
+            </Note>
+          ) : offer ? (
+            <Offer taxYear={taxYear} offer={offer} />
+          ) : (
+            <>
+              <p className="t16">{`What you had last year is not sold for ${taxYear}. The store shows what is.`}</p>
+              <p className="row mt-16">
+                <ButtonLink to="/store" kind="primary">
+                  Open the store
+                </ButtonLink>
+              </p>
+            </>
+          )}
+        </Panel>
+        <Panel title="What is carried over">
+          <ul className="steps-plain">
+            <li>Your answers of last year are offered as a start; you confirm or change each.</li>
+            <li>The list of documents asks for what you sent last year as well.</li>
+            <li>Amounts are not carried over: they are those of the new year.</li>
+          </ul>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYear['offer']> }) {
+  const { packageId, title, priceCents, addOns } = offer
+  const totalCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, priceCents)
+  return (
+    // A whole page on purpose: the cart takes over what this puts into it.
+    <form method="post" action="/pricing" className="portal-form">
+      <FactList
+        amounts
+        facts={[
+          { term: `${title}, tax year ${taxYear}`, value: formatMoney(priceCents) },
+          ...addOns.map((addOn) => ({ term: addOn.title, value: formatMoney(addOn.priceCents) })),
+          { term: sayVat('Total, VAT included', useVatPercent()), value: formatMoney(totalCents), total: true },
+        ]}
+      />
+      <input type="hidden" name={fields.package} value={packageId} />
+      <input type="hidden" name={fields.year} value={taxYear} />
+      {addOns.map(({ flag }) => (
+        <input key={flag} type="hidden" name={fields.addOn} value={flag} />
+      ))}
+      <p className="row">
+        <Button kind="primary">Put into the cart and pay</Button>
+        <ButtonLink to={`/client-portal/new-case?step=household&year=${taxYear}`} kind="outline">
+          My situation has changed
+        </ButtonLink>
+      </p>
+    </form>
+  )
+}

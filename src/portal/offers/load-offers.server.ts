@@ -1,0 +1,15 @@
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { quoteLabel, quoteStateOn } from '#quotes/quote.ts'
+import { listQuotesOf } from '#quotes/quote-db.server.ts'
+
+/** The offers that a client was sent, or those about one case, as lists show them. */
+export async function loadOffers(tx: Tx, clientId: string, now: Date, caseId?: string) {
+  const today = swissDay(now)
+  return (await listQuotesOf(tx, clientId, caseId)).map((quote) => ({
+    ...{ id: quote.id, label: quoteLabel(quote), title: quote.title, validOn: quote.validOn },
+    ...{ totalCents: quote.totalCents, currencyCode: quote.currencyCode, state: quoteStateOn(quote, today) },
+  }))
+}
+
+export type ListedOffer = Awaited<ReturnType<typeof loadOffers>>[number]

@@ -1,0 +1,91 @@
+import { Form } from 'react-router'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import type { FieldErrors } from '#platform/field-faults.ts'
+import { formatMoney } from '#platform/format.ts'
+import type { QuoteState } from '#quotes/quote.ts'
+import { InvoiceFields } from '#shop/ui/invoice-fields.tsx'
+
+export type OfferViewData = {
+  offer: {
+    id: string
+    label: string
+    title: string
+    words: string
+    totalCents: number
+    currencyCode: string
+    validOn: string
+    sentAt: Date | null
+    reason: string | null
+    caseId: string | null
+    state: QuoteState
+  }
+  order: { id: string; number: number } | null
+  mayPay: boolean
+  mayDecline: boolean
+  hasInvoice: boolean
+  buyer: Readonly<Partial<Record<string, string | null>>>
+}
+
+type Answer = { at: string; error: string | null; fields: FieldErrors; entered: Record<string, string> }
+type Props = { view: OfferViewData; answer: Answer | undefined }
+
+/** To accept and pay an offer, by card or by invoice, or to decline it. Works without script. */
+export function OfferAnswer({ view, answer }: Props) {
+  const { offer, mayPay, mayDecline, hasInvoice, buyer } = view
+  if (!mayPay) return null
+  const total = formatMoney(offer.totalCents, { currency: offer.currencyCode.toUpperCase() })
+  const isAccepted = offer.state === 'accepted'
+  return (
+    <>
+      <Panel title={isAccepted ? 'Pay' : 'Accept and pay'}>
+        <p className="soft t16">
+          {isAccepted
+            ? `You have accepted this offer; ${total} are still to be paid.`
+            : `Accepted, it is an order of ${total} at exactly these prices.`}
+        </p>
+        <Form method="post" className="mt-16">
+          <Button kind="primary" name="intent" value="card" full="on-small">
+            {isAccepted ? 'Pay by card or TWINT' : 'Accept and pay by card or TWINT'}
+          </Button>
+        </Form>
+        {hasInvoice && (
+          <details className="mt-24" open={answer?.at === 'invoice'}>
+            <summary>{invoiceOrder.link}</summary>
+            <Form method="post" className="stack mt-16" noValidate>
+              <InvoiceFields
+                buyer={buyer}
+                isClient
+                answer={answer?.at === 'invoice' ? { fields: answer.fields, entered: answer.entered } : undefined}
+              />
+              <Button kind="ink" name="intent" value="invoice">
+                {isAccepted ? 'Pay by invoice' : 'Accept and pay by invoice'}
+              </Button>
+            </Form>
+          </details>
+        )}
+      </Panel>
+      {mayDecline && (
+        <Panel title="Decline">
+          <Form method="post" className="stack" noValidate>
+            <Field
+              name="reason"
+              label="Why"
+              hint="So that we can make you a better one."
+              required
+              error={answer?.at === 'decline' ? (answer.error ?? undefined) : undefined}
+            >
+              <TextArea rows={3} maxLength={1000} defaultValue={answer?.entered.reason} />
+            </Field>
+            <Button kind="outline" name="intent" value="decline">
+              Decline the offer
+            </Button>
+          </Form>
+        </Panel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { FactList } from '#design/facts.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { orderPath } from '#portal/orders/order-state.ts'
+import { quotePath } from '#quotes/quote-links.ts'
+import type { OfferViewData } from './offer-answer.tsx'
+
+/** Until when an offer counts, what it belongs to, and its paper. */
+export function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
+  const { id, validOn, sentAt, totalCents, currencyCode, caseId, reason } = offer
+  return (
+    <Panel title="Details">
+      <FactList
+        dense
+        facts={[
+          ...(sentAt ? [{ term: 'Sent', value: formatDate(sentAt) }] : []),
+          { term: 'Valid until', value: formatDate(validOn) },
+          { term: 'Total', value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
+          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>Open the case</Link> }] : []),
+          ...(order ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>Order {order.number}</Link> }] : []),
+          ...(reason ? [{ term: 'Why you declined', value: reason }] : []),
+        ]}
+      />
+      <p className="mt-16">
+        <a href={`${quotePath(id)}/paper`}>The offer as a PDF</a>
+      </p>
+    </Panel>
+  )
+}

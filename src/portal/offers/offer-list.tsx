@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import { quotePath } from '#quotes/quote-links.ts'
+import type { ListedOffer } from './load-offers.server.ts'
+import { offerMark } from './offer-state.ts'
+
+/** The offers of a client under each other. */
+export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
+  return (
+    <Table
+      caption="Offers"
+      hideCaption
+      rows={offers}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          header: 'Offer',
+          rowHeader: true,
+          cell: ({ id, label, title }) => (
+            <Link to={quotePath(id)}>
+              {label}: {title}
+            </Link>
+          ),
+        },
+        { key: 'state', header: 'Status', cell: ({ state }) => <Mark mark={offerMark(state)} /> },
+        { key: 'until', header: 'Valid until', numeric: true, cell: ({ validOn }) => formatDate(validOn) },
+        {
+          key: 'total',
+          header: 'Total',
+          numeric: true,
+          cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
+        },
+      ]}
+    />
+  )
+}

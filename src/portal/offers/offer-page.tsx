@@ -1,0 +1,145 @@
+import { data, redirect } from 'react-router'
+import { presentAddress } from '#accounts/present-address.server.ts'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Note } from '#design/note.tsx'
+import { swissDay } from '#platform/day.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { explain } from '#platform/words.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { findOrderOf } from '#portal/orders/order-db.server.ts'
+import { orderPath, ordersPath } from '#portal/orders/order-state.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import { acceptQuote, type Paying } from '#quotes/accept-quote.server.ts'
+import { declineQuote } from '#quotes/decline-quote.server.ts'
+import { quoteLabel, quoteStateOn } from '#quotes/quote.ts'
+import { findQuoteOf, listQuoteLines } from '#quotes/quote-db.server.ts'
+import { quotePath } from '#quotes/quote-links.ts'
+import { QuoteTable } from '#quotes/ui/quote-table.tsx'
+import { quoteWords } from '#quotes/words.ts'
+import { invoiceBuyer, mayPayByInvoice } from '#shop/invoice-choice.ts'
+import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
+import { orderWords } from '#shop/order-words.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/offer-page'
+import { OfferAnswer } from './offer-answer.tsx'
+import { OfferFacts } from './offer-facts.tsx'
+import { offerMark } from './offer-state.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `Offer ${loaderData.offer.label}` : 'Offer', matches)
+
+/** An offer of the client's own: what it says, how it stands, and how it can be paid. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { person } = visitorOf(context)
+  const found = await asClient(services.db, person.id, async (tx) => {
+    const quote = isUuid(params.quoteId) ? await findQuoteOf(tx, person.id, params.quoteId) : null
+    if (!quote) return null
+    const order = quote.orderId ? await findOrderOf(tx, person.id, quote.orderId) : null
+    return { quote, order, lines: await listQuoteLines(tx, quote.id) }
+  })
+  if (!found) throw notFound()
+  const { quote, order, lines } = found
+  const state = quoteStateOn(quote, swissDay(services.now()))
+  const { id, title, words, totalCents, currencyCode, validOn, sentAt, reason, caseId } = quote
+  const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: true, totalCents })
+  const isUnpaid = order === null || ['pending', 'payment_failed', 'cancelled', 'expired'].includes(order.state)
+  return {
+    offer: {
+      id,
+      label: quoteLabel(quote),
+      title,
+      words,
+      totalCents,
+      currencyCode,
+      validOn,
+      sentAt,
+      reason,
+      caseId,
+      state,
+    },
+    lines,
+    order: order && { id: order.id, number: order.number, state: order.state },
+    mayPay: state === 'sent' || (state === 'accepted' && isUnpaid),
+    mayDecline: state === 'sent',
+    hasInvoice: allowed.ok,
+    buyer: { name: person.name, email: person.email, ...(await presentAddress(services.db, person.id)) },
+  }
+}
+
+/** Accepts the offer and leads to where it is paid, or declines it. What was typed comes back with what is wrong. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const actor = actorOf({ request, context })
+  const { quoteId } = params
+  const form = await readForm(request)
+  const entered = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  const refuse = (at: string, error: string | null, status: number, fields = {}) =>
+    data({ at, error, fields, entered }, { status })
+  if (entered.intent === 'decline') {
+    const outcome = await declineQuote(services, { actor, quoteId, reason: entered.reason ?? '' })
+    if (outcome.ok) throw redirect(withNote(quotePath(quoteId), 'offer-declined'), 303)
+    if (outcome.reason === 'unknown-quote') throw notFound()
+    return refuse('decline', explain(quoteWords().decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
+  }
+  if (entered.intent !== 'card' && entered.intent !== 'invoice') throw notFound()
+  const paying = readPaying(entered, actor.person.email)
+  if (!paying.ok) return refuse('invoice', null, 422, paying.fields)
+  const outcome = await acceptQuote(services, { actor, quoteId, paying: paying.paying })
+  if (outcome.ok && outcome.url) throw redirect(outcome.url, 303)
+  if (outcome.ok) throw redirect(withNote(orderPath(outcome.orderId), 'offer-accepted'), 303)
+  if (outcome.reason === 'unknown-quote') throw notFound()
+  const at = paying.paying.by === 'invoice' ? 'invoice' : 'card'
+  return refuse(at, explain(quoteWords().accept, outcome), outcome.reason === 'provider-down' ? 502 : 409)
+}
+
+type Read = { ok: true; paying: Paying } | { ok: false; fields: Record<string, string> }
+
+function readPaying(entered: Record<string, string>, email: string): Read {
+  if (entered.intent !== 'invoice') return { ok: true, paying: { by: 'card' } }
+  const buyer = invoiceBuyer.safeParse({ ...entered, email })
+  if (!buyer.success) return { ok: false, fields: fieldErrors(buyer.error, orderWords().invoiceBuyer) }
+  return { ok: true, paying: { by: 'invoice', buyer: buyer.data } }
+}
+
+export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { offer, lines } = loaderData
+  return (
+    <>
+      <AppHead title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
+        <Mark mark={offerMark(offer.state)} />
+      </AppHead>
+      {actionData?.error && (
+        <Note kind="bad" live>
+          {actionData.error}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel title={offer.title}>
+            {offer.words
+              .split('\n')
+              .filter(Boolean)
+              .map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            <QuoteTable lines={lines} totalCents={offer.totalCents} currencyCode={offer.currencyCode} />
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <OfferFacts view={loaderData} />
+          <OfferAnswer view={loaderData} answer={actionData} />
+        </div>
+      </div>
+    </>
+  )
+}

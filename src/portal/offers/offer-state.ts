@@ -1,0 +1,18 @@
+import type { StatusKind } from '#design/status.tsx'
+import type { Mark } from '#portal/marks.ts'
+import type { QuoteState } from '#quotes/quote.ts'
+import { quoteWords } from '#quotes/words.ts'
+
+const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
+  sent: 'wait',
+  accepted: 'done',
+  declined: 'off',
+  withdrawn: 'off',
+  expired: 'off',
+}
+
+/** How an offer stands, for its client; a draft is never shown to one. */
+export function offerMark(state: QuoteState): Mark {
+  const shown = state === 'draft' ? 'withdrawn' : state
+  return { kind: kinds[shown], label: quoteWords().standing[shown] }
+}

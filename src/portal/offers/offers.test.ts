@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { aFact, aShopWithAccount, asFirm, firm } from '#billing/test-billing.ts'
+import { loader as ordersLoader } from '#portal/orders/orders-page.tsx'
+import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { findQuote } from '#quotes/quote-db.server.ts'
+import { withdrawQuote } from '#quotes/send-quote.server.ts'
+import { aDraft, aQuote } from '#quotes/test-quotes.ts'
+import { aPerson } from '#test/cases.ts'
+import { action, loader } from './offer-page.tsx'
+import { loader as paperLoader } from './offer-paper-route.ts'
+
+const at = (quoteId: string) => `/client-portal/offers/${quoteId}`
+
+describe('an offer in the portal', () => {
+  test('is listed, read and saved as a PDF by its client alone; drafts by nobody', async () => {
+    const world = await aShopWithAccount()
+    const [ana, ben] = [await aPerson(world, { name: 'Ana Keller' }), await aPerson(world)]
+    const { quoteId } = await aQuote(world, { client: ana })
+    const draft = await aDraft(world, { client: ana })
+    const open = (run: typeof loader | typeof paperLoader, person: typeof ana, id = quoteId) =>
+      outcomeOf(run as never, argsOf(world, at(id), { person, params: { quoteId: id } }))
+    expect((await open(loader, ana)).data).toMatchObject({ offer: { state: 'sent' }, mayPay: true, mayDecline: true })
+    for (const run of [loader, paperLoader]) {
+      expect((await open(run, ben)).status).toBe(404)
+      expect((await open(run, ana, draft.quoteId)).status).toBe(404)
+      expect((await open(run, ana, 'nonsense')).status).toBe(404)
+    }
+    const listed = await outcomeOf(ordersLoader, argsOf(world, '/client-portal/orders', { person: ana }))
+    expect(listed.data).toMatchObject({ orders: { value: { offers: [{ id: quoteId }] } } })
+    const other = await outcomeOf(ordersLoader, argsOf(world, '/client-portal/orders', { person: ben }))
+    expect(other.data).toMatchObject({ orders: { value: { offers: [] } } })
+    const paper: unknown = await paperLoader(argsOf(world, at(quoteId), { person: ana, params: { quoteId } }) as never)
+    const bytes = paper instanceof Response ? Buffer.from(await paper.arrayBuffer()) : Buffer.alloc(0)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('is accepted by invoice with an address, which comes back with what is wrong', async () => {
+    const world = await aShopWithAccount()
+    await aFact(world, 'iban', firm.iban)
+    const ana = await aPerson(world, { name: 'Ana Keller' })
+    const { quoteId } = await aQuote(world, { client: ana })
+    const post = (form: Record<string, string>) =>
+      asFirm(world, () =>
+        outcomeOf(action, argsOf(world, at(quoteId), { person: ana, params: { quoteId }, init: posted(form) })),
+      )
+    const address = {
+      name: 'Ana Keller',
+      street: 'Seeweg',
+      houseNumber: '7a',
+      postcode: '2502',
+      town: 'Biel',
+      country: 'CH',
+    }
+    const wrong = await post({ intent: 'invoice', ...address, street: '' })
+    expect(wrong).toMatchObject({ status: 422, data: { at: 'invoice', fields: { street: expect.any(String) } } })
+    expect(await post({ intent: 'decline', reason: '' })).toMatchObject({ status: 422 })
+    expect(await post({})).toMatchObject({ status: 404 })
+    expect(await post({ intent: 'invoice', ...address })).toMatchObject({ status: 303 })
+    expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'accepted' })
+    expect(await post({ intent: 'card' })).toMatchObject({ status: 409 })
+  })
+
+  test('that was withdrawn says so, and takes no answer', async () => {
+    const world = await aShopWithAccount()
+    const ana = await aPerson(world)
+    const { quoteId, actor } = await aQuote(world, { client: ana })
+    await withdrawQuote(world, { actor, quoteId })
+    const args = { person: ana, params: { quoteId } }
+    expect((await outcomeOf(loader, argsOf(world, at(quoteId), args))).data).toMatchObject({ mayPay: false })
+    const answer = await outcomeOf(action, argsOf(world, at(quoteId), { ...args, init: posted({ intent: 'card' }) }))
+    expect(answer).toMatchObject({ status: 409, data: { error: expect.stringContaining('withdrawn') } })
+  })
+})

@@ -1,0 +1,105 @@
+import type { Question } from '#content/questions/question.ts'
+import { Checkbox, RadioGroup, Segmented } from '#design/choice.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { AffixInput, MoneyInput, TextInput } from '#design/input.tsx'
+import { fieldText } from '#returns/questions/answer-text.ts'
+import { questionWords } from '#returns/questions/words.ts'
+import type { AskedView } from './load-questions.server.ts'
+import type { QuestionsAnswer } from './questions-answer.ts'
+import { RowsControl } from './rows-control.tsx'
+
+export type ControlProps = {
+  asked: AskedView
+  /** Told apart by the name of a person where two answer the same. */
+  label: string
+  answer: QuestionsAnswer | undefined
+  blankRow: string
+}
+
+/** The fields of a question, by its kind. */
+export function QuestionControl(props: ControlProps) {
+  const { asked, label, answer } = props
+  const { key, question } = asked
+  const field = { name: key, label, error: answer?.faults[key] }
+  const shown = answer?.typed[key]?.[0] ?? fieldText(question, asked.answer?.value)
+  switch (question.kind) {
+    case 'rows':
+      return <RowsControl {...props} question={question} />
+    case 'several':
+      return <Several {...props} question={question} />
+    case 'yes_no': {
+      const { yes, no } = questionWords()
+      return (
+        <FieldGroup {...field}>
+          <Segmented
+            options={[
+              { value: 'yes', label: yes },
+              { value: 'no', label: no },
+            ]}
+            defaultValue={shown}
+          />
+        </FieldGroup>
+      )
+    }
+    case 'choice': {
+      const isShort =
+        question.options.length <= 3 && question.options.every((one) => one.label.length < 18 && !one.hint)
+      return (
+        <FieldGroup {...field}>
+          {isShort ? (
+            <Segmented options={question.options} defaultValue={shown} />
+          ) : (
+            <RadioGroup options={question.options} defaultValue={shown} lined />
+          )}
+        </FieldGroup>
+      )
+    }
+    case 'money':
+      return (
+        <Field {...field}>
+          <MoneyInput defaultValue={shown} />
+        </Field>
+      )
+    case 'number':
+      return (
+        <Field {...field}>
+          <AffixInput suffix={question.unit} inputMode="decimal" autoComplete="off" defaultValue={shown} />
+        </Field>
+      )
+    case 'date':
+      return (
+        <Field {...field}>
+          <DateInput defaultValue={shown} inputMode="numeric" />
+        </Field>
+      )
+    case 'text':
+      return (
+        <Field {...field}>
+          <TextInput defaultValue={shown} maxLength={500} autoComplete="off" />
+        </Field>
+      )
+  }
+}
+
+function Several({ asked, label, answer, question }: ControlProps & { question: Question & { kind: 'several' } }) {
+  const { key } = asked
+  const value = asked.answer?.value
+  const ticked = answer?.typed[key] ?? (Array.isArray(value) ? value : [])
+  return (
+    <FieldGroup name={key} label={label} error={answer?.faults[key]}>
+      <div className="choices lined">
+        {question.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={key}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            defaultChecked={ticked.includes(option.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { findCaseOf } from '#cases/case-db.server.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#web/unless-offline.ts'
+import type { Route } from './+types/questions-page'
+import { actOnQuestions } from './act-on-questions.server.ts'
+import { loadQuestions } from './load-questions.server.ts'
+import type { QuestionsAnswer } from './questions-answer.ts'
+import { QuestionsView } from './questions-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : 'Your questions', matches)
+
+/** One section of the questions of a case; without its name the first that is open. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadQuestions(servicesOf(context), visitorOf(context).person.id, params.caseId, params.section)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [services, actor] = [servicesOf(context), actorOf({ request, context })]
+  const { caseId } = params
+  const found = await asClient(services.db, actor.person.id, (tx) => findCaseOf(tx, actor.person.id, caseId))
+  const set = found && questionSetOf(found)
+  if (!found || !set || !showsQuestions(found)) throw notFound()
+  return actOnQuestions({ services, actor, caseId, set, section: params.section }, await readForm(request))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(serverAction, (): QuestionsAnswer => {
+    return { faults: {}, conflicts: {}, typed: {}, sentence: offlineText }
+  })
+}
+
+export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuestionsView key={loaderData.section.code} page={loaderData} answer={actionData} />
+}

@@ -1,0 +1,35 @@
+import { Note } from '#design/note.tsx'
+import { answerLines } from '#returns/questions/answer-text.ts'
+import { questionWords } from '#returns/questions/words.ts'
+import type { QuestionsData } from './load-questions.server.ts'
+
+/** The answers of a section, to read: a draft was made of them, or the case rests. */
+export function ReadAnswers({ page: { asked, people, isCouple } }: { page: QuestionsData }) {
+  const { marks, notAnswered } = questionWords()
+  return (
+    <>
+      <div className="mt-24">
+        <Note kind="info" title="Your answers can be read now, and no longer changed">
+          If something is not right, write to your adviser.
+        </Note>
+      </div>
+      <dl className="read-answers mt-24">
+        {asked.map(({ key, question, person, answer }) => {
+          const lines = answerLines(question, answer?.value ?? null)
+          return (
+            <div key={key}>
+              <dt>
+                {question.text}
+                {isCouple && person !== 'joint' && ` (${people[person]})`}
+              </dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+              {lines.length === 0 && <dd className="soft">{answer?.mark ? marks[answer.mark].client : notAnswered}</dd>}
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#design/classes.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import type { QuestionsData } from './load-questions.server.ts'
+
+/** The sections, each with how much of it is answered; on phones a strip above the questions. */
+export function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    // On phones the strip is wider than the page; the first place of it stands at the edge.
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - 16
+  }, [])
+  return (
+    <nav className="sections" aria-label="Sections">
+      <ul ref={strip}>
+        {sections.map(({ code, title, answered, all }) => {
+          const isDone = all > 0 && answered === all
+          const state = all === 0 ? 'Not needed' : isDone ? 'Done' : `${answered} of ${all}`
+          const isCurrent = code === section.code
+          const words = (
+            <>
+              <span>{title}</span>
+              <em>{state}</em>
+              {isCurrent && !isDone && <progress className="progress" value={answered} max={all} aria-label={title} />}
+            </>
+          )
+          return (
+            <li key={code}>
+              {all === 0 ? (
+                <span className="place">{words}</span>
+              ) : (
+                <Link
+                  to={clientQuestionsPath(found.id, code)}
+                  className={classes('place', isDone && 'done')}
+                  aria-current={isCurrent ? 'step' : undefined}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { askCheckout } from '#shop/ask-checkout.server.ts'
+import { awaitTransfer } from '#shop/await-transfer.server.ts'
+import type { OpenOrder } from '#shop/checkout-db.server.ts'
+import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from '#shop/invoice-choice.ts'
+import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
+import { agreedPrefix } from '#shop/order.ts'
+import { type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
+import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.ts'
+import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
+import { listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
+import { quotePath } from './quote-links.ts'
+import { tellOfAnswer } from './tell-of-answer.server.ts'
+
+/** How it is paid: on the provider's page, or by transfer with this address on the invoice. */
+export type Paying = { by: 'card' } | { by: 'invoice'; buyer: InvoiceBuyer }
+
+export type AcceptRefusal =
+  | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' }
+  | { ok: false; reason: 'not-open'; state: QuoteState }
+  | AgreedRefusal
+  | InvoiceRefusal
+/** `url` is where it is paid; null for an order by invoice. */
+export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | AcceptRefusal
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type Asked = { actor: Actor; quoteId: string; paying: Paying }
+
+/**
+ * A client accepts an offer of theirs: it becomes an order at exactly its prices, in one transaction under its lock, and
+ * is paid by card or by transfer. Accepted again, in another tab or after a checkout that nobody finished, it is the
+ * same order, or the next one if that has ended unpaid; there is never a second one beside it.
+ */
+export async function acceptQuote(services: Needs, { actor, quoteId, paying }: Asked): Promise<AcceptOutcome> {
+  if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
+  const terms = paying.by === 'invoice' ? await readInvoiceTerms(services) : null
+  const opensCase = await readSetting(services, invoiceOpensCase)
+  const outcome = await services.db
+    .transaction()
+    .execute(async (tx): Promise<{ ok: true; order: OpenOrder | LockedOrder } | AcceptRefusal> => {
+      const quote = await lockQuote(tx, quoteId)
+      if (!quote?.sentAt || quote.clientId !== actor.person.id) return { ok: false, reason: 'unknown-quote' }
+      const now = services.now()
+      const state = quoteStateOn(quote, swissDay(now))
+      const isAgain = state === 'accepted'
+      if (!isAgain && !mayBecome(state, 'accepted')) return { ok: false, reason: 'not-open', state }
+      const before = quote.orderId ? await lockOrder(tx, quote.orderId) : null
+      if (before && !hasEndedUnpaid(before) && before.state !== 'pending' && before.state !== 'payment_failed')
+        return { ok: false, reason: 'ordered-before' }
+      const allowed = terms && mayPayByInvoice(terms, { isClient: true, totalCents: quote.totalCents })
+      if (allowed && !allowed.ok) return allowed
+      const reserved = await reserve(tx, services, { actor, quote, paying })
+      if (!reserved.ok) return reserved
+      const { order } = reserved
+      if (paying.by === 'invoice') await awaitTransfer(tx, order, { buyer: paying.buyer, opensCase, now })
+      await saveQuote(tx, quoteId, {
+        orderId: order.id,
+        ...(!isAgain && { state: 'accepted', endedAt: now, endedBy: actor.person.id }),
+      })
+      if (!isAgain) await noteAnswer(tx, services, { actor, quote })
+      return { ok: true, order }
+    })
+  if (!outcome.ok) return outcome
+  if (paying.by === 'invoice') return { ok: true, url: null, orderId: outcome.order.id }
+  return askCheckout(services, outcome.order, null)
+}
+
+/** Nobody has paid it, and nobody can any more. */
+function hasEndedUnpaid({ state }: Pick<LockedOrder, 'state'>): boolean {
+  return state === 'cancelled' || state === 'expired'
+}
+
+async function reserve(
+  tx: Tx,
+  { config, payments, now }: Needs,
+  { actor, quote, paying }: { actor: Actor; quote: Quote; paying: Paying },
+) {
+  const { person } = actor
+  const lines = await listQuoteLines(tx, quote.id)
+  return reserveAgreed(
+    tx,
+    {
+      cartKey: `${agreedPrefix}${quote.id}`,
+      ...{ personId: person.id, buyerEmail: person.email, currencyCode: quote.currencyCode, locale: null, lines },
+      provider: paying.by === 'invoice' ? 'transfer' : payments.provider,
+      successUrl: `${config.PUBLIC_URL}/success`,
+      cancelUrl: `${config.PUBLIC_URL}${quotePath(quote.id)}`,
+      forCaseId: quote.caseId,
+    },
+    now(),
+  )
+}
+
+async function noteAnswer(tx: Tx, services: Needs, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> {
+  await tellOfAnswer(tx, services, quote, 'accepted')
+  const detail = { label: quoteLabel(quote), totalCents: quote.totalCents }
+  await recordAudit(tx, actor, { action: 'quote.accepted', object: { type: 'quote', id: quote.id }, detail })
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
+import { lockQuote, saveQuote } from './quote-db.server.ts'
+import { tellOfAnswer } from './tell-of-answer.server.ts'
+
+export const longestReason = 1000
+
+export type DeclineRefusal =
+  | { ok: false; reason: 'unknown-quote' | 'no-reason' | 'reason-too-long' }
+  | { ok: false; reason: 'not-open'; state: QuoteState }
+
+type Asked = { actor: Actor; quoteId: string; reason: string }
+
+/** A client declines an offer of theirs and says why; the office is told. */
+export async function declineQuote(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { actor, quoteId, reason }: Asked,
+): Promise<{ ok: true } | DeclineRefusal> {
+  if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
+  const said = reason.trim()
+  return services.db.transaction().execute(async (tx): Promise<{ ok: true } | DeclineRefusal> => {
+    const quote = await lockQuote(tx, quoteId)
+    if (!quote?.sentAt || quote.clientId !== actor.person.id) return { ok: false, reason: 'unknown-quote' }
+    if (said === '') return { ok: false, reason: 'no-reason' }
+    if (said.length > longestReason) return { ok: false, reason: 'reason-too-long' }
+    const at = services.now()
+    const state = quoteStateOn(quote, swissDay(at))
+    if (!mayBecome(state, 'declined')) return { ok: false, reason: 'not-open', state }
+    await saveQuote(tx, quoteId, { state: 'declined', endedAt: at, endedBy: actor.person.id, reason: said })
+    await tellOfAnswer(tx, services, quote, 'declined')
+    const detail = { label: quoteLabel(quote) }
+    await recordAudit(tx, actor, { action: 'quote.declined', object: { type: 'quote', id: quoteId }, detail })
+    return { ok: true }
+  })
+}

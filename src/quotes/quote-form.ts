@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { dayOf } from '#platform/day.ts'
+import { leastTotalCents } from '#shop/promotions/promotion.ts'
+import { readMoney } from '#tax/money-input.ts'
+import { type QuoteLine, quoteTotalCents } from './quote.ts'
+
+/** Most lines of one offer, and of them empty ones that a form shows for more. */
+export const mostLines = 12
+export const longestTitle = 120
+export const longestWords = 4000
+const mostUnits = 10
+const mostCents = 10_000_000
+/** For how long an offer may bind the firm. */
+export const longestDays = 180
+
+/** What may be wrong with the form of an offer. */
+export type QuoteFault =
+  | 'missing'
+  | 'too-long'
+  | 'no-lines'
+  | 'line-without-title'
+  | 'not-money'
+  | 'no-quantity'
+  | 'unknown-product'
+  | 'nothing-to-pay'
+  | 'no-day'
+  | 'day-over'
+  | 'too-far'
+
+export type Entered = Readonly<Partial<Record<string, string>>>
+/** A product that a line can be of, at the price of today. */
+export type Choosable = { variantId: string; title: string; unitPriceCents: number }
+export type QuoteContent = { title: string; words: string; validOn: string; lines: QuoteLine[]; totalCents: number }
+
+export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; faults: Record<string, QuoteFault> }
+
+/** Reads what staff entered for an offer. A line of the store without a price has that of today; empty lines drop out. */
+export function readQuote(
+  entered: Entered,
+  { products, today }: { products: readonly Choosable[]; today: string },
+): ReadQuote {
+  const text = (name: string) => (entered[name] ?? '').trim()
+  const faults: Record<string, QuoteFault> = {}
+  const title = text('title')
+  if (title === '') faults.title = 'missing'
+  else if (title.length > longestTitle) faults.title = 'too-long'
+  const words = text('words')
+  if (words.length > longestWords) faults.words = 'too-long'
+  const validOn = dayOf(text('validOn'))
+  if (!z.iso.date().safeParse(validOn).success) faults.validOn = 'no-day'
+  else if (validOn < today) faults.validOn = 'day-over'
+  else if (validOn > lastDay(today)) faults.validOn = 'too-far'
+  const lines: QuoteLine[] = []
+  for (let at = 0; at < mostLines; at++) {
+    const read = readLine(text, at, products)
+    if (read === null) continue
+    if ('fault' in read) faults[`${read.field}${at}`] = read.fault
+    else lines.push(read)
+  }
+  const hasLineFault = Object.keys(faults).some((name) => /\d$/.test(name))
+  const totalCents = quoteTotalCents(lines)
+  if (lines.length === 0 && !hasLineFault) faults.title0 = 'no-lines'
+  else if (totalCents < leastTotalCents && !hasLineFault) faults.price0 = 'nothing-to-pay'
+  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  return { ok: true, content: { title, words, validOn, lines, totalCents } }
+}
+
+type LineFault = { field: 'product' | 'title' | 'price' | 'quantity'; fault: QuoteFault }
+
+function readLine(
+  text: (name: string) => string,
+  at: number,
+  products: readonly Choosable[],
+): QuoteLine | LineFault | null {
+  const [chosen, own, price, units] = ['product', 'title', 'price', 'quantity'].map((name) => text(`${name}${at}`))
+  if (!chosen && !own && !price) return null
+  const product = chosen ? products.find(({ variantId }) => variantId === chosen) : null
+  if (product === undefined) return { field: 'product', fault: 'unknown-product' }
+  const title = own || product?.title || ''
+  if (title === '') return { field: 'title', fault: 'line-without-title' }
+  if (title.length > longestTitle) return { field: 'title', fault: 'too-long' }
+  const quantity = units ? Number(units) : 1
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostUnits)
+    return { field: 'quantity', fault: 'no-quantity' }
+  const money = price ? readMoney(price) : null
+  const unitPriceCents = money === null ? (product?.unitPriceCents ?? null) : money.ok ? money.cents : null
+  if (unitPriceCents === null || unitPriceCents < 0 || unitPriceCents > mostCents)
+    return { field: 'price', fault: 'not-money' }
+  return { variantId: product?.variantId ?? null, title, quantity, unitPriceCents }
+}
+
+function lastDay(today: string): string {
+  return new Date(Date.parse(`${today}T12:00:00Z`) + longestDays * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayBecome, quoteStateOn, quoteTotalCents } from './quote.ts'
+import { mostLines, readQuote } from './quote-form.ts'
+
+test.each([
+  ['draft', 'sent', true],
+  ['draft', 'accepted', false],
+  ['sent', 'accepted', true],
+  ['sent', 'declined', true],
+  ['sent', 'withdrawn', true],
+  ['accepted', 'withdrawn', false],
+  ['declined', 'accepted', false],
+  ['expired', 'accepted', false],
+  ['withdrawn', 'sent', false],
+] as const)('%s → %s: %j', (from, to, is) => {
+  expect(mayBecome(from, to)).toBe(is)
+})
+
+test.each([
+  ['sent', '2026-12-05', 'sent'],
+  ['sent', '2026-12-06', 'expired'],
+  ['accepted', '2026-12-06', 'accepted'],
+  ['draft', '2026-12-06', 'draft'],
+] as const)('%s until the 5th is on %s %s', (state, today, shown) => {
+  expect(quoteStateOn({ state, validOn: '2026-12-05' }, today)).toBe(shown)
+})
+
+const cents = fc.integer({ min: 100, max: 10_000_000 })
+const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 10 }), cents }), {
+  minLength: 1,
+  maxLength: mostLines,
+})
+const written = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
+
+test('what was entered adds up to the cent, whatever lies empty between the lines', () => {
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 0, max: mostLines }), (all, gap) => {
+      const entered: Record<string, string> = { title: 'Offer', validOn: '2026-12-05' }
+      let at = 0
+      let sum = 0
+      for (const [index, line] of all.entries()) {
+        if (index === gap && at + all.length - index < mostLines) at += 1
+        Object.assign(entered, { [`title${at}`]: 'Work', [`price${at}`]: written(line.cents) })
+        entered[`quantity${at}`] = String(line.quantity)
+        sum += line.cents * line.quantity
+        at += 1
+      }
+      const read = readQuote(entered, { products: [], today: '2026-11-21' })
+      expect(read).toMatchObject({ ok: true, content: { totalCents: sum } })
+      if (read.ok) expect(quoteTotalCents(read.content.lines)).toBe(sum)
+    }),
+  )
+})
+
+test.each([
+  [{ validOn: '2026-11-20' }, { validOn: 'day-over' }],
+  [{ validOn: 'soon' }, { validOn: 'no-day' }],
+  [{ validOn: '2027-12-05' }, { validOn: 'too-far' }],
+  [{ title: ' ' }, { title: 'missing' }],
+  [{ title0: '', price0: '' }, { title0: 'no-lines' }],
+  [{ price0: '-5' }, { price0: 'not-money' }],
+  [{ price0: '0' }, { price0: 'nothing-to-pay' }],
+  [{ price0: '200000' }, { price0: 'not-money' }],
+  [{ quantity0: '11' }, { quantity0: 'no-quantity' }],
+  [{ product0: 'nothing' }, { product0: 'unknown-product' }],
+  [{ title0: '' }, { title0: 'line-without-title' }],
+] as const)('%j is refused: %j', (change, faults) => {
+  const good = { title: 'Offer', validOn: '2026-12-05', title0: 'Work', price0: '90' }
+  const read = readQuote({ ...good, ...change }, { products: [], today: '2026-11-21' })
+  expect(read).toEqual({ ok: false, faults })
+})

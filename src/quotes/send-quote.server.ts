@@ -1,0 +1,57 @@
+import type { Actor } from '#accounts/actor.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { quoteSentLetter, quoteWithdrawnLetter } from './letters.tsx'
+import { mayBecome, quoteLabel, quoteStateOn } from './quote.ts'
+import { lockQuote, saveQuote } from './quote-db.server.ts'
+import { type StaffRefusal, withQuote } from './with-quote.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Asked = { actor: Actor; quoteId: string }
+export type SendOutcome = { ok: true } | StaffRefusal | { ok: false; reason: 'day-over' | 'accepted-before' }
+
+/** Sends a draft to its client with a letter that names no amount; the version before it is void from this moment on. */
+export function sendQuote({ db, now, config }: Needs, { actor, quoteId }: Asked): Promise<SendOutcome> {
+  return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<SendOutcome> => {
+    if (!mayBecome(quote.state, 'sent')) return { ok: false, reason: 'not-open', state: quote.state }
+    const at = now()
+    if (quote.validOn < swissDay(at)) return { ok: false, reason: 'day-over' }
+    const before = quote.replacesId ? await lockQuote(tx, quote.replacesId) : null
+    if (before?.state === 'accepted') return { ok: false, reason: 'accepted-before' }
+    if (before?.state === 'sent')
+      await saveQuote(tx, before.id, { state: 'withdrawn', endedAt: at, endedBy: actor.person.id })
+    await saveQuote(tx, quoteId, { state: 'sent', sentAt: at, changedAt: at })
+    const client = await findPerson(tx, quote.clientId)
+    if (client) {
+      const letter = () => quoteSentLetter(config.PUBLIC_URL, client, { ...quote, isNewer: before !== null })
+      await queueLetter(tx, { eventKey: `quote-sent:${quoteId}`, to: client.email, letter })
+    }
+    const detail = { label: quoteLabel(quote), totalCents: quote.totalCents, validOn: quote.validOn }
+    await recordAudit(tx, actor, { action: 'quote.sent', object: { type: 'quote', id: quoteId }, detail })
+    return { ok: true }
+  })
+}
+
+export type WithdrawOutcome = { ok: true } | StaffRefusal
+
+/** Takes back an offer that nobody has accepted, and tells whoever has read it; a draft just goes. */
+export function withdrawQuote({ db, now, config }: Needs, { actor, quoteId }: Asked): Promise<WithdrawOutcome> {
+  return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
+    const state = quoteStateOn(quote, swissDay(now()))
+    if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }
+    // The place of a draft that goes is free for another next version.
+    const change = { state: 'withdrawn', endedAt: now(), endedBy: actor.person.id } as const
+    await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
+    const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null
+    if (client) {
+      const letter = () => quoteWithdrawnLetter(config.PUBLIC_URL, client, quote)
+      await queueLetter(tx, { eventKey: `quote-withdrawn:${quoteId}`, to: client.email, letter })
+    }
+    const detail = { label: quoteLabel(quote) }
+    await recordAudit(tx, actor, { action: 'quote.withdrawn', object: { type: 'quote', id: quoteId }, detail })
+    return { ok: true }
+  })
+}

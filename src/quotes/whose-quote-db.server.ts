@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** The offers within somebody's sight, as a condition on `quotes q`: those to clients whom they see, about cases that they see. */
+export function onlyQuotesOf(sight: Sight) {
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(q.client_id = ${sight} and q.sent_at is not null)`
+  return sql<boolean>`(case when q.case_id is null then ${onlyClientsOf(sight, 'q.client_id')}
+    else exists (select from cases c where c.id = q.case_id and ${onlyVisibleTo(sight)}) end)`
+}
+
+/** Whether somebody sees this offer. */
+export async function isQuoteSeen(db: Db | Tx, id: string, sight: Sight): Promise<boolean> {
+  const own = db.selectFrom('quotes as q').select('q.id').where('q.id', '=', id)
+  return (await own.where(onlyQuotesOf(sight)).executeTakeFirst()) !== undefined
+}
+
+/** Whom an offer is for, and which case and enquiry it answers, as its pages name them. */
+export function findQuoteParties(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('quotes as q')
+    .innerJoin('people as p', 'p.id', 'q.clientId')
+    .leftJoin('cases as c', 'c.id', 'q.caseId')
+    .leftJoin('leads as l', 'l.id', 'q.leadId')
+    .leftJoin('people as maker', 'maker.id', 'q.madeBy')
+    .leftJoin('orders as o', 'o.id', 'q.orderId')
+    .select([
+      'p.name as clientName',
+      'p.email as clientEmail',
+      'p.status as clientStatus',
+      'c.caseNumber',
+      'c.title as caseTitle',
+    ])
+    .select(['l.number as leadNumber', 'maker.name as makerName', 'o.number as orderNumber', 'o.state as orderState'])
+    .where('q.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** A client within somebody's sight, to whom an offer can be made. */
+export async function findQuoteClient(db: Db | Tx, id: string, sight: Sight) {
+  const row = await db
+    .selectFrom('people as p')
+    .select(['p.id', 'p.name', 'p.email', 'p.status'])
+    .where('p.id', '=', id)
+    .where('p.role', '=', 'client')
+    .where('p.mergedInto', 'is', null)
+    .where(onlyClientsOf(sight, 'p.id'))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A case of this client within somebody's sight. */
+export async function findQuoteCase(db: Db | Tx, { id, clientId }: { id: string; clientId: string }, sight: Sight) {
+  const row = await db
+    .selectFrom('cases as c')
+    .select(['c.id', 'c.caseNumber', 'c.title', 'c.taxYear'])
+    .where('c.id', '=', id)
+    .where('c.clientId', '=', clientId)
+    .where(onlyVisibleTo(sight))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The enquiry of this id. */
+export async function findQuoteLead(db: Db | Tx, id: string): Promise<{ id: string; number: number } | null> {
+  return (await db.selectFrom('leads').select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
+}

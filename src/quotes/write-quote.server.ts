@@ -1,0 +1,107 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { sightOf } from '#cases/sight.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { type QuoteLine, quoteLabel, usualDays } from './quote.ts'
+import {
+  findSuccessor,
+  insertQuote,
+  listChoosableVariants,
+  listQuoteLines,
+  nextVersion,
+  replaceLines,
+  saveQuote,
+} from './quote-db.server.ts'
+import { type Choosable, type Entered, type QuoteFault, readQuote } from './quote-form.ts'
+import { findQuoteCase, findQuoteClient, findQuoteLead } from './whose-quote-db.server.ts'
+import { type StaffRefusal, withQuote } from './with-quote.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Invalid = { ok: false; reason: 'invalid'; faults: Record<string, QuoteFault> }
+export type WriteOutcome =
+  | { ok: true; quoteId: string }
+  | StaffRefusal
+  | Invalid
+  | { ok: false; reason: 'unknown-client' | 'not-a-client' }
+
+type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
+
+/** Begins an offer to a client whom the actor sees, for a case or enquiry of theirs or for neither. Nobody else sees it yet. */
+export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<WriteOutcome> {
+  const { actor, entered, clientId } = draft
+  if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
+  const read = readQuote(entered, { products: await listChoosableVariants(db), today: swissDay(now()) })
+  const sight = sightOf(actor)
+  return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
+    const client = await findQuoteClient(tx, clientId, sight)
+    if (!client) return { ok: false, reason: 'unknown-client' }
+    // Who cannot sign in cannot accept.
+    if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
+    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    const found = isUuid(draft.caseId ?? '')
+      ? await findQuoteCase(tx, { id: draft.caseId ?? '', clientId }, sight)
+      : null
+    const lead = isUuid(draft.leadId ?? '') ? await findQuoteLead(tx, draft.leadId ?? '') : null
+    const { lines, ...content } = read.content
+    const at = now()
+    const made = { madeBy: actor.person.id, madeAt: at, changedAt: at }
+    const of = { clientId, caseId: found?.id ?? null, leadId: lead?.id ?? null }
+    const id = await insertQuote(tx, { ...content, ...of, ...made }, lines)
+    const detail = { totalCents: content.totalCents }
+    await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
+    return { ok: true, quoteId: id }
+  })
+}
+
+/** Changes a draft. What was sent is never changed: a new version replaces it. */
+export async function changeDraft(
+  services: Needs,
+  { actor, quoteId, entered }: { actor: Actor; quoteId: string; entered: Entered },
+): Promise<WriteOutcome> {
+  const products = await listChoosableVariants(services.db)
+  const today = swissDay(services.now())
+  return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
+    if (quote.state !== 'draft') return { ok: false, reason: 'not-open', state: quote.state }
+    const read = readQuote(entered, { products: withOwn(products, await listQuoteLines(tx, quoteId)), today })
+    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    const { lines, ...content } = read.content
+    await saveQuote(tx, quoteId, { ...content, changedAt: services.now() })
+    await replaceLines(tx, quoteId, lines)
+    return { ok: true, quoteId }
+  })
+}
+
+/** What can be chosen, with what the draft holds already although it is not sold any more. */
+function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[] {
+  const own = lines.flatMap(({ variantId, title, unitPriceCents }) =>
+    variantId === null || products.some((product) => product.variantId === variantId)
+      ? []
+      : [{ variantId, title, unitPriceCents }],
+  )
+  return [...products, ...own]
+}
+
+/** Begins the next version of an offer that was sent, with its lines. The older one counts until the newer is sent. */
+export function reviseQuote(services: Needs, { actor, quoteId }: { actor: Actor; quoteId: string }) {
+  return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
+    const successor = await findSuccessor(tx, quoteId)
+    if (successor) return { ok: true, quoteId: successor.id }
+    if (quote.state === 'draft' || quote.state === 'accepted')
+      return { ok: false, reason: 'not-open', state: quote.state }
+    const { number, clientId, caseId, leadId, title, words, currencyCode, totalCents } = quote
+    const at = services.now()
+    const validOn = movedBy(swissDay(at), usualDays)
+    const facts = { number, clientId, caseId, leadId, title, words, currencyCode, totalCents, validOn }
+    const version = await nextVersion(tx, number)
+    const made = { madeBy: actor.person.id, madeAt: at, changedAt: at }
+    const lines = await listQuoteLines(tx, quoteId)
+    const id = await insertQuote(tx, { ...facts, ...made, version, replacesId: quoteId }, lines)
+    const detail = { label: quoteLabel({ number, version }) }
+    await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
+    return { ok: true, quoteId: id }
+  })
+}

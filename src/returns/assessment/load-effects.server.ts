@@ -1,0 +1,21 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { loadFacts } from '#returns/expected/load-facts.server.ts'
+import { linesOf } from '#returns/figure.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { listAssessed } from './assessed-db.server.ts'
+import { compareAssessed, differencesOf } from './assessment.ts'
+import { type TaxEffects, taxEffects } from './tax-effect.ts'
+
+/**
+ * What the differences of an assessment mean for the tax of a case that was found for whoever reads. The program reads for
+ * them: what decides the tax of a household is no table of a client's session.
+ */
+export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
+  const lines = linesOf(await listFigures(db, found.id))
+  const differences = differencesOf(compareAssessed(lines, await listAssessed(db, found.id)))
+  const { facts } = await loadFacts(db, found)
+  const declared = lines.filter(({ state }) => state === 'confirmed')
+  return taxEffects(figuresOnDisk, declared, differences, facts)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { expectedTax } from '#returns/expected/expected-tax.ts'
+import type { TaxFacts } from '#returns/expected/tax-facts.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { Difference } from './assessment.ts'
+import { taxEffects } from './tax-effect.ts'
+
+const facts: TaxFacts = {
+  ...{ taxYear: 2025, communeId: 371, civilStatus: 'single', childrenBorn: [], confession: 'none' },
+  ...{ birthYear: 1985, partnerBirthYear: null, isPartYear: false },
+}
+const fig = (code: Difference['code'], francs: number) =>
+  ({ code, person: 'client', amountCents: francs * 100 }) as const
+const differs = (code: Difference['code'], declared: number, assessed: number): Difference => ({
+  ...{ code, person: 'client', declaredCents: declared * 100, assessedCents: assessed * 100, reason: '' },
+  ...{ version: 1, earlier: [], differenceCents: (assessed - declared) * 100, isAgainst: true },
+})
+const tax = (...figures: ReturnType<typeof fig>[]) => {
+  const result = expectedTax(figuresOnDisk, figures, facts)
+  if (!result.ok) throw new Error('not computed')
+  return result
+}
+
+test('the effect of a difference is the tax with it less the tax without it, and the total is of all together', () => {
+  const declared = [fig('salary', 90_000), fig('training', 4_000), fig('accounts', 200_000)]
+  const training = differs('training', 4_000, 0)
+  const other = differs('other-income', 0, 6_000)
+  const effects = taxEffects(figuresOnDisk, declared, [training, other], facts)
+  const before = tax(...declared).balanceCents
+  const [salary, accounts] = [fig('salary', 90_000), fig('accounts', 200_000)]
+  const income = fig('other-income', 6_000)
+  const both = tax(salary, accounts, income)
+  expect(effects).toMatchObject({
+    ok: true,
+    ofEach: {
+      'training client': tax(salary, accounts).balanceCents - before,
+      'other-income client': tax(...declared, income).balanceCents - before,
+    },
+    totalCents: both.balanceCents - before,
+  })
+  if (!effects.ok) throw new Error('not computed')
+  expect(effects.totalCents).toBeGreaterThan(0)
+  const { confederation, canton, commune, church } = effects.taxes
+  expect(confederation + canton + commune + church).toBe(both.taxes.total * 100)
+})
+
+test('tax that was withheld counts as it lowers the bill; what the engine cannot know is named', () => {
+  const declared = [fig('salary', 90_000), fig('tax-at-source', 9_000)]
+  const withheld = differs('tax-at-source', 9_000, 8_000)
+  expect(taxEffects(figuresOnDisk, declared, [withheld], facts)).toMatchObject({ totalCents: 100_000 })
+  expect(taxEffects(figuresOnDisk, declared, [], facts)).toMatchObject({ totalCents: 0, ofEach: {} })
+  const unknown = taxEffects(figuresOnDisk, declared, [withheld], { ...facts, communeId: null })
+  expect(unknown).toMatchObject({ ok: false, reasons: [{ code: 'commune-unknown' }] })
+})

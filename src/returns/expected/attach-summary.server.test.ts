@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { listApprovals } from '#cases/approval-db.server.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { openAnnex } from '#cases/open-annex.server.ts'
+import { enterFigure } from '#returns/enter-figure.server.ts'
+import { aCase, actorOf, aFirmDocument, aPerson, listLetters, readDraft } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { attachSummary } from './attach-summary.server.ts'
+import { saveFacts } from './save-facts.server.ts'
+
+const aReturn = async () => {
+  const world = await newWorld()
+  const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+  const found = await aCase(world, { state: 'review', assignedTo: adviser.person.id })
+  const client = actorOf(found.client)
+  const caseId = found.id
+  const enter = (code: string, amount: string) => {
+    const entered = { line: randomUUID(), code, amount, person: 'client', label: '', note: '' }
+    return enterFigure(world, { caseId, actor: adviser, entered })
+  }
+  const attach = (actor = adviser) => attachSummary(world, { caseId, actor })
+  const approve = (facts: Record<string, string>) => moveCase(world, { caseId, move: 'approve', actor: client, facts })
+  const open = (actor = client) => openAnnex(world, { caseId, actor })
+  return { world, adviser, client, found, caseId, enter, attach, approve, open }
+}
+
+const known = {
+  ...{ version: '0', commune: 'Biel/Bienne', civilStatus: 'single', childrenBorn: '0', confession: 'none' },
+  ...{ birthYear: '', partnerBirthYear: '', residence: '' },
+}
+
+test('the summary goes with the draft, is approved with it by its hash, and made anew it voids the approval', async () => {
+  const { world, adviser, client, found, caseId, enter, attach, approve, open } = await aReturn()
+  expect(await attach()).toEqual({ ok: false, reason: 'no-draft' })
+  await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+  expect(await attach()).toEqual({ ok: false, reason: 'not-computed' })
+  await enter('100', '118640')
+  await saveFacts(world, { caseId, actor: adviser, entered: known })
+  expect(await Promise.all([attach(), attach()])).toEqual([{ ok: true }, { ok: true }])
+  // The client sees neither draft nor summary before they are asked.
+  expect(await open()).toBeNull()
+  const asked = await moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
+  expect(asked).toMatchObject({ ok: true })
+  const first = await open()
+  expect(first?.filename).toMatch(/^tax-summary-.*-1\.pdf$/)
+  const annexHash = createHash('sha256')
+    .update(first?.content ?? '')
+    .digest('hex')
+  const draft = await readDraft(world, found)
+  expect(await approve({ ...draft, annexHash: 'f'.repeat(64) })).toMatchObject({ fault: { code: 'annex-replaced' } })
+  expect(await approve({ ...draft, annexHash: '' })).toMatchObject({ fault: { code: 'annex-replaced' } })
+  expect(await approve({ ...draft, annexHash })).toMatchObject({ ok: true })
+  expect(await listApprovals(world.db, caseId)).toMatchObject([{ annexSha256: annexHash, voidedAt: null }])
+
+  expect(await attach()).toEqual({ ok: true })
+  expect(await listApprovals(world.db, caseId)).toMatchObject([{ voidedAt: null }])
+  await enter('240', '7258')
+  expect(await attach()).toEqual({ ok: true })
+  expect(await listApprovals(world.db, caseId)).toMatchObject([{ voidReason: 'new-annex' }])
+  expect((await findCaseForStaff(world.db, caseId))?.clientApprovedAt).toBeNull()
+  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === client.person.email)
+  expect(letters.at(-1)?.subject).toContain('approv')
+  expect(await approve({ ...draft, annexHash })).toMatchObject({ fault: { code: 'annex-replaced' } })
+  const again = createHash('sha256')
+    .update((await open())?.content ?? '')
+    .digest('hex')
+  expect(await approve({ ...draft, annexHash: again })).toMatchObject({ ok: true })
+})
+
+test('a summary is made and read by those whom the case concerns, and by nobody else', async () => {
+  const { world, adviser, found, caseId, enter, attach, open } = await aReturn()
+  await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+  await enter('100', '80000')
+  await saveFacts(world, { caseId, actor: adviser, entered: known })
+  const colleague = actorOf(await aPerson(world, { role: 'adviser' }))
+  expect(await attach(colleague)).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await attach(actorOf(found.client))).toMatchObject({ ok: false })
+  expect(await attach()).toEqual({ ok: true })
+  await moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
+  expect(await open()).not.toBeNull()
+  expect(await open(adviser)).not.toBeNull()
+  expect(await open(colleague)).toBeNull()
+  expect(await open(actorOf(await aPerson(world)))).toBeNull()
+})

@@ -1,0 +1,45 @@
+import type { Actor } from '#accounts/actor.ts'
+import { attachAnnex } from '#cases/attach-annex.server.ts'
+import { takesDrafts } from '#cases/case-states.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import type { Services } from '#platform/services.ts'
+import { computeCase } from './compute-case.server.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { summaryPdf } from './summary-pdf.server.ts'
+
+export type SummaryOutcome =
+  | { ok: true }
+  | NoCase
+  | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
+
+/**
+ * Makes the summary of the expected tax as it stands and lets it go with the draft. It is drawn outside of the transaction;
+ * what changed meanwhile is said, and nothing is kept.
+ */
+export async function attachSummary(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, actor }: { caseId: string; actor: Actor },
+): Promise<SummaryOutcome> {
+  const access = { caseId, actor, action: 'case.write' } as const
+  const asked = await withCase(services, access, async (tx, found) => {
+    if (!takesDrafts(found.state)) return { ok: false, reason: 'case-filed' } as const
+    const draft = await findCurrentDraft(tx, caseId)
+    if (!draft) return { ok: false, reason: 'no-draft' } as const
+    const { lines, expected } = await computeCase(tx, found)
+    if (!expected.ok) return { ok: false, reason: 'not-computed' } as const
+    return { ok: true, found, draft, lines, expected } as const
+  })
+  if (!asked.ok) return asked
+  const { expected, draft } = asked
+  const madeFrom = fingerprintOf(expected)
+  const content = await summaryPdf(asked, services.now())
+  return withCase(services, access, async (tx, found): Promise<SummaryOutcome> => {
+    const now = await findCurrentDraft(tx, caseId)
+    const { expected: still } = await computeCase(tx, found)
+    const isSame = takesDrafts(found.state) && now?.id === draft.id && fingerprintOf(still) === madeFrom
+    if (!isSame) return { ok: false, reason: 'changed-meanwhile' }
+    await attachAnnex(tx, services, found, { actor, draft, content, madeFrom })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
+import { answeredFacts } from './answered-facts.ts'
+import { factsOf, type KeptFacts, type ProfileFacts } from './facts-of.ts'
+
+const answersOf = (said: Record<string, AnswerValue>) =>
+  new Map(
+    Object.entries(said).map(([key, value]): [string, Answer] => {
+      const [person, question] = key.split('.') as ['client' | 'joint', string]
+      const rest = { version: 1, mark: null, threadId: null, isCarried: false, answeredBy: null, byName: null }
+      return [key, { ...rest, question, person, value, answeredAt: new Date(0) }]
+    }),
+  )
+
+const child = (born: string, lives: string) => ({ id: born, fields: { name: 'A', born, lives } })
+const address = { communeId: 371, commune: 'Biel/Bienne', country: 'CH', sinceOn: '2020-01-01' }
+const profile: ProfileFacts = { civilStatus: 'single', childrenBorn: [2001, 2015, 2026], addresses: [address] }
+
+test('answers are read as facts; children elsewhere and closed branches are left out', () => {
+  const all = answeredFacts(
+    answersOf({
+      ...{
+        'joint.commune': 'Bern',
+        'joint.civil-status': 'married',
+        'joint.moved': 'arrived',
+        'joint.children': 'yes',
+      },
+      ...{ 'joint.children-list': [child('2018-03-14', 'with-me'), child('2016-01-01', 'elsewhere')] },
+      ...{ 'client.church': 'reformed' },
+    }),
+  )
+  expect(all).toEqual({
+    ...{ commune: 'Bern', civilStatus: 'married', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
+  })
+  const none = answeredFacts(
+    answersOf({ 'joint.children': 'no', 'joint.children-list': [child('2018-03-14', 'with-me')] }),
+  )
+  expect(none).toEqual({ commune: null, civilStatus: null, childrenBorn: [], confession: null, isPartYear: null })
+})
+
+test('an adviser comes before answers, and answers before the profile', () => {
+  expect(factsOf(2025, null, null, profile)).toMatchObject({
+    communeId: 371,
+    civilStatus: 'single',
+    childrenBorn: [2015],
+  })
+  const { commune: _, ...answered } = answeredFacts(
+    answersOf({ 'joint.civil-status': 'divorced', 'joint.moved': 'no' }),
+  )
+  const said = { ...answered, communeId: 351 }
+  expect(factsOf(2025, null, said, profile)).toMatchObject({
+    communeId: 351,
+    civilStatus: 'divorced',
+    isPartYear: false,
+  })
+  const kept: KeptFacts = {
+    ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
+    ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
+  }
+  expect(factsOf(2025, kept, said, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
+})
+
+test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([
+  ['moved in 2026', [{ ...address, communeId: 351, sinceOn: '2026-02-01' }, address], 371, false],
+  ['moved within Switzerland in 2025', [{ ...address, communeId: 351, sinceOn: '2025-02-01' }, address], 351, false],
+  [
+    'came in 2025',
+    [
+      { ...address, sinceOn: '2025-05-01' },
+      { ...address, communeId: null, country: 'GB' },
+    ],
+    371,
+    true,
+  ],
+  ['left in 2025', [{ ...address, communeId: null, country: 'GB', sinceOn: '2025-05-01' }, address], null, true],
+  ['nothing before 2026', [{ ...address, sinceOn: '2026-05-01' }], null, false],
+])('whoever %s is taxed where they lived on 31 December', (_, addresses, communeId, isPartYear) => {
+  expect(factsOf(2025, null, null, { ...profile, addresses })).toMatchObject({ communeId, isPartYear })
+})

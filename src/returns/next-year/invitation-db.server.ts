@@ -1,0 +1,69 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+type Decided = { taxYear: number; personId: string; state: 'invited' | 'left_out'; decidedBy: string | null; at: Date }
+
+/** Says that somebody is invited or left out; false when that was decided before, also by another server just now. */
+export async function insertDecision(tx: Tx, decided: Decided): Promise<boolean> {
+  const row = await tx
+    .insertInto('nextYearInvitations')
+    .values(decided)
+    .onConflict((conflict) => conflict.columns(['taxYear', 'personId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a decision back. Of invitations that is for those without a letter. */
+export async function deleteDecision(tx: Tx, { taxYear, personId, state }: Omit<Decided, 'decidedBy' | 'at'>) {
+  const row = await tx
+    .deleteFrom('nextYearInvitations')
+    .where('taxYear', '=', taxYear)
+    .where('personId', '=', personId)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Run = { taxYear: number; startedAt: Date; byName: string | null; endedAt: Date | null }
+
+/** The invitations of a year, as far as they have begun. */
+export async function findRun(db: Db | Tx, taxYear: number): Promise<Run | null> {
+  const row = await db
+    .selectFrom('nextYearRuns as r')
+    .leftJoin('people as p', 'p.id', 'r.startedBy')
+    .select(['r.taxYear', 'r.startedAt', 'r.endedAt', 'p.name as byName'])
+    .where('r.taxYear', '=', taxYear)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Begins, or goes on with whoever has come since. */
+export async function saveStarted(tx: Tx, taxYear: number, startedBy: string, startedAt: Date): Promise<void> {
+  await tx
+    .insertInto('nextYearRuns')
+    .values({ taxYear, startedBy, startedAt })
+    .onConflict((conflict) => conflict.column('taxYear').doUpdateSet({ endedAt: null }))
+    .execute()
+}
+
+/** Begins by the date that was set; false when the year has begun already. */
+export async function insertRun(tx: Tx, taxYear: number, startedAt: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('nextYearRuns')
+    .values({ taxYear, startedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('taxYear')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function saveEnded(db: Db, taxYear: number, at: Date): Promise<void> {
+  await db.updateTable('nextYearRuns').set({ endedAt: at }).where('taxYear', '=', taxYear).execute()
+}
+
+/** The years whose invitations are under way. */
+export async function listUnderWay(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('nextYearRuns').select('taxYear').where('endedAt', 'is', null).execute()
+  return rows.map(({ taxYear }) => taxYear)
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { lastFullYear } from '#cases/due-date.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { zurichClock } from '#platform/intl.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { queueLetter, stopPath } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { type Candidate, findCandidate, invitationKey, listToInvite } from './candidate-db.server.ts'
+import {
+  deleteDecision,
+  findRun,
+  insertDecision,
+  insertRun,
+  listUnderWay,
+  saveEnded,
+  saveStarted,
+} from './invitation-db.server.ts'
+import { invitationLetter } from './letters.tsx'
+import { invitationPath } from './next-year-links.ts'
+import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+
+/** Invites everybody of a year who has still to be invited. */
+export const inviteJob = defineJob('next-year-invite', z.object({ taxYear: z.int() }))
+
+/** Each hour: begins on the day that was set, and goes on with what was left. */
+export const inviteClockJob = defineJob('next-year-clock', z.unknown())
+
+const batch = 50
+
+/** Invites all who are to be invited for a year, each in a transaction of their own. Resolves with how many. */
+export async function inviteAll(needs: Needs, taxYear: number): Promise<number> {
+  const { db, now } = needs
+  const run = await findRun(db, taxYear)
+  if (!run || run.endedAt) return 0
+  let invited = 0
+  let behind = ''
+  for (;;) {
+    const next = await listToInvite(db, taxYear, behind, batch)
+    for (const one of next) if (await invite(needs, one)) invited++
+    const last = next.at(-1)
+    if (!last) break
+    behind = last.personId
+  }
+  await saveEnded(db, taxYear, now())
+  return invited
+}
+
+/** Writes one invitation with its letter, or nothing: the row is what makes it once, on however many servers. */
+function invite({ db, now, config }: Needs, { personId, taxYear }: Candidate): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Asked again: they may have bought or opted out since the list was made.
+    const one = await findCandidate(tx, taxYear, personId)
+    if (one?.standing !== 'to-invite') return false
+    const decided = { taxYear, personId, state: 'invited', decidedBy: null, at: now() } as const
+    if (!(await insertDecision(tx, decided))) return false
+    const site = config.PUBLIC_URL
+    const isWritten = await queueLetter(tx, {
+      eventKey: invitationKey(taxYear, personId),
+      topic: 'invitations',
+      to: one.email,
+      letter: ({ letterId }) =>
+        invitationLetter({
+          ...{ name: one.name, taxYear },
+          href: site + invitationPath(taxYear),
+          stopHref: site + stopPath(letterId),
+        }),
+    })
+    if (!isWritten) await deleteDecision(tx, decided)
+    return isWritten
+  })
+}
+
+export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
+
+/** Invites all clients of last year now, or those who have come since. */
+export async function startInvitations(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { actor, taxYear }: { actor: Actor; taxYear: number },
+): Promise<StartOutcome> {
+  if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }
+  if (taxYear !== lastFullYear(now())) return { ok: false, reason: 'unknown-year' }
+  await db.transaction().execute(async (tx) => {
+    await saveStarted(tx, taxYear, actor.person.id, now())
+    await inviteLater(tx, taxYear)
+    await recordAudit(tx, actor, { action: 'next-year.started', object: { type: 'tax-year', id: String(taxYear) } })
+  })
+  return { ok: true }
+}
+
+/** Begins on the day that was set, and looks after years under way whose job was lost. */
+export async function runInviteClock(needs: Needs): Promise<void> {
+  const { db, now } = needs
+  const day = await readSetting(needs, nextYearInviteOn)
+  const today = swissDay(now())
+  // A day that has passed counts within its own year: what was set long ago starts nothing by surprise.
+  const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)
+  if (isDue && (day < today || Number(zurichClock(now()).hour) >= inviteFromHour)) {
+    const taxYear = lastFullYear(now())
+    await db.transaction().execute(async (tx) => {
+      if (!(await insertRun(tx, taxYear, now()))) return
+      await inviteLater(tx, taxYear)
+      await recordAudit(tx, system, { action: 'next-year.started', object: { type: 'tax-year', id: String(taxYear) } })
+    })
+  }
+  for (const taxYear of await listUnderWay(db)) await inviteLater(db, taxYear)
+}
+
+function inviteLater(db: Db | Tx, taxYear: number): Promise<void> {
+  return enqueue(db, inviteJob, { taxYear }, { key: `next-year:${taxYear}` })
+}
+
+export type LeaveOutOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-person' | 'invited-already' }
+type LeaveOut = { actor: Actor; taxYear: number; personId: string; isLeftOut: boolean }
+
+/** Leaves somebody out of the invitations of a year, or takes that back. */
+export async function leaveOut(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { actor, taxYear, personId, isLeftOut }: LeaveOut,
+): Promise<LeaveOutOutcome> {
+  if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }
+  return db.transaction().execute(async (tx): Promise<LeaveOutOutcome> => {
+    const known = await findCandidate(tx, taxYear, personId)
+    if (!known) return { ok: false, reason: 'unknown-person' }
+    const decided = { taxYear, personId, state: 'left_out', decidedBy: actor.person.id, at: now() } as const
+    const isChanged = isLeftOut ? await insertDecision(tx, decided) : await deleteDecision(tx, decided)
+    if (!isChanged) {
+      const after = await findCandidate(tx, taxYear, personId)
+      return (after?.standing === 'left-out') === isLeftOut ? { ok: true } : { ok: false, reason: 'invited-already' }
+    }
+    await recordAudit(tx, actor, {
+      action: isLeftOut ? 'next-year.left-out' : 'next-year.taken-back',
+      object: { type: 'person', id: personId },
+      detail: { taxYear },
+    })
+    return { ok: true }
+  })
+}

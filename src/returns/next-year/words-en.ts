@@ -1,0 +1,40 @@
+import type { StatusKind } from '#design/status.tsx'
+import type { Standing } from './standing.ts'
+
+/** Every word for what the invitations name by codes. */
+export type NextYearWords = {
+  standings: Readonly<Record<Standing, { label: string; kind: StatusKind }>>
+  letter: {
+    subject: (taxYear: number) => string
+    hello: (name: string) => string
+    text: (taxYear: number) => string[]
+    button: string
+    stop: string
+    why: string
+  }
+}
+
+export const en: NextYearWords = {
+  standings: {
+    'to-invite': { label: 'To invite', kind: 'wait' },
+    invited: { label: 'Invited', kind: 'prog' },
+    bought: { label: 'Bought', kind: 'done' },
+    refused: { label: 'Refused by mail', kind: 'bad' },
+    'left-out': { label: 'Left out', kind: 'off' },
+    'has-case': { label: 'Has it already', kind: 'done' },
+    'opted-out': { label: 'Opted out', kind: 'off' },
+    household: { label: 'By their partner', kind: 'off' },
+    'no-account': { label: 'No active account', kind: 'off' },
+  },
+  letter: {
+    subject: (taxYear) => `Your tax return ${taxYear}`,
+    hello: (name) => `Hello ${name}`,
+    text: (taxYear) => [
+      `Last year we prepared your tax return. If you like, we take up the one of ${taxYear} as well.`,
+      'You need not begin anew: your package is chosen, what you answered last year is offered as a start, and the list of documents knows what you sent.',
+    ],
+    button: 'Go on with the new year',
+    stop: 'No more such letters',
+    why: 'You get this letter once a year because we prepared a tax return for you.',
+  },
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Answer, type AnswerValue, answerMarks, answerPersons } from './answer.ts'
+
+const row = z.object({ id: z.string(), fields: z.record(z.string(), z.union([z.string(), z.number()])) })
+const storedValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(row)]).nullable()
+
+/** All versions of all answers of one case, in no order. Find the case first: it tells whose it is. */
+export function listAnswers(db: Db | Tx, caseId: string): Promise<Answer[]> {
+  return listAnswersOf(db, [caseId])
+}
+
+/** The same for several cases. */
+export async function listAnswersOf(db: Db | Tx, caseIds: readonly string[]): Promise<(Answer & { caseId: string })[]> {
+  if (caseIds.length === 0) return []
+  const rows = await db
+    .selectFrom('caseAnswers as a')
+    .leftJoin('people as p', 'p.id', 'a.answeredBy')
+    .select(['a.caseId', 'a.question', 'a.person', 'a.version', 'a.value', 'a.mark', 'a.threadId', 'a.isCarried'])
+    .select(['a.answeredBy', 'a.answeredAt', 'p.name as byName'])
+    .where('a.caseId', 'in', caseIds)
+    .execute()
+  return rows.map((each) => ({
+    ...each,
+    person: z.enum(answerPersons).parse(each.person),
+    mark: z.enum(answerMarks).nullable().parse(each.mark),
+    value: storedValue.parse(each.value),
+  }))
+}
+
+export type NewAnswer = Omit<Answer, 'byName' | 'value'> & { caseId: string; value: AnswerValue | null }
+
+/** Adds a version of an answer; false when there is one of this number. */
+export async function insertAnswer(tx: Tx, { value, ...answer }: NewAnswer): Promise<boolean> {
+  const added = await tx
+    .insertInto('caseAnswers')
+    .values({ ...answer, value: value === null ? null : JSON.stringify(value) })
+    .onConflict((conflict) => conflict.columns(['caseId', 'question', 'person', 'version']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** What the answers last said of each document. */
+export async function listAnswerItems(db: Db | Tx, caseId: string) {
+  return await db.selectFrom('caseAnswerItems').selectAll().where('caseId', '=', caseId).execute()
+}
+
+type AnswerItem = { caseId: string; document: string; wanted: string; itemId: string | null; decidedAt: Date }
+
+/** Keeps what the answers say of a document. */
+export async function saveAnswerItem(tx: Tx, { caseId, document, ...said }: AnswerItem): Promise<void> {
+  await tx
+    .insertInto('caseAnswerItems')
+    .values({ caseId, document, ...said })
+    .onConflict((conflict) => conflict.columns(['caseId', 'document']).doUpdateSet(said))
+    .execute()
+}
+
+/** The names of the items that somebody of the office has put on the checklist of this case. */
+export async function listTitlesByStaff(tx: Tx, caseId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('caseEvents')
+    .select(sql<string>`said -> 'values' ->> 'item'`.as('item'))
+    .where('caseId', '=', caseId)
+    .where('actorId', 'is not', null)
+    .where(sql<boolean>`said ->> 'code' = 'item-added'`)
+    .execute()
+  return rows.map(({ item }) => item)
+}

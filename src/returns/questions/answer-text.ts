@@ -1,0 +1,45 @@
+import type { Question, RowColumn } from '#content/questions/question.ts'
+import { formatAmount, formatDate } from '#platform/format.ts'
+import { type AnswerValue, rowsOf } from './answer.ts'
+import { questionWords } from './words.ts'
+
+/** An answer in words, line by line. */
+export function answerLines(question: Question, value: AnswerValue | null): string[] {
+  if (value === null) return []
+  switch (question.kind) {
+    case 'rows':
+      return rowsOf(value).map(({ fields }) =>
+        question.columns
+          .flatMap((column, index) => {
+            const field = fields[column.code]
+            if (field === undefined) return []
+            return index === 0 ? cellText(column, field) : `${column.label}: ${cellText(column, field)}`
+          })
+          .join(', '),
+      )
+    case 'several':
+      return question.options
+        .filter((one) => Array.isArray(value) && value.includes(one.value))
+        .map(({ label }) => label)
+    case 'choice':
+      return question.options.filter((one) => one.value === value).map(({ label }) => label)
+    case 'yes_no':
+      return [value === 'yes' ? questionWords().yes : questionWords().no]
+    case 'number':
+      return [`${fieldText(question, value)} ${question.unit}`]
+    default:
+      return [question.kind === 'money' ? `CHF ${fieldText(question, value)}` : fieldText(question, value)]
+  }
+}
+
+function cellText(column: RowColumn, field: string | number): string {
+  if (column.kind === 'choice') return column.options?.find(({ value }) => value === field)?.label ?? String(field)
+  return fieldText(column, field)
+}
+
+/** An answer as it stands in its field. */
+export function fieldText({ kind }: { kind: Question['kind'] }, value: AnswerValue | null | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'money' && typeof value === 'number') return formatAmount(value, { decimals: value % 100 === 0 ? 0 : 2 })
+  return kind === 'date' ? formatDate(String(value)) : String(value)
+}

@@ -1,0 +1,49 @@
+import type { FigurePerson } from '#returns/figure.ts'
+import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
+import { rowsOf } from './answer.ts'
+import type { Asked, AskedSection } from './asked.ts'
+
+/** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
+export type AnsweredFigure = {
+  place: string
+  code: FigureCode
+  label: string
+  person: FigurePerson
+  /** Null: they have it and do not know how much. */
+  amountCents: number | null
+  answeredBy: string | null
+}
+
+/** The figures that answers propose. Zero is no figure, and a branch that has closed proposes none. */
+export function figuresOf(sections: readonly AskedSection[], isCouple: boolean): AnsweredFigure[] {
+  return sections
+    .flatMap(({ asked }) => asked)
+    .flatMap((one) => {
+      const person = one.person === 'joint' && !isCouple ? 'client' : one.person
+      return proposedBy(one).map((figure) => ({ ...figure, person, answeredBy: one.answer?.answeredBy ?? null }))
+    })
+}
+
+function proposedBy({ key, question, answer }: Asked): Omit<AnsweredFigure, 'person' | 'answeredBy'>[] {
+  if (!answer) return []
+  if (question.kind === 'money') {
+    const { figure, label = '' } = question
+    if (!figure || !isFigureCode(figure) || answer.value === 0) return []
+    const amountCents = typeof answer.value === 'number' ? answer.value : null
+    return amountCents === null && answer.mark === null ? [] : [{ place: key, code: figure, label, amountCents }]
+  }
+  if (question.kind !== 'rows') return []
+  const [name] = question.columns
+  const [main] = question.columns.filter(({ figure }) => figure !== undefined)
+  return rowsOf(answer.value).flatMap(({ id, fields }) =>
+    question.columns.flatMap((column) => {
+      const amount = fields[column.code]
+      const amountCents = typeof amount === 'number' ? amount : null
+      // Of a row that is there its main amount is asked for; what else is empty there was not.
+      if (!column.figure || !isFigureCode(column.figure) || amountCents === 0) return []
+      if (amountCents === null && column !== main) return []
+      const label = String(fields[name.code] ?? '').slice(0, 200)
+      return [{ place: `${key}.${id}.${column.code}`, code: column.figure, label, amountCents }]
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { QuestionSet, WantedDocument } from '#content/questions/question.ts'
+import type { Answer } from './answer.ts'
+import { holdsForAny } from './asked.ts'
+
+/** What the answers say of a document: null where it cannot be told yet. */
+export type Wanted = 'needed' | 'not_needed'
+
+/** Each document of the set with what these answers say of it. */
+export function wantedOf(
+  set: QuestionSet,
+  answers: ReadonlyMap<string, Answer>,
+): { document: WantedDocument; wanted: Wanted | null }[] {
+  return set.documents.map((document) => {
+    const holds = holdsForAny(set, answers, document.when)
+    return { document, wanted: holds === null ? null : holds ? 'needed' : 'not_needed' }
+  })
+}
+
+/** How an item of the checklist stands. */
+export type StandingItem = {
+  state: ChecklistItemState
+  /** Somebody of the office has put it on the list of this very case. */
+  isByStaff: boolean
+  /** Staff said why it is not needed. */
+  isWaived: boolean
+}
+
+export type ItemAct = 'add' | 'take-off' | 'put-back' | 'leave'
+
+/** Whether `wanted` is kept as what was said last: where somebody has decided by hand, what was said before it stays. */
+export function isKept(act: ItemAct, before: Wanted | null): boolean {
+  return before === null || act !== 'leave'
+}
+
+/**
+ * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
+ * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
+ */
+export function itemAct(wanted: Wanted, before: Wanted | null, item: StandingItem | null): ItemAct {
+  if (wanted === before) return 'leave'
+  if (!item) return wanted === 'needed' ? 'add' : 'leave'
+  if (item.isWaived || item.isByStaff) return 'leave'
+  if (wanted === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
+  // Without word of ours before, it was the client who took it off.
+  return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
+}

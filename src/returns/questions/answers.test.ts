@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { Question } from '#content/questions/question.ts'
+import { questionSets } from '#content/questions/question-sets.ts'
+import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
+import { figuresOf } from './answered-figures.ts'
+import { isKept, itemAct, type StandingItem, wantedOf } from './answered-items.ts'
+import { askedOf, hasPartner } from './asked.ts'
+import { carriedValue } from './carry.ts'
+import { readAnswer } from './read-answer.ts'
+
+const set = questionSets.find(({ taxYear }) => taxYear === 2025)
+if (!set) throw new Error('no set')
+const all = set.sections.flatMap(({ questions }) => questions)
+const question = (code: string): Question => {
+  const found = all.find((one) => one.code === code)
+  if (!found) throw new Error(code)
+  return found
+}
+
+function answered(values: Record<string, AnswerValue | 'unknown!'>): ReadonlyMap<string, Answer> {
+  return newestOf(
+    Object.entries(values).map(([key, value]) => {
+      const [person, code] = key.split('.') as [Answer['person'], string]
+      return {
+        ...{ question: code, person, version: 1, threadId: null, isCarried: false, answeredBy: 'p', byName: 'P' },
+        value: value === 'unknown!' ? null : value,
+        mark: value === 'unknown!' ? ('unknown' as const) : null,
+        answeredAt: new Date(0),
+      }
+    }),
+  )
+}
+const keysAfter = (values: Record<string, AnswerValue>) =>
+  askedOf(set, answered(values)).flatMap(({ asked }) => asked.map(({ key }) => key))
+const couple = { 'joint.civil-status': 'married', 'joint.partner-place': 'together' }
+
+test('a branch opens with its answer and closes with all that stands below it', () => {
+  expect(keysAfter({})).not.toContain('client.employers')
+  const open = { 'client.employed': 'yes', 'client.commute': 'public' }
+  expect(keysAfter(open)).toEqual(expect.arrayContaining(['client.employers', 'client.commute-cost']))
+  expect(keysAfter({ ...open, 'client.employed': 'no' })).not.toContain('client.commute-cost')
+})
+
+test('two who live together are asked each; for one alone the answers of the other do not count', () => {
+  expect(keysAfter({})).not.toContain('partner.employed')
+  expect(keysAfter(couple)).toEqual(expect.arrayContaining(['client.employed', 'partner.employed']))
+  expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).toContain('partner.employers')
+  expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).not.toContain('client.employers')
+})
+
+test.each<[string, Record<string, string | string[]>, AnswerValue | null]>([
+  ['premiums', { a: "1'234.50" }, 123_450],
+  ['premiums', { a: 'CHF 10’560' }, 1_056_000],
+  ['premiums', { a: '' }, null],
+  ['changed-on', { a: '1.9.2025' }, '2025-09-01'],
+  ['work-days', { a: '220' }, 220],
+  ['children', { a: 'yes' }, 'yes'],
+  ['permit', { a: 'b' }, 'b'],
+  ['other-incomes', { a: ['pension', 'alimony'] }, ['pension', 'alimony']],
+  ['commune', { a: '  Biel/Bienne ' }, 'Biel/Bienne'],
+  [
+    'accounts-list',
+    { 'a.row': ['r1', 'r2'], 'a.r1.name': 'Bank A', 'a.r1.balance': '24 310.55', 'a.r2.name': '' },
+    [{ id: 'r1', fields: { name: 'Bank A', balance: 2_431_055 } }],
+  ],
+])('%s reads %j', (code, fields, value) => {
+  expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: true, value })
+})
+
+test.each<[string, Record<string, string | string[]>, string, string]>([
+  ['premiums', { a: 'much' }, 'amount-not-figures', 'a'],
+  ['premiums', { a: '-5' }, 'amount-negative', 'a'],
+  ['changed-on', { a: '31.2.2025' }, 'no-such-day', 'a'],
+  ['work-days', { a: '400' }, 'number-too-large', 'a'],
+  ['permit', { a: 'x' }, 'no-such-option', 'a'],
+  ['commune', { a: 'x'.repeat(501) }, 'text-too-long', 'a'],
+  ['accounts-list', { 'a.row': 'r1', 'a.r1.name': 'B', 'a.r1.balance': 'x' }, 'amount-not-figures', 'a.r1.balance'],
+  ['accounts-list', { 'a.row': 'r1', 'a.r1.balance': '5' }, 'row-without-name', 'a.r1.name'],
+])('%s refuses %j', (code, fields, reason, at) => {
+  expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: false, reason, at })
+})
+
+function formOf(fields: Record<string, string | string[]>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  return form
+}
+
+test('amounts become figures: zero none, what is not known one to ask, a closed branch none', () => {
+  const values = {
+    ...couple,
+    'partner.employed': 'yes',
+    'partner.employers': [
+      { id: 'r1', fields: { name: 'Acme', net: 100 } },
+      { id: 'r2', fields: { name: 'Beta' } },
+    ],
+    'joint.premiums': 5_000,
+    'client.pillar-3a': 'yes',
+    'client.pillar-3a-paid': 'unknown!',
+    'joint.medical': 'no',
+    'joint.medical-paid': 900,
+    'joint.donations': 'yes',
+    'joint.donations-paid': 0,
+  } as const
+  const answers = answered(values)
+  const figures = figuresOf(askedOf(set, answers), hasPartner(answers))
+  expect(figures.map(({ code, label, person, amountCents }) => [code, label, person, amountCents])).toEqual([
+    ['salary', 'Acme', 'partner', 100],
+    ['salary', 'Beta', 'partner', null],
+    ['pillar-3a', '', 'client', null],
+    ['insurance-premiums', '', 'joint', 5_000],
+  ])
+})
+
+test('documents follow the answers of anybody in the household, and wait while it cannot be told', () => {
+  const wanted = (values: Record<string, AnswerValue | 'unknown!'>, code: string) =>
+    wantedOf(set, answered(values)).find(({ document }) => document.code === code)?.wanted
+  expect(wanted({}, 'crypto')).toBeNull()
+  expect(wanted({ 'joint.crypto': 'unknown!' }, 'crypto')).toBeNull()
+  expect(wanted({ 'joint.crypto': 'yes' }, 'crypto')).toBe('needed')
+  expect(wanted({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
+  expect(wanted({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
+  expect(wanted({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
+  expect(wanted({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe('needed')
+})
+
+const missing: StandingItem = { state: 'missing', isByStaff: false, isWaived: false }
+test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<StandingItem> | null, string]>([
+  ['needed', null, null, 'add'],
+  ['needed', 'not_needed', null, 'add'],
+  ['not_needed', null, null, 'leave'],
+  ['needed', null, {}, 'leave'],
+  ['not_needed', null, {}, 'take-off'],
+  ['not_needed', 'needed', {}, 'take-off'],
+  ['not_needed', 'needed', { state: 'received' }, 'leave'],
+  ['not_needed', 'needed', { state: 'accepted' }, 'leave'],
+  ['not_needed', 'needed', { state: 'rejected' }, 'leave'],
+  ['not_needed', 'needed', { isByStaff: true }, 'leave'],
+  ['needed', 'not_needed', { state: 'not_needed' }, 'put-back'],
+  // The client took it off themselves, or staff did with a reason.
+  ['needed', null, { state: 'not_needed' }, 'leave'],
+  ['needed', 'not_needed', { state: 'not_needed', isWaived: true }, 'leave'],
+  // Somebody put it back since, or the answer says what it said before.
+  ['needed', 'not_needed', {}, 'leave'],
+  ['needed', 'needed', { state: 'not_needed' }, 'leave'],
+  ['not_needed', 'not_needed', {}, 'leave'],
+])('answers say %s after %s, the item is %j: %s', (wanted, before, item, act) => {
+  expect(itemAct(wanted, before, item && { ...missing, ...item })).toBe(act)
+})
+
+test('where somebody decided by hand, what was said before stays, so that it is not overruled later either', () => {
+  expect(isKept('leave', 'not_needed')).toBe(false)
+  expect(isKept('leave', null)).toBe(true)
+  expect(isKept('take-off', 'needed')).toBe(true)
+})
+
+test('the year before offers what stays the same, and no amounts, days and dates', () => {
+  expect(carriedValue(question('civil-status'), 'married')).toBe('married')
+  expect(carriedValue(question('civil-status'), 'gone')).toBeNull()
+  expect(carriedValue(question('moved'), 'arrived')).toBeNull()
+  expect(carriedValue(question('premiums'), 500)).toBeNull()
+  const rows = [{ id: 'r1', fields: { name: 'Acme', from: '2024-01-01', net: 100 } }]
+  expect(carriedValue(question('employers'), rows)).toEqual([{ id: 'r1', fields: { name: 'Acme' } }])
+  expect(keyOf({ question: 'a', person: 'joint' })).toBe('joint.a')
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import { asActor } from '#cases/as-client.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { longestSubject } from '#cases/message.ts'
+import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
+import { sightOf } from '#cases/sight.ts'
+import type { Services } from '#platform/services.ts'
+import type { AnswerPerson } from './answer.ts'
+import { questionSetOf, takesAnswers } from './question-set.ts'
+import { type SaveOutcome, saveAnswers } from './save-answers.server.ts'
+import { questionWords } from './words.ts'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPerson; seenVersion: number }
+
+export type AskOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
+
+/**
+ * Asks the adviser about a question: a thread of the case that names it, and a mark in the place of the answer. What is cut off
+ * between the two is done by the next press: the same question of the same version is one message.
+ */
+export async function askAdviser(services: Needs, asking: Asking): Promise<AskOutcome> {
+  const { caseId, actor, question: code, person, seenVersion } = asking
+  const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, sightOf(actor)))
+  if (!found) return { ok: false, reason: 'unknown-case' }
+  const section = questionSetOf(found)?.sections.find(({ questions }) => questions.some((one) => one.code === code))
+  const question = section?.questions.find((one) => one.code === code)
+  if (!section || !question) return { ok: false, reason: 'unknown-question' }
+  if (!takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
+  const { subject, body } = questionWords().message
+  const sent = await sendMessage(services, {
+    ...{ actor, caseId },
+    subject: subject(question.text).slice(0, longestSubject),
+    body: body({ section: section.title, question: question.text, isPartner: person === 'partner' }),
+    submissionKey: `answer-${createHash('sha256').update(`${caseId} ${person} ${code} ${seenVersion}`).digest('hex')}`,
+  })
+  if (!sent.ok) return sent
+  const given = { question: code, person, seenVersion, value: null, mark: 'asked', threadId: sent.threadId } as const
+  return saveAnswers(services, { caseId, actor, given: [given] })
+}

@@ -1,0 +1,88 @@
+import type { Condition, Question, QuestionSet, Section } from '#content/questions/question.ts'
+import { type Answer, type AnswerPerson, isSaid, keyOf } from './answer.ts'
+
+/** A question as one person is asked it, or (`joint`) both together. */
+export type Asked = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
+
+/** What of a section is asked after all earlier answers. `all` is 0 where nothing of it concerns them. */
+export type AskedSection = { section: Section; asked: Asked[]; answered: number; all: number }
+
+type Answers = ReadonlyMap<string, Answer>
+/** Null: it cannot be told yet, because an answer is missing. */
+type Holds = boolean | null
+
+/** Whether two people file together and answer each for themselves. */
+export function hasPartner(answers: Answers): boolean {
+  return valueIs(answers, 'joint.civil-status', 'married') && valueIs(answers, 'joint.partner-place', 'together')
+}
+
+function valueIs(answers: Answers, key: string, value: string): boolean {
+  return answers.get(key)?.value === value
+}
+
+/** The questions that are asked after these answers, section by section. A branch that has closed is not among them. */
+export function askedOf(set: QuestionSet, answers: Answers): AskedSection[] {
+  const holds = conditionsOf(set, answers)
+  return set.sections.map((section) => {
+    const asked = section.questions.flatMap((question) =>
+      personsOf(question, answers)
+        .filter((person) => holds(question.when, person) === true)
+        .map((person) => {
+          const key = keyOf({ question: question.code, person })
+          return { key, question, person, answer: answers.get(key) ?? null }
+        }),
+    )
+    return { section, asked, answered: asked.filter(({ answer }) => isSaid(answer)).length, all: asked.length }
+  })
+}
+
+/** Whether a condition holds for anybody of the household; null where answers are missing that could make it hold. */
+export function holdsForAny(set: QuestionSet, answers: Answers, when: Condition): boolean | null {
+  const holds = conditionsOf(set, answers)
+  const persons: AnswerPerson[] = hasPartner(answers) ? ['client', 'partner'] : ['client']
+  return any(persons.map((person) => holds(when, person)))
+}
+
+function personsOf(question: Question, answers: Answers): AnswerPerson[] {
+  if (!question.perPerson) return ['joint']
+  return hasPartner(answers) ? ['client', 'partner'] : ['client']
+}
+
+function conditionsOf(set: QuestionSet, answers: Answers) {
+  const questions = new Map(set.sections.flatMap(({ questions }) => questions).map((one) => [one.code, one]))
+
+  function holds(when: Condition | undefined, person: AnswerPerson): Holds {
+    if (!when) return true
+    if ('all' in when) return all(when.all.map((each) => holds(each, person)))
+    if ('any' in when) return any(when.any.map((each) => holds(each, person)))
+    const question = questions.get(when.question)
+    if (!question) return false
+    const answerer = question.perPerson ? (person === 'joint' ? 'client' : person) : 'joint'
+    // What is not asked has no answer that counts, whatever was said while it was.
+    const isAsked = holds(question.when, answerer)
+    if (isAsked !== true) return isAsked
+    const value = answers.get(keyOf({ question: question.code, person: answerer }))?.value ?? null
+    if (value === null) return null
+    return Array.isArray(value) ? value.some((one) => when.is.includes(one)) : when.is.includes(String(value))
+  }
+  return holds
+}
+
+function all(each: Holds[]): Holds {
+  if (each.includes(false)) return false
+  return each.includes(null) ? null : true
+}
+
+function any(each: Holds[]): Holds {
+  if (each.includes(true)) return true
+  return each.includes(null) ? null : false
+}
+
+export type Progress = { answered: number; all: number; minutesLeft: number }
+
+/** How far the answers are. A question takes about twenty seconds. */
+export function progressOf(sections: readonly AskedSection[]): Progress {
+  const answered = sections.reduce((sum, section) => sum + section.answered, 0)
+  const all = sections.reduce((sum, section) => sum + section.all, 0)
+  return { answered, all, minutesLeft: Math.ceil((all - answered) / 3) }
+}

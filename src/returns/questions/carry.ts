@@ -1,0 +1,45 @@
+import type { Question } from '#content/questions/question.ts'
+import { type Answer, type AnswerValue, isSaid, rowsOf } from './answer.ts'
+import type { AskedSection } from './asked.ts'
+
+/** What was answered the year before and may be the same: nothing that is said of its year alone. Null: nothing. */
+export function carriedValue(question: Question, value: AnswerValue | null): AnswerValue | null {
+  if (value === null || question.ofYear) return null
+  switch (question.kind) {
+    case 'money':
+    case 'date':
+    case 'number':
+      return null
+    case 'choice': {
+      const isKnown = question.options.some((option) => option.value === value)
+      return isKnown ? value : null
+    }
+    case 'several':
+      return Array.isArray(value) && value.every((one) => question.options.some((option) => option.value === one))
+        ? value
+        : null
+    case 'rows': {
+      const stays = question.columns.filter(({ kind, ofYear }) => kind !== 'money' && !ofYear).map(({ code }) => code)
+      const rows = rowsOf(value).map(({ id, fields }) => ({
+        id,
+        fields: Object.fromEntries(Object.entries(fields).filter(([code]) => stays.includes(code))),
+      }))
+      return rows.length > 0 ? rows : null
+    }
+    default:
+      return value
+  }
+}
+
+/** An answer of the year before that is offered as a start. */
+export type Offer = { key: string; question: Question; person: Answer['person']; value: AnswerValue }
+
+/** What the year before offers for the questions that nobody has answered yet. */
+export function offersOf(sections: readonly AskedSection[], before: ReadonlyMap<string, Answer>): Offer[] {
+  return sections.flatMap(({ asked }) =>
+    asked.flatMap(({ key, question, person, answer }) => {
+      const value = isSaid(answer) ? null : carriedValue(question, before.get(key)?.value ?? null)
+      return value === null ? [] : [{ key, question, person, value }]
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { type CaseRow, lockCase } from '#cases/case-db.server.ts'
+import { type ChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
+import { type ItemChange, settleItems } from '#cases/requests/settle-items.server.ts'
+import type { QuestionSet } from '#content/questions/question.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type Answer, newestOf } from './answer.ts'
+import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
+import { figuresOf } from './answered-figures.ts'
+import { isKept, itemAct, type Wanted, wantedOf } from './answered-items.ts'
+import { askedOf, hasPartner } from './asked.ts'
+import { proposeAnswers } from './propose-answers.server.ts'
+import { questionSetOf, takesAnswers } from './question-set.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+
+/**
+ * Brings the figures and the checklist of a case in line with its answers, as the program. It looks at all of them and changes
+ * only what differs, so that it may run as often as it likes.
+ */
+export async function followAnswers(services: Needs, caseId: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, caseId, null)
+    const set = found && questionSetOf(found)
+    if (!set || !takesAnswers(found.state)) return
+    const answers = newestOf(await listAnswers(tx, caseId))
+    await proposeAnswers(tx, services, { found, figures: figuresOf(askedOf(set, answers), hasPartner(answers)) })
+    await followItems(tx, services, { found, set, answers })
+  })
+}
+
+type Followed = { found: CaseRow; set: QuestionSet; answers: ReadonlyMap<string, Answer> }
+
+async function followItems(tx: Tx, services: Needs, { found, set, answers }: Followed): Promise<void> {
+  const [items, before, byStaff] = [
+    await listChecklist(tx, found.id),
+    await listAnswerItems(tx, found.id),
+    await listTitlesByStaff(tx, found.id),
+  ]
+  const decided = wantedOf(set, answers).flatMap(({ document, wanted }) => {
+    if (wanted === null) return []
+    const last = before.find((one) => one.document === document.code)
+    const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
+    const lastWanted = wantedWord(last?.wanted)
+    const act = itemAct(wanted, lastWanted, item ? standing(item, byStaff) : null)
+    return wanted === lastWanted ? [] : [{ document, wanted, item, act, isKept: isKept(act, lastWanted) }]
+  })
+  const changes = decided.flatMap(({ document, item, act }): ItemChange[] => {
+    const { code: key, title, description, need } = document
+    if (act === 'add') return [{ act, key, item: { title, description, need } }]
+    return act === 'leave' || !item ? [] : [{ act, key, itemId: item.id, title: item.title }]
+  })
+  const settled = await settleItems(tx, services, { found, present: items.length, changes })
+  for (const { document, wanted, item, act } of decided.filter((one) => one.isKept)) {
+    const itemId = settled.get(document.code) ?? item?.id ?? null
+    if (act === 'add' && itemId === null) continue
+    const said = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }
+    await saveAnswerItem(tx, said)
+  }
+}
+
+function wantedWord(stored: string | undefined): Wanted | null {
+  return stored === 'needed' || stored === 'not_needed' ? stored : null
+}
+
+function standing({ state, title, notNeededReason }: ChecklistItem, byStaff: readonly string[]) {
+  return { state, isWaived: notNeededReason !== null, isByStaff: byStaff.includes(title) }
+}

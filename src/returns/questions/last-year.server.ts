@@ -1,0 +1,71 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findCaseOfYearBefore } from '#returns/figure-db.server.ts'
+import { type Answer, newestOf } from './answer.ts'
+import { listAnswers } from './answer-db.server.ts'
+import { askedOf } from './asked.ts'
+import { offersOf } from './carry.ts'
+import { questionSetOf, takesAnswers } from './question-set.ts'
+import { keepAnswers } from './save-answers.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** The answers of the same client's return of the year before, as the reader of this transaction sees them. */
+export async function listAnswersBefore(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
+): Promise<ReadonlyMap<string, Answer>> {
+  const before = await findCaseOfYearBefore(db, found)
+  return newestOf(before ? await listAnswers(db, before.id) : [])
+}
+
+/**
+ * Takes what is offered from the year before into the answers of a locked case: all of it, or what `keys` names. What one
+ * answer opens is taken too. Says how many were taken.
+ */
+export async function copyAnswers(
+  tx: Tx,
+  services: Needs,
+  { found, actor, keys }: { found: CaseRow; actor: Actor; keys?: readonly string[] },
+): Promise<number> {
+  const set = questionSetOf(found)
+  if (!set || !takesAnswers(found.state)) return 0
+  const before = await listAnswersBefore(tx, found)
+  const offered = () => listOffers(tx, found, before)
+  let taken = 0
+  for (let offers = await offered(); offers.length > 0; offers = await offered()) {
+    const given = offers.map(({ question: { code }, person, value, seenVersion }) => {
+      return { question: code, person, value, seenVersion, isCarried: true }
+    })
+    const { saved } = await keepAnswers(tx, services, { found, actor, given })
+    taken += saved.length
+    // Nothing more is taken where each round is named, or has changed nothing.
+    if (keys || saved.length === 0) break
+  }
+  return taken
+
+  async function listOffers(db: Tx, at: CaseRow, known: ReadonlyMap<string, Answer>) {
+    const answers = newestOf(await listAnswers(db, at.id))
+    return set
+      ? offersOf(askedOf(set, answers), known)
+          .filter(({ key }) => !keys || keys.includes(key))
+          .map((offer) => ({ ...offer, seenVersion: answers.get(offer.key)?.version ?? 0 }))
+      : []
+  }
+}
+
+export type CopyOutcome = { ok: true; taken: number } | NoCase | { ok: false; reason: 'not-now' }
+
+/** The same for whoever answers the questions of a case. */
+export function takeLastYear(
+  services: Needs,
+  { caseId, actor, keys }: { caseId: string; actor: Actor; keys?: readonly string[] },
+): Promise<CopyOutcome> {
+  return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<CopyOutcome> => {
+    if (!takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
+    return { ok: true, taken: await copyAnswers(tx, services, { found, actor, keys }) }
+  })
+}

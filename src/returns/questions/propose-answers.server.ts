@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { Figure } from '#returns/figure.ts'
+import { insertFigure, listFigures } from '#returns/figure-db.server.ts'
+import type { AnsweredFigure } from './answered-figures.ts'
+
+/** The line of figures that an answer speaks of: the same one for as long as the answer stands at its place. */
+export function lineIdOf(caseId: string, { place, code }: Pick<AnsweredFigure, 'place' | 'code'>): string {
+  const hex = createHash('sha256').update(`answer ${caseId} ${place} ${code}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** The newest rows of the lines that answers began, by their ids. */
+export function answeredLines(rows: readonly Figure[]): ReadonlyMap<string, Figure> {
+  const lines = new Map<string, Figure>()
+  for (const [lineId, versions] of Map.groupBy(rows, (row) => row.lineId)) {
+    const [first, newest] = [versions.find(({ version }) => version === 1), latest(versions)]
+    if (first?.source === 'answer' && newest) lines.set(lineId, newest)
+  }
+  return lines
+}
+
+function latest(versions: readonly Figure[]): Figure | undefined {
+  return versions.toSorted((a, b) => b.version - a.version)[0]
+}
+
+/**
+ * Writes the figures of answers as proposals. What was confirmed stays as it is, and so does what an adviser has taken away,
+ * until the answer says something else. A proposal without an answer any more is taken away.
+ */
+export async function proposeAnswers(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  { found, figures }: { found: Pick<CaseRow, 'id'>; figures: readonly AnsweredFigure[] },
+): Promise<void> {
+  const lines = answeredLines(await listFigures(tx, found.id))
+  const none = { documentId: null, page: null, statementId: null, statementLine: null }
+  const wanted = new Set<string>()
+  for (const figure of figures) {
+    const { code, label, person, amountCents, answeredBy: createdBy } = figure
+    const lineId = lineIdOf(found.id, figure)
+    wanted.add(lineId)
+    const line = lines.get(lineId)
+    if (line && !isProposedAnew(line, figure)) continue
+    const said = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
+    const version = (line?.version ?? 0) + 1
+    await insertFigure(tx, {
+      ...said,
+      ...none,
+      caseId: found.id,
+      version,
+      note: line?.note ?? '',
+      createdBy,
+      createdAt: now(),
+    })
+  }
+  for (const line of lines.values()) {
+    if (wanted.has(line.lineId) || line.state !== 'proposed') continue
+    const { version, byName: _, filename: __, createdAt: ___, ...same } = line
+    const row = { ...same, caseId: found.id, version: version + 1, state: 'replaced', createdBy: null } as const
+    await insertFigure(tx, { ...row, createdAt: now() })
+  }
+}
+
+function isProposedAnew(line: Figure, { amountCents, label, person }: AnsweredFigure): boolean {
+  if (line.state === 'confirmed') return false
+  // Without a name it was the program that took it away, when its answer went.
+  if (line.state === 'replaced') return line.byName === null || line.amountCents !== amountCents
+  return line.amountCents !== amountCents || line.label !== label || line.person !== person
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { Condition, Question } from '#content/questions/question.ts'
+import { questionSets } from '#content/questions/question-sets.ts'
+import { allFigureCodes as allFigures, isFigureCode } from '#returns/figure-codes.ts'
+
+type Leaf = { question: string; is: readonly string[] }
+
+/** A condition as the ways in which it can come true: each a list of answers that must be given together. */
+function waysOf(when: Condition | undefined): Leaf[][] {
+  if (!when) return [[]]
+  if ('any' in when) return when.any.flatMap(waysOf)
+  if ('all' in when) {
+    return when.all
+      .map(waysOf)
+      .reduce((ways, each) => ways.flatMap((way) => each.map((more) => [...way, ...more])), [[]] as Leaf[][])
+  }
+  return [[when]]
+}
+
+function optionsOf(question: Question): string[] {
+  if (question.kind === 'yes_no') return ['yes', 'no']
+  return question.kind === 'choice' || question.kind === 'several' ? question.options.map(({ value }) => value) : []
+}
+
+/** Whether some answers to the questions before open this one: no two that exclude each other are needed. */
+function isReachable(when: Condition | undefined, questions: ReadonlyMap<string, Question>): boolean {
+  const withThoseBefore = (way: Leaf[]): Leaf[][] =>
+    way.reduce<Leaf[][]>(
+      (ways, leaf) => {
+        const before = waysOf(questions.get(leaf.question)?.when).flatMap(withThoseBefore)
+        return ways.flatMap((one) => before.map((more) => [...one, leaf, ...more]))
+      },
+      [[]],
+    )
+  return waysOf(when)
+    .flatMap(withThoseBefore)
+    .some((leaves) =>
+      [...Map.groupBy(leaves, ({ question }) => question)].every(([code, needed]) => {
+        const question = questions.get(code)
+        if (!question) return false
+        const options = optionsOf(question)
+        if (question.kind === 'several') return needed.every(({ is }) => is.some((one) => options.includes(one)))
+        return options.some((option) => needed.every(({ is }) => is.includes(option)))
+      }),
+    )
+}
+
+function leavesOf(when: Condition | undefined): Leaf[] {
+  return waysOf(when).flat()
+}
+
+test.each(questionSets.map((set) => [`${set.caseType} ${set.taxYear}`, set] as const))(
+  '%s: each branch depends on earlier questions and their answers, and can be reached',
+  (_, { sections, documents }) => {
+    const all = sections.flatMap(({ questions }) => questions)
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
+    expect(new Set(sections.map(({ code }) => code)).size).toBe(sections.length)
+    expect(new Set(documents.map(({ code }) => code)).size).toBe(documents.length)
+    expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length)
+    const earlier = new Map<string, Question>()
+    for (const question of all) {
+      // Nothing that comes later is named, so that no circle can close.
+      for (const { question: code, is } of leavesOf(question.when)) {
+        const named = earlier.get(code)
+        expect(named, `${question.code} names ${code}`).toBeDefined()
+        if (named) expect(optionsOf(named)).toEqual(expect.arrayContaining([...is]))
+        // An answer of one person cannot decide about a question of both.
+        if (named?.perPerson) expect(question.perPerson, question.code).toBe(true)
+      }
+      expect(isReachable(question.when, earlier), question.code).toBe(true)
+      earlier.set(question.code, question)
+    }
+    for (const document of documents) {
+      expect(isReachable(document.when, earlier), document.code).toBe(true)
+      expect(sections.map(({ code }) => code)).toContain(document.section)
+      for (const { question, is } of leavesOf(document.when)) {
+        const named = earlier.get(question)
+        expect(named && optionsOf(named)).toEqual(expect.arrayContaining([...is]))
+      }
+    }
+  },
+)
+
+test('a branch that nothing opens is found', () => {
+  const set = questionSets[0]?.sections.flatMap(({ questions }) => questions) ?? []
+  const questions = new Map(set.map((question) => [question.code, question]))
+  const no = { question: 'children', is: ['no'] }
+  expect(isReachable({ all: [no, { question: 'child-care', is: ['yes'] }] }, questions)).toBe(false)
+  expect(isReachable({ question: 'permit', is: ['passport'] }, questions)).toBe(false)
+})
+
+test('each figure exists, and each figure that people can know is asked for', () => {
+  const asked = new Set<string>()
+  for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
+    const figures =
+      question.kind === 'rows'
+        ? question.columns.map(({ figure }) => figure)
+        : [question.kind === 'money' ? question.figure : undefined]
+    for (const figure of figures) if (figure !== undefined) asked.add(figure)
+  }
+  expect([...asked].filter((code) => !isFigureCode(code))).toEqual([])
+  // Meals follow from days; the last two are worked out from statements.
+  const notAsked = ['meals', 'withholding-tax', 'us-withholding']
+  expect(allFigures.filter((code) => !asked.has(code))).toEqual(notAsked)
+})
+
+test('each question has help and an example, and the law is named where it is touched', () => {
+  for (const { sections } of questionSets) {
+    for (const { code, help, example, source } of sections.flatMap(({ questions }) => questions)) {
+      expect(help.length, code).toBeGreaterThan(10)
+      expect(example.length, code).toBeGreaterThan(1)
+      if (source) expect(source.href, code).toMatch(/^https:\/\/www\.(fedlex|estv|sif)\.admin\.ch\//)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Todo } from '#cases/todo.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { newestOf } from './answer.ts'
+import { listAnswersOf } from './answer-db.server.ts'
+import { askedOf, type Progress, progressOf } from './asked.ts'
+import { clientQuestionsPath } from './question-links.ts'
+import { questionSetOf, showsQuestions, takesAnswers } from './question-set.ts'
+
+type Asking = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'>
+
+/** How far the answers of each case are, by its id; without cases that ask nothing. Find the cases first. */
+export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promise<ReadonlyMap<string, Progress>> {
+  const asking = cases.filter(showsQuestions)
+  const answers = Map.groupBy(
+    await listAnswersOf(
+      db,
+      asking.map(({ id }) => id),
+    ),
+    ({ caseId }) => caseId,
+  )
+  return new Map(
+    asking.flatMap((found) => {
+      const set = questionSetOf(found)
+      return set ? [[found.id, progressOf(askedOf(set, newestOf(answers.get(found.id) ?? [])))]] : []
+    }),
+  )
+}
+
+/** What a client has to do with these, before they send documents: the answers say which. */
+export function withQuestions(
+  todos: readonly Todo[],
+  cases: readonly Asking[],
+  progress: ReadonlyMap<string, Progress>,
+): Todo[] {
+  const open = cases.flatMap(({ id, state, title, caseNumber, dueOn }): Todo[] => {
+    const { answered, all } = progress.get(id) ?? { answered: 0, all: 0 }
+    if (answered >= all || !takesAnswers(state) || state === 'review') return []
+    const values = { count: all - answered, title }
+    return [{ code: 'answer', values, href: clientQuestionsPath(id), caseNumber, dueOn }]
+  })
+  const at = todos.findIndex(({ code }) => code === 'upload' || code === 'read')
+  return todos.toSpliced(at < 0 ? todos.length : at, 0, ...open)
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Question, RowColumn } from '#content/questions/question.ts'
+import { dayOf } from '#platform/day.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import type { AnswerRow, AnswerValue } from './answer.ts'
+
+export type AnswerFault =
+  | Exclude<MoneyFault, 'amount-missing'>
+  | 'no-such-day'
+  | 'not-a-number'
+  | 'number-too-large'
+  | 'text-too-long'
+  | 'no-such-option'
+  | 'row-without-name'
+  | 'too-many-rows'
+
+/** What was typed for one question, by the names of its fields. */
+export type TypedFields = Pick<FormData, 'get' | 'getAll'>
+
+export type ReadAnswer =
+  /** Null: nothing was typed. */
+  | { ok: true; value: AnswerValue | null }
+  /** `at` is the field that is wrong. */
+  | { ok: false; reason: AnswerFault; at: string }
+
+const longestText = 500
+const mostRows = 60
+
+/** Reads what a form holds for a question; `key` is the name of its fields. Empty fields are no answer. */
+export function readAnswer(question: Question, key: string, form: TypedFields): ReadAnswer {
+  if (question.kind === 'rows') return readRows(question, key, form)
+  if (question.kind === 'several') {
+    const ticked = form.getAll(key).map(String)
+    const isKnown = ticked.every((one) => question.options.some(({ value }) => value === one))
+    if (!isKnown) return { ok: false, reason: 'no-such-option', at: key }
+    return { ok: true, value: ticked.length > 0 ? ticked : null }
+  }
+  const typed = cleanText(String(form.get(key) ?? '')).trim()
+  if (typed === '') return { ok: true, value: null }
+  const read = readOne(question, typed)
+  return read.ok ? read : { ...read, at: key }
+}
+
+type One = { ok: true; value: string | number } | { ok: false; reason: AnswerFault }
+type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
+type Readable = { kind: OneKind; options?: readonly { value: string }[]; most?: number }
+
+function readOne(asked: Readable, typed: string): One {
+  switch (asked.kind) {
+    case 'money': {
+      const read = readMoney(typed)
+      if (read.ok) return { ok: true, value: read.cents }
+      return { ok: false, reason: read.reason === 'amount-missing' ? 'amount-not-figures' : read.reason }
+    }
+    case 'date': {
+      const day = dayOf(typed)
+      return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
+    }
+    case 'number': {
+      const value = Number(typed.replaceAll(/['’\s]/g, '').replace(',', '.'))
+      if (!Number.isFinite(value) || value < 0) return { ok: false, reason: 'not-a-number' }
+      return value > (asked.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
+    }
+    case 'text':
+      return typed.length > longestText ? { ok: false, reason: 'text-too-long' } : { ok: true, value: typed }
+    case 'yes_no':
+      return typed === 'yes' || typed === 'no' ? { ok: true, value: typed } : { ok: false, reason: 'no-such-option' }
+    case 'choice':
+      return asked.options?.some(({ value }) => value === typed)
+        ? { ok: true, value: typed }
+        : { ok: false, reason: 'no-such-option' }
+  }
+}
+
+/** The name of the field that lists the rows of a question on a page. */
+export function rowsField(key: string): string {
+  return `${key}.row`
+}
+
+export function cellField(key: string, rowId: string, column: RowColumn): string {
+  return `${key}.${rowId}.${column.code}`
+}
+
+function readRows(question: Question & { kind: 'rows' }, key: string, form: TypedFields): ReadAnswer {
+  const ids = [...new Set(form.getAll(rowsField(key)).map(String))].filter((id) => /^[\w-]{1,36}$/.test(id))
+  if (ids.length > mostRows) return { ok: false, reason: 'too-many-rows', at: key }
+  const rows: AnswerRow[] = []
+  for (const id of ids) {
+    const fields: Record<string, string | number> = {}
+    for (const column of question.columns) {
+      const at = cellField(key, id, column)
+      const typed = cleanText(String(form.get(at) ?? '')).trim()
+      if (typed === '') continue
+      const read = readOne(column, typed)
+      if (!read.ok) return { ...read, at }
+      fields[column.code] = read.value
+    }
+    const [name] = question.columns
+    if (Object.keys(fields).length === 0) continue
+    if (fields[name.code] === undefined) {
+      return { ok: false, reason: 'row-without-name', at: cellField(key, id, name) }
+    }
+    rows.push({ id, fields })
+  }
+  return { ok: true, value: rows.length > 0 ? rows : null }
+}

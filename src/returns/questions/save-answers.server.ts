@@ -1,0 +1,96 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import {
+  type Answer,
+  type AnswerMark,
+  type AnswerPerson,
+  type AnswerValue,
+  isSameValue,
+  keyOf,
+  newestOf,
+} from './answer.ts'
+import { insertAnswer, listAnswers } from './answer-db.server.ts'
+import { answersChanged } from './events.ts'
+import { questionSetOf, takesAnswers } from './question-set.ts'
+
+/** What somebody says, and the version of the answer that their page showed (0: none). */
+export type Given = {
+  question: string
+  person: AnswerPerson
+  seenVersion: number
+  value: AnswerValue | null
+  /** Null takes a mark back; without it one stands for as long as nothing is typed in its place. */
+  mark?: AnswerMark | null
+  threadId?: string | null
+  isCarried?: boolean
+}
+
+/** Somebody has answered meanwhile: both answers, to be chosen from. */
+export type Conflict = { key: string; given: AnswerValue | null; mark: AnswerMark | null; now: Answer }
+
+export type SaveOutcome =
+  | { ok: true; saved: string[]; conflicts: Conflict[] }
+  | NoCase
+  | { ok: false; reason: 'not-now' | 'unknown-question' }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/**
+ * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
+ * the page was opened is not written over: it comes back with both values.
+ */
+export function saveAnswers(
+  services: Needs,
+  { caseId, actor, given }: { caseId: string; actor: Actor; given: readonly Given[] },
+): Promise<SaveOutcome> {
+  return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<SaveOutcome> => {
+    const set = questionSetOf(found)
+    if (!set || !takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
+    const codes = new Set(set.sections.flatMap(({ questions }) => questions).map(({ code }) => code))
+    if (given.some(({ question }) => !codes.has(question))) return { ok: false, reason: 'unknown-question' }
+    return keepAnswers(tx, services, { found, actor, given })
+  })
+}
+
+/** The same for a case that is locked already and takes answers. */
+export async function keepAnswers(
+  tx: Tx,
+  { now }: Needs,
+  { found, actor, given }: { found: Pick<CaseRow, 'id' | 'caseNumber'>; actor: Actor; given: readonly Given[] },
+): Promise<Extract<SaveOutcome, { ok: true }>> {
+  const versions = await listAnswers(tx, found.id)
+  const newest = newestOf(versions)
+  const [saved, conflicts, entries]: [string[], Conflict[], AuditEntry[]] = [[], [], []]
+  for (const { question, person, seenVersion, value, mark, threadId = null, isCarried = false } of given) {
+    const key = keyOf({ question, person })
+    const last = newest.get(key)
+    const seen = versions.find((one) => keyOf(one) === key && one.version === seenVersion)
+    if (isSame({ value, mark }, seen) || isSame({ value, mark }, last)) continue
+    if (last && last.version !== seenVersion) {
+      conflicts.push({ key, given: value, mark: mark ?? null, now: last })
+      continue
+    }
+    const version = (last?.version ?? 0) + 1
+    const said = { question, person, version, value, mark: mark ?? null, threadId, isCarried }
+    await insertAnswer(tx, { ...said, caseId: found.id, answeredBy: actor.person.id, answeredAt: now() })
+    saved.push(key)
+    const detail = { caseNumber: found.caseNumber, question, person, version }
+    entries.push({ action: 'answer.saved', object: { type: 'case', id: found.id }, detail })
+  }
+  if (saved.length > 0) await publish(tx, answersChanged, { caseId: found.id })
+  for (const entry of entries) await recordAudit(tx, actor, entry)
+  return { ok: true, saved, conflicts }
+}
+
+type Said = Pick<Answer, 'value' | 'mark'>
+
+function isSame({ value, mark }: Pick<Given, 'value' | 'mark'>, known: Said | undefined): boolean {
+  const before = known ?? { value: null, mark: null }
+  const isSameMark = mark === undefined ? value === null || before.mark === null : mark === before.mark
+  return isSameMark && isSameValue(value, before.value)
+}

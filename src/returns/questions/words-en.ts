@@ -1,0 +1,46 @@
+import type { RefusalWords } from '#platform/words.ts'
+import type { AnswerMark, AnswerPerson } from './answer.ts'
+import type { AnswerFault } from './read-answer.ts'
+
+/** Every word for what questions and answers name by codes. */
+export type QuestionWords = {
+  yes: string
+  no: string
+  /** Whose answer it is, as staff read it. */
+  persons: Readonly<Record<AnswerPerson, string>>
+  marks: Readonly<Record<AnswerMark, { staff: string; client: string }>>
+  notAnswered: string
+  faults: RefusalWords<{ reason: AnswerFault }>
+  message: {
+    subject: (question: string) => string
+    body: (asked: { section: string; question: string; isPartner: boolean }) => string
+  }
+}
+
+export const en: QuestionWords = {
+  yes: 'Yes',
+  no: 'No',
+  persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
+  marks: {
+    unknown: { staff: 'Does not know', client: 'You don’t know' },
+    asked: { staff: 'Asks you', client: 'Your adviser will answer this' },
+  },
+  notAnswered: 'Not answered',
+  faults: {
+    'amount-negative': 'Type the amount without a minus.',
+    'amount-not-figures': 'Type the amount in figures, such as 1’234.50.',
+    'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
+    'no-such-day': 'Type the day as DD.MM.YYYY, such as 01.05.2025.',
+    'not-a-number': 'Type a number in figures.',
+    'number-too-large': 'This number is too large here. Check it for a slip of the finger.',
+    'text-too-long': 'Keep it to 500 characters.',
+    'no-such-option': 'Choose one of the answers.',
+    'row-without-name': 'Fill in the first field of this line, or empty the line.',
+    'too-many-rows': 'These are too many lines. Write to your adviser instead.',
+  },
+  message: {
+    subject: (question) => `Question: ${question}`,
+    body: ({ section, question, isPartner }) =>
+      `Please help me with this question (${section}${isPartner ? ', for my partner' : ''}):\n\n${question}`,
+  },
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listStatements } from './statement-db.server.ts'
+
+/** Reads one document because somebody of the staff asked for it. */
+export const readStatementJob = defineJob('read-statement', z.object({ documentId: z.string() }))
+
+/** Whether a document may hold an e-tax statement at all. */
+export function mayBeStatement({ kind, mediaType, state }: Pick<DocumentRow, 'kind' | 'mediaType' | 'state'>): boolean {
+  return kind === 'from_client' && mediaType === 'application/pdf' && state !== 'quarantined'
+}
+
+/** The documents of a case that may hold a statement and left none: ordinary papers, and what came before statements were read. */
+export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
+  const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
+  const documents = await listCaseDocuments(db, caseId)
+  return documents
+    .filter((document) => mayBeStatement(document) && !read.has(document.id))
+    .map(({ id, originalFilename: filename }) => ({ id, filename }))
+}
+
+export type AskedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
+
+/** Has a document of a case read as an e-tax statement. Asked twice it is read once. */
+export function askReading(
+  services: Pick<Services, 'db'>,
+  { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },
+): Promise<AskedReading> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<AskedReading> => {
+    const unread = await listUnread(tx, caseId)
+    if (!unread.some(({ id }) => id === documentId)) return { ok: false, reason: 'unknown-document' }
+    await enqueue(tx, readStatementJob, { documentId }, { key: `read-statement:${documentId}` })
+    await recordAudit(tx, actor, {
+      action: 'statement.reading-asked',
+      object: { type: 'document', id: documentId },
+      detail: { caseNumber: found.caseNumber },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db/database.server.ts'
+
+const id = 'agreed-work'
+
+/**
+ * What lines of an order are of that are not in the store: one archived product that nobody else can buy. Made when it
+ * is first needed. Resolves with its variant.
+ */
+export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
+  const product = { id, title: 'Work by agreement', typeValue: 'service', status: 'archived', purchasable: false }
+  await tx
+    .insertInto('products')
+    .values({ ...product, isHidden: true, position: 9999 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('productVariants')
+    .values({ id, productId: id, title: 'By agreement', priceInCents: 0, isOffered: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { productId: id, variantId: id }
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { findAgreedWork } from './agreed-product-db.server.ts'
+import { isEnough } from './catalogue.ts'
+import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { mergeItems, reservationMinutes } from './order.ts'
+import { giveUp } from './reserve-order.server.ts'
+import { listLeft, lockVariants } from './stock-db.server.ts'
+import { type NewLine, type NewOrder, writeOrder } from './write-order.server.ts'
+
+/** A line at the price that was agreed; without a variant it is work that is not in the store. */
+export type AgreedLine = { variantId: string | null; title: string; quantity: number; unitPriceCents: number }
+
+export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
+
+type Agreed = Omit<NewOrder, 'totalCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
+
+/**
+ * Writes the pending order of what was agreed with its buyer, at exactly these prices, whatever the store asks or sells
+ * today; only units that are counted must be there. An open order of the same agreement that can still be paid this way
+ * is resolved with instead; another one gives way.
+ */
+export async function reserveAgreed(
+  tx: Tx,
+  { lines, ...agreed }: Agreed,
+  now: Date,
+): Promise<{ ok: true; order: OpenOrder } | AgreedRefusal> {
+  await lockCart(tx, agreed.cartKey)
+  const open = await lockOpenOrders(tx, agreed.cartKey)
+  const same = open.find((order) => isPayable(order, agreed.provider, now))
+  if (same) return { ok: true, order: same }
+  await giveUp(tx, open)
+  const written = await linesOf(tx, lines)
+  const counted = mergeItems(written.filter(({ isCounted }) => isCounted))
+  const ids = counted.map(({ variantId }) => variantId)
+  const left = ids.length > 0 ? await listLeft(tx, ids, now) : new Map<string, number | null>()
+  const short = counted.find(({ variantId, quantity }) => !isEnough(left.get(variantId), quantity))
+  const title = written.find(({ variantId }) => variantId === short?.variantId)?.productTitle
+  if (title !== undefined) return { ok: false, reason: 'out-of-stock', title }
+  const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  return { ok: true, order: await writeOrder(tx, { ...agreed, totalCents, timeZone: null }, written, now) }
+}
+
+/** As with carts: one that never got its checkout can ask for it only while it is new. */
+function isPayable({ state, provider, expiresAt, checkoutUrl }: OpenOrder, wanted: string, now: Date): boolean {
+  const ageMinutes = reservationMinutes - (expiresAt.getTime() - now.getTime()) / 60_000
+  return state === 'pending' && provider === wanted && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
+}
+
+async function linesOf(tx: Tx, lines: readonly AgreedLine[]): Promise<NewLine[]> {
+  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
+  const variants = ids.length > 0 ? await lockVariants(tx, ids) : []
+  const work = ids.length < lines.length ? await findAgreedWork(tx) : null
+  return lines.map(({ variantId, title, quantity, unitPriceCents }): NewLine => {
+    const variant = variants.find(({ id }) => id === variantId)
+    const price = { quantity, unitPriceCents }
+    if (variant) {
+      const {
+        id,
+        productId,
+        productTitle,
+        title: variantTitle,
+        typeValue,
+        caseType,
+        taxYear,
+        manageInventory,
+      } = variant
+      const facts = { productId, variantId: id, productTitle, variantTitle, typeValue, caseType, taxYear }
+      return { ...facts, ...price, isCounted: manageInventory }
+    }
+    if (!work) throw new Error(`An agreed line is of no product: ${variantId ?? title}`)
+    const facts = {
+      ...work,
+      productTitle: title,
+      variantTitle: '',
+      typeValue: 'service',
+      caseType: null,
+      taxYear: null,
+    }
+    return { ...facts, ...price, isCounted: false }
+  })
+}
