@@ -68,7 +68,7 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases/new')
   await client.getByLabel('Kind of question').selectOption({ index: 1 })
-  await client.locator('[name=description]').fill('I own a company abroad. What would my return cost?')
+  await client.locator('textarea[name=description]').fill('I own a company abroad. What would my return cost?')
   await client.getByRole('button', { name: 'Open Case' }).click()
   await client.waitForURL(/\/client-portal\/cases\/[0-9a-f-]{36}/)
   const caseId = /cases\/([0-9a-f-]{36})/.exec(client.url())?.[1] ?? ''

@@ -12,30 +12,13 @@ function standingOut(): string[] {
   })
 }
 
-/** Runs in the page: figures of one word that are broken onto two lines. */
-function brokenFigures(): string[] {
-  return [...document.querySelectorAll('.numbers, .number')].flatMap((figure) => {
-    const words = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const text = node.textContent?.trim() ?? ''
-      if (!/^[\d’'.,]{3,}$/.test(text)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-        broken.push(`${text} is broken`)
-    }
-    return broken
-  })
-}
-
 function linksTo(page: Page, folder: string): Promise<string[]> {
   return page
     .locator(`main a[href^="${folder}/"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('panels of the office do not lie over each other on a screen of usual width, and no figure is broken on any', async () => {
+test('panels of the office do not lie over each other on a screen of usual width', async () => {
   const page = await aVisitor()
   await signInAsStaff(page)
   const faults: string[] = []
@@ -44,10 +27,6 @@ test('panels of the office do not lie over each other on a screen of usual width
     for (const width of [1440, 1280, 1200, 1100]) {
       await page.setViewportSize({ width, height: 900 })
       for (const fault of await page.evaluate(standingOut)) faults.push(`${path} at ${width}: ${fault}`)
-    }
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const fault of await page.evaluate(brokenFigures)) faults.push(`${path} at ${width}: ${fault}`)
     }
   }
   await page.goto('/admin/clients')
@@ -58,7 +37,6 @@ test('panels of the office do not lie over each other on a screen of usual width
       for (const link of await linksTo(page, folder)) found.add(link)
   }
   expect(found.size).toBeGreaterThan(3)
-  for (const path of [...[...found].slice(0, 6), '/admin', '/admin/orders', '/admin/cases', '/admin/figures'])
-    await look(path)
+  for (const path of [...found].slice(0, 6)) await look(path)
   expect(faults).toEqual([])
 })

@@ -41,7 +41,8 @@ export async function liveThrough(stage: Stage): Promise<void> {
   )
   const pressed = { move: 'approve', draft: draft?.sha256 ?? '', consent: 'yes' }
   const approved = await post(own.visitor, `/client-portal/cases/${caseId}/approve`, pressed)
-  enter(ledger, approved, { kind: 'approval', key, wanted: { approval: 1, event: 1 }, statuses: doneOrSo })
+  const wanted = { approval: 1, event: 1 }
+  if (!enter(ledger, approved, { kind: 'approval', key, wanted, statuses: doneOrSo })) return
   await move(ground, 'file', { filedOn: today, filingReceipt: key })
   await put(ground, 'assessment')
   await move(ground, 'record_assessment', { assessedOn: today, ...delivery(today) })

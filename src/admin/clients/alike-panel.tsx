@@ -25,7 +25,6 @@ export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Pro
       title={alike.length > 0 ? 'May be the same person' : 'Other accounts'}
       id="alike"
       important={alike.length > 0}
-      end={mayMerge && <ArrowLink to={`/admin/clients/${clientId}/merge`}>Merge with another account</ArrowLink>}
     >
       {alike.length === 0 && toldApart.length === 0 && <p className="soft">No other account looks like this one.</p>}
       <ul>
@@ -74,6 +73,11 @@ export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Pro
           </li>
         ))}
       </ul>
+      {mayMerge && (
+        <p className="mt-8">
+          <ArrowLink to={`/admin/clients/${clientId}/merge`}>Merge with another account</ArrowLink>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router'
 import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
+import { ListView } from '#admin/lists/ui/list-view.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { lastFullYear } from '#cases/due-date.ts'
+import { AppHead } from '#design/app-frame.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { countStandings } from '#returns/next-year/candidate-db.server.ts'
@@ -62,16 +65,21 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
   useStayFresh()
   const { list, ...view } = loaderData
   return (
-    <ListFrame
-      list={nextYearList}
-      opened={list}
-      idOf={({ id }) => id}
-      note={
-        <>
-          <NextYearTabs current={nextYearPath} />
-          <NextYearPanel view={view} fault={actionData?.fault} />
-        </>
-      }
-    />
+    <>
+      <AppHead
+        title={nextYearList.title}
+        actions={
+          list.mayExport && (
+            <ExportMenu name={nextYearList.name} query={queryOf(nextYearList, list.state)} isSigned={false} />
+          )
+        }
+      >
+        <NextYearTabs current={nextYearPath} />
+      </AppHead>
+      <div className="mt-32">
+        <NextYearPanel view={view} fault={actionData?.fault} />
+      </div>
+      <ListView list={nextYearList} opened={list} idOf={({ id }) => id} />
+    </>
   )
 }

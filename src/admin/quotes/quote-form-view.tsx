@@ -71,25 +71,23 @@ export function QuoteForm({ products, given, answer, button }: Props) {
                 defaultValue={value(`title${at}`, line?.title ?? '')}
               />
             </Field>
-            <div className="two">
-              <Field name={`quantity${at}`} label="Quantity" optional {...error(`quantity${at}`)}>
-                <TextInput
-                  inputMode="numeric"
-                  maxLength={2}
-                  autoComplete="off"
-                  defaultValue={value(`quantity${at}`, line ? String(line.quantity) : '')}
-                />
-              </Field>
-              <Field
-                name={`price${at}`}
-                label="Price of one, as it is paid"
-                hint="Empty: that of the store today."
-                optional
-                {...error(`price${at}`)}
-              >
-                <MoneyInput defaultValue={value(`price${at}`, price)} />
-              </Field>
-            </div>
+            <Field name={`quantity${at}`} label="Quantity" optional {...error(`quantity${at}`)}>
+              <TextInput
+                inputMode="numeric"
+                maxLength={2}
+                autoComplete="off"
+                defaultValue={value(`quantity${at}`, line ? String(line.quantity) : '')}
+              />
+            </Field>
+            <Field
+              name={`price${at}`}
+              label="Price of one, as it is paid"
+              hint="Empty: that of the store today."
+              optional
+              {...error(`price${at}`)}
+            >
+              <MoneyInput defaultValue={value(`price${at}`, price)} />
+            </Field>
           </fieldset>
         )
       })}
