@@ -99,7 +99,7 @@ export default {
     {
       name: 'pages-are-leaves',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/routes\\.ts$|${test}` },
+      from: { path: '^src/', pathNot: `^src/routes\\.ts$|${test}|^src/.+/test-` },
       to: { path: '-(page|route)\\.tsx?$' },
     },
     {

@@ -57,6 +57,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'client.edit': ['amo', 'amo', 'amo'],
   'client.suspend': ['mo', 'mo', 'mo'],
   'client.delete': ['mo', 'mo', 'mo'],
+  'quote.read': ['amo', 'amo', 'amo'],
+  'quote.write': ['amo', 'amo', 'amo'],
   'lead.read': ['amo', 'amo', 'amo'],
   'lead.write': ['amo', 'amo', 'amo'],
   'application.read': ['mo', 'mo', 'mo'],

@@ -106,7 +106,9 @@ describe('an offer', () => {
     expect((await listCasesOf(world.db, client.id))[0]?.orderId).toBeNull()
     expect(await asFirm(world, () => acceptQuote(world, wish))).toMatchObject({ reason: 'ordered-before' })
     expect(await accept(world, client, quoteId)).toMatchObject({ reason: 'ordered-before' })
-    await world.db.transaction().execute((tx) => takeTransfer(tx, orderId, '2026-00001', world.now()))
+    await world.db
+      .transaction()
+      .execute((tx) => takeTransfer(tx, orderId, { reference: '2026-00001', now: world.now() }))
     await asFirm(world, () => runJobs(world))
     expect(await listCasesOf(world.db, client.id)).toMatchObject([{ id: caseId, orderId }])
   })

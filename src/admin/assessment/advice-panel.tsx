@@ -10,7 +10,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { adviceKinds, longestAdvice } from '#returns/assessment/advice.ts'
 import { assessmentWords } from '#returns/assessment/words.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
-import type { AssessmentData } from './assessment-view.tsx'
+import type { AssessmentData } from './assessment-data.ts'
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 

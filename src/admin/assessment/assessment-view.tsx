@@ -1,34 +1,15 @@
 import { Form } from 'react-router'
-import type { CaseState } from '#cases/case-states.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import type { LoadedAssessment } from '#returns/assessment/load-assessment.server.ts'
-import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer } from './assessment-answer.ts'
+import type { AssessmentData } from './assessment-data.ts'
 import { BillPanel } from './bill-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { EffectNote } from './effect-note.tsx'
 import { EnterAssessed } from './enter-assessed-form.tsx'
-
-export type AssessmentData = LoadedAssessment & {
-  effects: TaxEffects
-  caseId: string
-  taxYear: number
-  state: CaseState
-  objectionEndsOn: string | null
-  /** False before the assessment was recorded. */
-  isAssessed: boolean
-  /** Of a decision on an objection, against which there is an appeal. */
-  isDecision: boolean
-  /** The objection that the client has asked for, in their words. */
-  asked: { at: Date; words: string } | null
-  mayWrite: boolean
-  /** Somebody enters figure after figure. */
-  goesOn: boolean
-}
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 

@@ -9,7 +9,7 @@ import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
 import { billParts, checkBill, openCentsOf } from '#returns/assessment/bill.ts'
 import { assessmentWords } from '#returns/assessment/words.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
-import type { AssessmentData } from './assessment-view.tsx'
+import type { AssessmentData } from './assessment-data.ts'
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 

@@ -1,4 +1,4 @@
-import type { SettingsPart } from '#admin/settings/ui/settings-form.tsx'
+import type { SettingsPart } from '#admin/settings/settings-part.ts'
 
 /** Who may order by invoice, and when what is asked for. */
 const invoicePart: SettingsPart = {

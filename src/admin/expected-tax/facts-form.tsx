@@ -7,7 +7,7 @@ import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-view.tsx'
+import type { TaxData } from './tax-data.ts'
 
 const confessionOptions = [
   { value: 'none', label: 'None' },

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-view.tsx'
+import type { TaxData } from './tax-data.ts'
 
 /** The paper that goes to the client with the draft, made by one press. */
 export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {

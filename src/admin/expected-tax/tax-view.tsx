@@ -11,17 +11,9 @@ import { FilingPanel } from './filing-panel.tsx'
 import { MissingNote } from './missing-note.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import type { TaxAnswer } from './tax-answer.ts'
+import type { TaxData } from './tax-data.ts'
 import { TaxLines } from './tax-lines.tsx'
 import { VariantsPanel } from './variants-panel.tsx'
-
-export type TaxData = LoadedTax & {
-  caseId: string
-  clientId: string
-  taxYear: number
-  mayWrite: boolean
-  /** The variant that the form makes. */
-  newVariant: string
-}
 
 type Props = { view: TaxData; answer: TaxAnswer | undefined }
 

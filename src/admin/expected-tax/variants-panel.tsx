@@ -7,7 +7,7 @@ import { formatAmount } from '#platform/format.ts'
 import type { Variant } from '#returns/expected/variant-db.server.ts'
 import { figureWords } from '#returns/words.ts'
 import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-view.tsx'
+import type { TaxData } from './tax-data.ts'
 import { VariantForm } from './variant-form.tsx'
 
 type Totals = NonNullable<TaxData['totals']>

@@ -1,5 +1,6 @@
 import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form.server.ts'
-import { SettingsForms, type SettingsPart } from '#admin/settings/ui/settings-form.tsx'
+import type { SettingsPart } from '#admin/settings/settings-part.ts'
+import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { privatePage } from '#web/shared-headers.ts'

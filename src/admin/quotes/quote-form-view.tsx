@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { MoneyInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
@@ -43,7 +44,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
         required
         {...error('validOn')}
       >
-        <TextInput type="date" defaultValue={value('validOn', given.validOn)} />
+        <DateInput defaultValue={value('validOn', given.validOn)} />
       </Field>
       {Array.from({ length: shown }, (_, at) => at).map((at) => {
         const line = given.lines[at]

@@ -10,9 +10,9 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { mayBecome, quoteLabel, quoteStateOn } from '#quotes/quote.ts'
 import { findQuote, findSuccessor, listChoosableVariants, listQuoteLines } from '#quotes/quote-db.server.ts'
 import { staffQuotePath } from '#quotes/quote-links.ts'
-import { sendQuote, withdrawQuote } from '#quotes/send-quote.server.ts'
+import { type SendOutcome, sendQuote, type WithdrawOutcome, withdrawQuote } from '#quotes/send-quote.server.ts'
 import { findQuoteParties, isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
-import { changeDraft, reviseQuote } from '#quotes/write-quote.server.ts'
+import { changeDraft, reviseQuote, type WriteOutcome } from '#quotes/write-quote.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/quote-page'
@@ -69,7 +69,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text, errors, values: entered }, { status })
 }
 
-async function act({ services, actor }: Desk, intent: Intent, quoteId: string, entered: Record<string, string>) {
+async function act(
+  { services, actor }: Desk,
+  intent: Intent,
+  quoteId: string,
+  entered: Record<string, string>,
+): Promise<WriteOutcome | SendOutcome | WithdrawOutcome> {
   const of = { actor, quoteId }
   switch (intent) {
     case 'keep':

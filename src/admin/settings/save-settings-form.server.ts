@@ -7,7 +7,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { type FirmSetting, firmSettings } from './firm-settings.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
-import type { SettingsPart } from './ui/settings-form.tsx'
+import type { SettingsPart } from './settings-part.ts'
 
 /** What is said about a form of settings that was not saved: which one, and what was entered. */
 export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }

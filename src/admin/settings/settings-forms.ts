@@ -1,5 +1,5 @@
 import { alertWords } from '#admin/security/alerts/words.ts'
-import type { SettingField, SettingsPart } from './ui/settings-form.tsx'
+import type { SettingField, SettingsPart } from './settings-part.ts'
 
 /** How the firm works: sign-in of staff, documents, reminders, news. */
 export const firmPart: SettingsPart = {

@@ -5,17 +5,8 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput, MoneyInput, TextInput } from '#design/input.tsx'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { questionWords } from '#returns/questions/words.ts'
-import type { AskedView } from './load-questions.server.ts'
-import type { QuestionsAnswer } from './questions-answer.ts'
+import type { ControlProps } from './control-props.ts'
 import { RowsControl } from './rows-control.tsx'
-
-export type ControlProps = {
-  asked: AskedView
-  /** Told apart by the name of a person where two answer the same. */
-  label: string
-  answer: QuestionsAnswer | undefined
-  blankRow: string
-}
 
 /** The fields of a question, by its kind. */
 export function QuestionControl(props: ControlProps) {

@@ -6,7 +6,8 @@ import { Note } from '#design/note.tsx'
 import { threadPath } from '#portal/messages/threads.ts'
 import { questionAnchor } from '#returns/questions/question-links.ts'
 import { questionWords } from '#returns/questions/words.ts'
-import { type ControlProps, QuestionControl } from './question-control.tsx'
+import type { ControlProps } from './control-props.ts'
+import { QuestionControl } from './question-control.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 /** One question: its fields, what helps with it, and the two ways around an answer. */

@@ -7,7 +7,7 @@ import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { type AnswerRow, rowsOf } from '#returns/questions/answer.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
-import type { ControlProps } from './question-control.tsx'
+import type { ControlProps } from './control-props.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
 type Props = ControlProps & { question: Question & { kind: 'rows' } }

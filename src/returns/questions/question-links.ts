@@ -1,13 +1,8 @@
-import { clientCasePath, staffCasePath } from '#cases/case-links.ts'
+import { clientCasePath } from '#cases/case-links.ts'
 
 /** Where a client answers the questions of a case: at the first open section, or at this one. */
 export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
-}
-
-/** Where staff read the answers of a case. */
-export function staffAnswersPath(caseId: string): string {
-  return `${staffCasePath(caseId)}/answers`
 }
 
 /** Where a question stands on its page. Its first control carries the key itself. */

@@ -1,4 +1,4 @@
-import type { SettingField } from '#admin/settings/ui/settings-form.tsx'
+import type { SettingField } from '#admin/settings/settings-part.ts'
 
 /** When articles are written by themselves, and who reads them. */
 export function generatorFields(reviewers: readonly { id: string; name: string }[]): SettingField[] {

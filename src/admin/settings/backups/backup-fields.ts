@@ -1,4 +1,4 @@
-import type { SettingField } from '#admin/settings/ui/settings-form.tsx'
+import type { SettingField } from '#admin/settings/settings-part.ts'
 import { restoreTestDays } from '#platform/backup/backup-settings.ts'
 import type { BackupsView } from './view-backups.server.ts'
 import { backupWords } from './words.ts'

@@ -2,33 +2,14 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FirmSetting } from '#admin/settings/firm-settings.ts'
 import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.ts'
+import type { SettingField, SettingsPart } from '#admin/settings/settings-part.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
 import { MomentInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { AffixInput, type Option, Select, TextArea, TextInput } from '#design/input.tsx'
+import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-
-/** One setting as a field: its words, and how its value is entered. */
-export type SettingField = { name: FirmSetting; label: string; hint?: string } & (
-  | { as: 'switch'; options?: { value: string; label: string }[] }
-  | { as: 'number'; suffix: string }
-  | { as: 'choice'; options: readonly Option[] }
-  | { as: 'line' | 'moment' }
-  | { as: 'lines'; rows: number; maxLength?: number }
-)
-
-/** Settings that are saved together. */
-export type SettingsPart = {
-  title: string
-  /** Says which form of the page it is. */
-  intent: string
-  button: string
-  fields: readonly SettingField[]
-  /** Said before the fields. */
-  lead?: string
-}
 
 type Standing = {
   /** What counts now. */

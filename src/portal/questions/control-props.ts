@@ -1,0 +1,11 @@
+import type { AskedView } from './load-questions.server.ts'
+import type { QuestionsAnswer } from './questions-answer.ts'
+
+/** What the fields of every question are given. */
+export type ControlProps = {
+  asked: AskedView
+  /** Told apart by the name of a person where two answer the same. */
+  label: string
+  answer: QuestionsAnswer | undefined
+  blankRow: string
+}
