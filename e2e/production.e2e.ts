@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#accounts/test-people.ts'
+import { camt } from '#billing/bank/test-camt.ts'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     ...stripe.env,
   }
   const product = await startProduct(variables, inside)
-  for (const name of ['scripted', 'plain', 'founder']) {
+  for (const name of ['scripted', 'plain', 'founder', 'cashier']) {
     const owner = { ADMIN_EMAIL: `${name}@example.com`, ADMIN_USERNAME: name, ADMIN_NAME: 'Olga Owner' }
     const env = { PATH: process.env.PATH, ...variables, ...owner, ADMIN_PASSWORD: staffPassword }
     await run('node', ['build/server/index.js', 'create-admin'], { env: { ...env, LOG_LEVEL: 'warn' } })
@@ -133,6 +134,75 @@ test('from the first owner on a firm of three is made on screens, and an adviser
   expect((await adviser.goto(path))?.status()).toBe(404)
   expect((await admin.goto(path))?.status()).toBe(200)
   expect((await adviser.goto('/admin/security'))?.status()).toBe(403)
+})
+
+test('in production an order by invoice is placed with a discount, paid by a file of the bank, and given back by one', async () => {
+  const visit = () => aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true })
+  const staff = await visit()
+  await enterAsNewStaff(staff, 'cashier', staffPassword)
+  await staff.goto('/admin/settings/company')
+  await staff.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
+  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.getByText('Company data saved').first().waitFor()
+  await staff.goto('/admin/billing/settings')
+  await staff.getByLabel('Everybody else up to').fill('2000')
+  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByText('Settings saved').first().waitFor()
+
+  const email = 'by-invoice@example.org'
+  const buyer = await aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true, javaScriptEnabled: false })
+  await buyer.goto('/product/basic')
+  await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await buyer.goto('/cart')
+  await buyer.locator('summary', { hasText: 'First time with us?' }).click()
+  await buyer.locator('#plain-email').fill(email)
+  await buyer.getByRole('button', { name: 'Take it off' }).click()
+  await buyer.goto('/checkout/invoice')
+  await buyer.getByText('First-time client, 10% off').waitFor()
+  const entered = { Name: 'Ivo Invoice', Email: email, Street: 'Seeweg', Postcode: '2502', Town: 'Biel/Bienne' }
+  for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
+  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
+  const paper = await buyer.request.get(await letterLink(email, '/papers/'))
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const letter = decoded(smtp.deliveries.find(({ to }) => to.includes(email))?.raw ?? '')
+  const reference = /RF\d{2}\d+/.exec(letter)?.[0] ?? ''
+  const amount = /CHF\D{1,3}(\d+\.\d\d)/.exec(letter)?.[1] ?? ''
+  const upload = async (entry: Parameters<typeof camt>[0]['entries'][0]) => {
+    await staff.goto('/admin/billing/payments')
+    const buffer = Buffer.from(camt({ format: 'camt.053.001.08', entries: [entry] }))
+    const file = { name: 'bank.xml', mimeType: 'application/xml', buffer }
+    await staff.getByLabel('Statement or notification').setInputFiles(file)
+    await staff.getByRole('button', { name: 'Take in' }).click()
+    await staff.getByText('File taken in').first().waitFor()
+  }
+  await upload({ ref: 'P-1', txs: [{ amount, reference, payer: 'Ivo Invoice', ref: 'P-T-1' }] })
+  await letterLink(email, '/set-password')
+
+  await staff.goto('/admin/billing/invoices')
+  await staff
+    .getByRole('link', { name: /^\d{4}-\d{5}$/ })
+    .first()
+    .click()
+  await staff.getByRole('link', { name: /^Order \d/ }).click()
+  await staff.locator('summary', { hasText: 'Give money back' }).click()
+  await staff.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await staff.getByLabel(/^Account holder/).fill('Ivo Invoice')
+  await staff.getByLabel(/^IBAN/).fill('CH56 0483 5012 3456 7800 9')
+  await staff.getByLabel('Yes, give this amount back').check()
+  await staff.getByRole('button', { name: 'Give money back' }).click()
+  await staff.getByText('Refund on its way').first().waitFor()
+  await staff.goto('/admin/billing/payouts')
+  await staff.getByRole('button', { name: /Make the file/ }).click()
+  const path = await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).getAttribute('href')
+  const order = await (await staff.request.get(path ?? '')).text()
+  const endToEnd = /<EndToEndId>(.*?)</.exec(order)?.[1] ?? ''
+  await upload({ ref: 'P-2', debit: true, txs: [{ amount: '50.00', endToEnd }] })
+  await expect
+    .poll(() => smtp.deliveries.filter(({ to, raw }) => to.includes(email) && decoded(raw).includes('50.00')).length, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(0)
 })
 
 test('no other name of the host is taken for our own', async () => {

@@ -6,6 +6,7 @@ import { beginSetting } from '#platform/settings/settings.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
 import { createDemoEnquiries } from './demo-enquiries.server.ts'
+import { provideDemoEvidence } from './demo-evidence.server.ts'
 import { startDemoNews } from './demo-news.server.ts'
 import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
@@ -27,6 +28,8 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
   } else if (isNew) {
     await changeDemoPasswords(services, password)
   }
+  const admin = present ?? (await findPersonByEmail(services.db, demoEmails.admin))
+  if (admin) await provideDemoEvidence(services, admin.id)
   await startDemoNews(services)
   return { announcement: announce(services.config.PUBLIC_URL, password) }
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findOrderByToken } from '#shop/order-db.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -5,12 +6,20 @@ import type { Route } from './+types/paper-route'
 import { findPaper } from './invoice-db.server.ts'
 import { paperReply } from './open-paper.server.ts'
 
-/** A paper of an order, for whoever holds the order's own key: buyers by invoice may have no account. */
+/** How long the link of a letter opens a paper by itself: far longer than its reminders take. */
+const openDays = 180
+
+/**
+ * A paper of an order, for whoever holds the order's own key: buyers by invoice may have no account. Later it leads to the
+ * portal, which asks who they are: letters are passed on and lie about.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const order = isUuid(params.invoiceId) ? await findOrderByToken(services.db, params.returnToken) : null
   const paper = order && (await findPaper(services.db, order.id, params.invoiceId))
   if (!paper) throw new Response(null, { status: 404 })
+  if (services.now().getTime() - paper.issuedAt.getTime() > openDays * 24 * 60 * 60_000)
+    throw redirect(`/client-portal/orders/${paper.orderId}/papers/${paper.id}`)
   const { id, ip } = requestOf(context)
   return paperReply(services, paper, { actor: { person: null, caller: { id, ip } }, method: request.method })
 }

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { keptPrice } from '#content/pages/kept-price.ts'
+import { sayVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
@@ -77,6 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function KeptPricePage({ loaderData: { problem, kept, url }, actionData }: Route.ComponentProps) {
   const isOpen = kept !== null && !problem
+  const vatPercent = useVatPercent()
   return (
     <>
       <PageHead title={problem?.title ?? keptPrice.title} lead={problem?.text ?? keptPrice.lead} />
@@ -123,7 +126,7 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
                 <FactList
                   facts={[
                     { term: keptPrice.until, value: formatDateTime(kept.endsAt) },
-                    { term: keptPrice.total, value: formatMoney(kept.totalCents), total: true },
+                    { term: sayVat(keptPrice.total, vatPercent), value: formatMoney(kept.totalCents), total: true },
                   ]}
                 />
               )}

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
-import { lockOrder } from './order-db.server.ts'
+import { type LockedOrder, lockOrder } from './order-db.server.ts'
+import { addPayout } from './payouts/add-payout.server.ts'
+import { isByTransfer } from './payouts/payout.ts'
 import { recordPartRefund } from './record-refund.server.ts'
+import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
 import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
 
 /** The tenth for a first-time client is to be given back by the provider. */
@@ -13,21 +17,28 @@ export const payBackFirstOrderJob = defineJob('pay-back-first-order', z.object({
 export type FirstOrderOutcome =
   | { ok: true }
   | ReviewRefusal
-  | { ok: false; reason: 'no-payment' | 'no-reason' | 'nothing-due' }
+  | { ok: false; reason: 'no-payment' | 'no-reason' | 'nothing-due' | 'refund-open' }
 
 type Needs = Pick<Services, 'db' | 'now'>
 
-/** Asks for the tenth of a first-time client to be given back. A job speaks to the provider. Done once. */
-export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
+/**
+ * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
+ * among the payments to make. Done once.
+ */
+export function payBackFirstOrder({ db, now }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
     if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
     if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
-    if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+    const isPaidOut = isByTransfer(order)
+    if (!isPaidOut && !order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+    if (isPaidOut && (await findOpenRefund(tx, orderId))) return { ok: false, reason: 'refund-open' }
+    const amountCents = (await findFirstOrderDiscount(tx, orderId))?.amountCents ?? 0
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
-    await enqueue(tx, payBackFirstOrderJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
+    if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
+    else await enqueue(tx, payBackFirstOrderJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
     await recordAudit(tx, actor, {
       action,
       object: { type: 'order', id: orderId },
@@ -35,6 +46,17 @@ export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<Fi
     })
     return { ok: true }
   })
+}
+
+/** The same as every refund of what came by transfer: the buyer is asked for an account. */
+async function payOut(
+  tx: Tx,
+  order: LockedOrder,
+  { amountCents, by, at }: { amountCents: number; by: string; at: Date },
+) {
+  const decided = { askedBy: by, askedAt: at, decidedBy: by, decidedAt: at }
+  const refund = { orderId: order.id, amountCents, reason: 'goodwill', state: 'sending', ...decided } as const
+  await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeSealed: null, at })
 }
 
 /** Turns the discount down, for a reason that stays with the order. */

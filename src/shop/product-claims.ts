@@ -27,6 +27,11 @@ export function withShownClaims<Shown extends Product>(product: Shown, shownIds:
   }
 }
 
+/** The claim on which the former prices hang that came with a product, if they hang on one. */
+export function wasPriceClaimOf(customFields: unknown): string | null {
+  return claimed.safeParse(customFields).data?.wasPriceClaimId ?? null
+}
+
 /** The variant as if it had never cost anything else. */
 function atOnePrice(variant: Variant): Variant {
   if (variant.sale_price_in_cents === null) return variant

@@ -12,6 +12,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { inGroups } from '#shop/payouts/payee.ts'
 import { InvoiceMark } from './invoice-list.tsx'
 
 type InvoiceProps = {
@@ -102,7 +103,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             <PaperList
               papers={papers}
               orderPath={`/admin/orders/${invoice.orderId}`}
-              pageOf={(id) => `/admin/billing/invoices/${id}`}
+              pageOf={(id) => (id === invoice.id ? null : `/admin/billing/invoices/${id}`)}
             />
             <p className="mt-8">
               <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
@@ -136,7 +137,7 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     },
     ...(account && reference
       ? [
-          { term: 'Account', value: account },
+          { term: 'Account', value: inGroups(account) },
           { term: 'Reference', value: reference },
         ]
       : []),

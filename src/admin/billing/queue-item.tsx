@@ -83,9 +83,9 @@ function Decisions({ payment, leftCents, typed, id }: Props) {
             <TextInput autoComplete="off" maxLength={300} defaultValue={typed.note ?? ''} />
           </Field>
           <p className="row">
-            {leftCents > 0 && !payment.isReversal && (
+            {(leftCents > 0 || payment.reason === 'underpaid') && !payment.isReversal && (
               <Button kind="outline" size="small" name="intent" value="refund">
-                Give the rest back
+                {leftCents > 0 ? 'Give the rest back' : 'Give it back, the invoice stays open'}
               </Button>
             )}
             {payment.reason === 'underpaid' && (

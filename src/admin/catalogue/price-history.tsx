@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
@@ -24,15 +25,25 @@ export function PriceHistory({ history, formers }: Pick<ProductView, 'history' |
   return (
     <Panel title="Price history">
       <ul className="t14">
-        {formers.map(({ variantId, title, former }) => (
+        {formers.map(({ variantId, title, former, claimed }) => (
           <li key={variantId}>
-            <b>{title}:</b> {former.cents !== null && `${formatAmount(former.cents)} is struck through. `}
+            <b>{title}:</b>{' '}
+            {claimed && (
+              <>
+                {formatAmount(claimed.cents)} {catalogueWords().claimedFormers[claimed.state]}{' '}
+                <Link to={`/admin/claims/${claimed.claimId}`}>Evidence</Link>. By the history:{' '}
+              </>
+            )}
+            {former.cents !== null && `${formatAmount(former.cents)} is struck through. `}
             {catalogueWords().formers[former.because]}
             {former.until && ` Until ${formatDateTime(former.until)}.`}
           </li>
         ))}
       </ul>
-      <p className="soft t14 mt-8">Price disclosure ordinance (PBV), Art. 16. Nobody can type a former price.</p>
+      <p className="soft t14 mt-8">
+        Price disclosure ordinance (PBV), Art. 16: the history decides, and nobody can type a former price. Those of the
+        specification hang on evidence.
+      </p>
       <Table caption="Price history" hideCaption dense columns={columns} rows={history} rowKey={({ id }) => id} />
     </Panel>
   )

@@ -1,5 +1,7 @@
 import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
+import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import { endOfSwissDay } from '#platform/working-hours.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
@@ -10,13 +12,22 @@ import { standingOf } from '#shop/catalogue/standing.ts'
 import { onPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { formerPrice } from '#shop/former-price.ts'
+import { wasPriceClaimOf } from '#shop/product-claims.ts'
 
 /** All that the page of a product shows; null when there is no such product. */
-export async function viewProduct({ services: { db, now }, person }: Desk, id: string) {
+export async function viewProduct({ services, person }: Desk, id: string) {
+  const { db, now } = services
   const product = await findEditable(db, id, now())
   if (!product) return null
   const year = swissDay(now()).slice(0, 4)
   const shown = await findProduct(db, id, now())
+  const claimId = wasPriceClaimOf(shown?.custom_fields)
+  const [claim] = claimId
+    ? await findShownClaims(
+        services,
+        claims.filter((one) => one.id === claimId),
+      )
+    : []
   const places = await listPlaces(db)
   const at = places.findIndex((place) => place.id === id)
   return {
@@ -31,7 +42,13 @@ export async function viewProduct({ services: { db, now }, person }: Desk, id: s
     soldThisYear: await countSold(db, id, new Date(`${year}-01-01T00:00:00+01:00`)),
     history: await listPriceChanges(db, id),
     formers: (await listAskedPrices(db, id)).map(({ variantId, title, asked }) => {
-      return { variantId, title, former: formerPrice(asked, endOfSwissDay(swissDay(now()))) }
+      const variant = product.variants.find((one) => one.id === variantId)
+      const given = claimId && variant?.salePriceInCents != null ? { claimId, cents: variant.priceInCents } : null
+      return {
+        ...{ variantId, title, former: formerPrice(asked, endOfSwissDay(swissDay(now()))) },
+        /** That of the specification, which nobody asked as far as the history knows. */
+        claimed: given && ({ ...given, state: claim ? (claim.proven ? 'proven' : 'unproven') : 'hidden' } as const),
+      }
     }),
     plans: await listPlannedPrices(db, id),
     others: product.others,

@@ -26,6 +26,8 @@ export type CatalogueWords = {
   standings: Phrases<Record<Standing, object>>
   /** Why a former price may be struck through, or not. */
   formers: Readonly<Record<FormerPrice['because'], string>>
+  /** Whether a former price of the specification is struck through, by its claim. */
+  claimedFormers: Readonly<Record<'proven' | 'unproven' | 'hidden', string>>
   types: Readonly<Partial<Record<string, string>>>
 }
 
@@ -71,6 +73,11 @@ export const en: CatalogueWords = {
     'never-higher': 'No former price: none was higher.',
     'too-short': 'No former price: a higher one was asked for less than 30 days in a row, and not directly before.',
     over: 'No former price: the one directly before was asked for less than 30 days, and its time is over.',
+  },
+  claimedFormers: {
+    proven: 'is struck through, because evidence for it is on file.',
+    unproven: 'is struck through although no evidence is on file: claims without any are shown here.',
+    hidden: 'is not shown: no evidence is on file.',
   },
   standings: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
   types: { package: 'Package', 'add-on': 'Add-on', consultation: 'Consultation', service: 'Service' },

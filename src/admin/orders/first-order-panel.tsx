@@ -6,6 +6,7 @@ import { Field } from '#design/field.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { isNotDueCode } from '#shop/order.ts'
 import { orderWords } from '#shop/order-words.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** Ten working days, as the terms promise them: two weeks. */
@@ -20,7 +21,13 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
   const until = order.paidAt && new Date(order.paidAt.getTime() + promisedDays * 24 * 60 * 60 * 1000)
   return (
     <Panel title={`First order: pay back 10 % (${amount})`} important={state === 'due'}>
-      {state === 'asked' && <p>The payment provider is paying {amount} back. It is tried again until it works.</p>}
+      {state === 'asked' && (
+        <p>
+          {isByTransfer(order)
+            ? `${amount} stand among the payments to make.`
+            : `The payment provider is paying ${amount} back. It is tried again until it works.`}
+        </p>
+      )}
       {state === 'paid_back' && <p>{amount} were paid back.</p>}
       {state === 'not_due' && (
         <p>Not due: {isNotDueCode(reasonCode) ? orderWords().notDue[reasonCode] : firstDiscount.reason}</p>

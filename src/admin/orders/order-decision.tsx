@@ -11,7 +11,7 @@ import type { OrderProps } from './order-props.ts'
 /** What is to be decided about the payment of an order. */
 export function Decision({ view, fault }: { view: OrderProps; fault: string | undefined }) {
   const { order, isRefundAsked, mayAccept } = view
-  const mayRefund = view.mayRefund && order.state === 'paid_review'
+  const mayRefund = view.mayRefund && order.state === 'paid_review' && !isByTransfer(order)
   if (order.state !== 'paid_review' && !isRefundAsked && !fault) return null
   return (
     <Panel title="Decision" important>

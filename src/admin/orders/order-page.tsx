@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     maySeeInvoices: may(person, 'billing.read'),
     mayDecide,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
-    mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,
+    mayRefund: mayDecide && holdsMoney(order.state) && (order.providerPaymentId !== null || isByTransfer(order)),
   }
 }
 

@@ -32,7 +32,7 @@ export const en: OrderDeskWords = {
     'no-reason': 'Say why it is not due: the reason stays with the order.',
     'no-payment': 'The provider has told us of no payment for this order.',
     'nothing-contested': 'Somebody has looked at this discount meanwhile.',
-    'refund-open': refundWords.refused['refund-open'],
+    'refund-open': 'A refund of this order is not finished yet.',
     'nothing-to-decide': refundWords.refused['nothing-to-decide'],
     'too-much': refundWords.refused['too-much'],
     'given-meanwhile': refundWords.refused['given-meanwhile'],

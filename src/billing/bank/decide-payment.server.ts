@@ -6,8 +6,8 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { readPayee } from '#shop/payouts/payee.ts'
 import { insertPayout } from '#shop/payouts/payout-db.server.ts'
+import { readPayee } from '#shop/payouts/read-payee.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
 import { assign, lockWithOrder, takeBack } from './assign.server.ts'
@@ -110,11 +110,17 @@ async function end(
   return { ok: true }
 }
 
-/** What is left of the payment goes back: it waits among the payments to make, or for an account. */
+/**
+ * What is left of the payment goes back, or all of it when it was too little: its invoice is open again. It waits among the
+ * payments to make, or for an account.
+ */
 async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> {
-  const { tx, payment, leftCents, at, secretKey } = decided
+  const { tx, payment, at, secretKey } = decided
+  const isTooLittle = payment.reason === 'underpaid' && decided.leftCents === 0
+  const leftCents = isTooLittle ? payment.amountCents : decided.leftCents
   if (leftCents === 0) return refuse('nothing-left')
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
+  if (isTooLittle && !(await takeBack(tx, payment, at))) throw new GivenBack()
   const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
   await insertPayout(tx, {
     ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, askedAt: at },

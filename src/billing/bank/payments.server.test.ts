@@ -121,6 +121,16 @@ describe('what does not fit waits for a person', () => {
     expect(await stateOf(world, orderId)).toBe('paid')
   })
 
+  test('too little: all of it can be given back, once, and the invoice is open again and can be cancelled', async () => {
+    const { world, invoice, actor, pay, full, decide } = await aDebt()
+    await pay([{ ...full, amount: '400.00' }])
+    expect(await decide({ intent: 'refund', note: 'Changed their mind' })).toEqual({ ok: true })
+    expect(await invoiceOf(world)).toMatchObject({ state: 'issued', paidCents: 0 })
+    const payouts = world.db.selectFrom('payouts').select(['amountCents', 'state'])
+    expect(await payouts.execute()).toEqual([{ amountCents: 40_000, state: 'no_account' }])
+    expect(await cancelInvoice(world, { actor, invoiceId: invoice.id })).toEqual({ ok: true })
+  })
+
   test('too much: the rest is given back', async () => {
     const { world, pay, full, decide } = await aDebt()
     await pay([{ ...full, amount: '500.00' }])

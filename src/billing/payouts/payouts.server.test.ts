@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
+import { loader as loadOrder } from '#admin/orders/order-page.tsx'
+import { argsFor } from '#admin/test-desk.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { takeInFile } from '#billing/bank/take-in-file.server.ts'
 import { camt } from '#billing/bank/test-camt.ts'
 import { aShopWithAccount, asFirm, firm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import { payBackFirstOrder } from '#shop/pay-back-first-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
@@ -163,6 +167,21 @@ describe('a refund of an order that was paid by transfer', () => {
       world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
     ).resolves.toBe(false)
   })
+})
+
+test('the tenth of a first order that was paid by transfer is paid out, once, with its letter', async () => {
+  const orderId = await aPaidTransfer()
+  const decision = { orderId, actor, seen: 'paid' as const }
+  const order = await loadOrder(argsFor(world, actor.person, { path: '/', params: { orderId } }) as never)
+  expect(order).toMatchObject({ mayAskRefund: true, mayRefund: true, firstDiscount: { state: 'due' } })
+  const twice = await Promise.all([1, 2].map(() => payBackFirstOrder(world, decision)))
+  expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
+  const { id: payoutId, amountCents } = await onePayout()
+  await namePayee(world, { actor, payoutId, payee })
+  expect(await markPayoutPaid(world, { actor, payoutId, day: '2026-11-21' })).toEqual({ ok: true })
+  await runJobs(world)
+  expect((await findFirstOrderDiscount(world.db, orderId))?.state).toBe('paid_back')
+  expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: amountCents })
 })
 
 test('a payment of which too much came goes back to the account it came from', async () => {

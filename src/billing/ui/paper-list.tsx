@@ -7,8 +7,8 @@ type Props = {
   papers: readonly InvoiceOfOrder[]
   /** Where the order stands. */
   orderPath: string
-  /** The page about an invoice, where there is one for this reader. */
-  pageOf?: ((id: string) => string) | undefined
+  /** The page about an invoice, where there is another one for this reader. */
+  pageOf?: ((id: string) => string | null) | undefined
 }
 
 /** Invoice and credit notes of an order, each with its paper. */
@@ -28,10 +28,10 @@ export function PaperList({ papers, orderPath, pageOf }: Props) {
               .filter(Boolean)
               .join(', ')}
             {!isMade && '. The file is being made.'}
-            {pageOf && (
+            {pageOf?.(id) && (
               <>
                 {'. '}
-                <Link to={pageOf(id)}>
+                <Link to={pageOf(id) ?? ''}>
                   Open<span className="visually-hidden"> {words.title(kind, label)}</span>
                 </Link>
               </>

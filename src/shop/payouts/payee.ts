@@ -1,5 +1,3 @@
-import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
-
 /** Whose account money goes to. The BIC names the bank where the number does not. */
 export type Payee = { name: string; iban: string; bic: string | null }
 
@@ -14,31 +12,6 @@ export const longestPayee = 70
 /** Whether anything was entered at all. */
 export function isPayeeEntered({ payeeName = '', payeeIban = '' }: EnteredPayee): boolean {
   return `${payeeName}${payeeIban}`.trim() !== ''
-}
-
-/**
- * Reads the account that money is to go to: in Switzerland, Liechtenstein or another country of the SEPA, proved by its
- * check digits. For one abroad the bank wants the BIC too. The number of a QR-bill takes payments with a reference only.
- */
-export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; faults: PayeeFaults } {
-  const name = (entered.payeeName ?? '').replaceAll(/\s+/g, ' ').trim()
-  const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
-  const bic = (entered.payeeBic ?? '').replaceAll(/\s/g, '').toUpperCase()
-  const faults: PayeeFaults = {}
-  if (name === '') faults.payeeName = 'name-missing'
-  else if (name.length > longestPayee) faults.payeeName = 'name-long'
-  const fault = ibanFault(iban)
-  if (fault) faults.payeeIban = fault
-  const isAbroad = !fault && !isSwiss(iban)
-  if ((isAbroad || bic !== '') && !isValidBIC(bic)) faults.payeeBic = 'bic-wrong'
-  if (Object.keys(faults).length > 0) return { ok: false, faults }
-  return { ok: true, payee: { name, iban, bic: bic || null } }
-}
-
-function ibanFault(iban: string): PayeeFault | null {
-  if (!isValidIBAN(iban)) return 'iban-wrong'
-  if (!isSEPACountry(iban.slice(0, 2))) return 'iban-far'
-  return isSwiss(iban) && /^....3[01]/.test(iban) ? 'iban-of-bill' : null
 }
 
 /** Whether an account is with a Swiss bank or one of Liechtenstein, which share their clearing. */

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
+import { findFirstOrderDiscount, moveFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { findRefund, moveRefund } from '#shop/refunds/refund-db.server.ts'
 import { returnTransfer } from '#shop/settle-transfer.server.ts'
 import { payoutReference } from './payout.ts'
@@ -14,5 +15,8 @@ export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCe
   if (!(await moveRefund(tx, refund.id, 'sending', { state: 'paid', paidAt: now }))) return
   const why = { refundId: refund.id, reason: refund.reason }
   const isNoted = await returnTransfer(tx, orderId, { reference: payoutReference(number), amountCents, now, why })
+  const first = await findFirstOrderDiscount(tx, orderId)
+  if (first?.state === 'asked' && first.amountCents === amountCents)
+    await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' })
   if (!isNoted) throw new Error(`Payout ${payoutReference(number)} is more than is left of its order`)
 }

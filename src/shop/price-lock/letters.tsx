@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { company } from '#company/company.ts'
+import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
+import { sayVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { priceLockWords } from './words.ts'
@@ -28,7 +30,7 @@ export function priceLockLetter({ endsAt, lines, totalCents, url }: Kept): { sub
     body: (
       <LetterPage firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
         <Paragraph>{text}</Paragraph>
-        <FactTable facts={[...facts, { label: words.total, value: total }]} />
+        <FactTable facts={[...facts, { label: sayVat(words.total, vatPercent()), value: total }]} />
         <ButtonLink href={url}>{words.open}</ButtonLink>
         <Note>{words.note}</Note>
       </LetterPage>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPayee } from './payee.ts'
+import { readPayee } from './read-payee.ts'
 
 const of = (payeeIban: string, payeeBic = '', payeeName = 'Bea Buyer') => readPayee({ payeeName, payeeIban, payeeBic })
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { viewProduct } from '#admin/catalogue/view-product.server.ts'
+import { sightOf } from '#cases/sight.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { findProduct } from '#shop/catalogue-db.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld } from '#test/world.ts'
+import { seedCatalogue } from './catalogue.server.ts'
+import { provideDemoEvidence } from './demo-evidence.server.ts'
+
+test('former prices of the specification are shown by evidence that the demo world alone has, and the panel says why', async () => {
+  const world = await newWorld()
+  await seedCatalogue(world)
+  const person = await aPerson(world, { role: 'owner' })
+  const actor = actorOf(person)
+  const look = async () => {
+    const product = await findProduct(world.db, 'standard', world.now())
+    const view = await viewProduct({ services: world, person, actor, sight: sightOf(actor) }, 'standard')
+    const { price_in_cents, sale_price_in_cents } = product?.variants[0] ?? {}
+    return { price_in_cents, sale_price_in_cents, state: view?.formers[0]?.claimed?.state }
+  }
+  // As production starts: claims without evidence are not shown, and there is none.
+  expect(await look()).toEqual({ price_in_cents: 49_900, sale_price_in_cents: null, state: 'hidden' })
+  await aSetting(world, onlyProvenClaims, false)
+  expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'unproven' })
+  await provideDemoEvidence(world, person.id)
+  await provideDemoEvidence(world, person.id)
+  await aSetting(world, onlyProvenClaims, true)
+  expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'proven' })
+  const said = await world.db.selectFrom('claimProofs').select('saidBy').execute()
+  expect(said).toHaveLength(4)
+  for (const { saidBy } of said) expect(saidBy).toMatch(/^Demo world: .*Nobody has paid it/)
+})

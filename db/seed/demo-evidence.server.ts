@@ -1,0 +1,24 @@
+import { findProof, saveProof } from '#claims/proof-db.server.ts'
+import { claims } from '#content/claims.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+
+/**
+ * Keeps the former prices of the specification visible in the demo world: one row of evidence for each, which says what it
+ * is. No other mode has them, so that production starts without. What staff have said of such a price since, stays.
+ */
+export async function provideDemoEvidence(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  adminId: string,
+) {
+  for (const { id: claimId, validUntil } of claims.filter(({ id }) => id.startsWith('was-price-'))) {
+    if (await findProof(db, claimId)) continue
+    await db.transaction().execute((tx) =>
+      saveProof(tx, {
+        ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, changedBy: adminId, changedAt: now() },
+        ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
+        saidBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',
+      }),
+    )
+  }
+}
