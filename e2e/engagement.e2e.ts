@@ -147,6 +147,11 @@ async function compareAssessment(staff: Page, caseId: string): Promise<void> {
     await staff.getByText('Figure entered').first().waitFor()
     await staff.goto(`/admin/cases/${caseId}/figures`)
   }
+  await staff.goto(`/admin/cases/${caseId}/tax`)
+  await staff.getByLabel(/^Commune on/).fill('Biel/Bienne')
+  await staff.getByLabel(/^Civil status/).selectOption('single')
+  await staff.getByRole('button', { name: 'Save household' }).click()
+  await staff.getByText('Household saved').first().waitFor()
   await staff.goto(`/admin/cases/${caseId}/assessment`)
   await staff.getByLabel('Figure', { exact: true }).fill('220')
   await staff.getByLabel('Assessed', { exact: true }).fill('0')

@@ -42,7 +42,7 @@ export async function narrowFaults(page: Page, state: string): Promise<string[]>
     if (document.documentElement.scrollWidth > innerWidth) found.push('wider than 320 px')
     for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
       const isSeen = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
-      if (!isSeen || control.closest('.visually-hidden, .skip-link')) continue
+      if (!isSeen || control.closest('.visually-hidden, .skip-link, [aria-hidden=true]')) continue
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
       const around = control.parentElement?.textContent?.trim()
       const isInText = getComputedStyle(control).display === 'inline' && around !== control.textContent?.trim()

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
 import { aVisitor } from './browser.ts'
 import { axeFaults, narrowFaults } from './page-checks.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
+// Its case is at its beginning; other journeys lead the cases of the demo on.
+const { baseUrl } = anotherProduct()
+
 test('a client answers on the phone: a branch opens, the checklist follows, and the adviser finds the figure', async () => {
-  const [client, staff] = [await aVisitor({ viewport: { width: 390, height: 800 } }), await aVisitor()]
+  const [client, staff] = [
+    await aVisitor({ viewport: { width: 390, height: 800 }, baseURL: baseUrl() }),
+    await aVisitor({ baseURL: baseUrl() }),
+  ]
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases')

@@ -186,7 +186,7 @@ test('without script a package with add-ons is priced, put into the cart as chos
   await form.getByRole('button', { name: 'Work out the price' }).click()
   await page.waitForURL('**/pricing?package=premium&year=2024*')
   const total = await page.locator('.receipt .total dd').innerText()
-  await page.locator('.receipt').getByRole('button').click()
+  await page.locator('.receipt').getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL('**/cart')
   const main = page.locator('main')
   expect(await main.locator('.cart-line').count()).toBe(2)

@@ -96,7 +96,9 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
         ]}
       />
       <p className="mt-16">
-        <a href={`${staffQuotePath(id)}/paper`}>The offer as a PDF</a>
+        <a className="alone" href={`${staffQuotePath(id)}/paper`}>
+          The offer as a PDF
+        </a>
       </p>
     </Panel>
   )

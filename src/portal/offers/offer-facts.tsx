@@ -24,7 +24,9 @@ export function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) 
         ]}
       />
       <p className="mt-16">
-        <a href={`${quotePath(id)}/paper`}>The offer as a PDF</a>
+        <a className="alone" href={`${quotePath(id)}/paper`}>
+          The offer as a PDF
+        </a>
       </p>
     </Panel>
   )
