@@ -1,4 +1,5 @@
-import { type Element, grey, left, openPaper, type Paper, width } from '#design/pdf-paper.server.ts'
+import { grey, openPaper, type Paper } from '#design/pdf-paper.server.ts'
+import { drawTable } from '#design/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { InvoiceLine, PostalAddress } from './invoice.ts'
 import type { Invoice } from './invoice-db.server.ts'
@@ -61,45 +62,18 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
   ]
 }
 
-const columns = [width - 250, 60, 90, 100] as const
-
 /** The lines with their sum, as a table. */
 function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
   const { columns: heads, total, vat, noVat } = billingWords().paper
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
-  const table = paper.pdf.struct('Table')
-  paper.root.add(table)
-  tableRow(paper, table, [heads.what, heads.quantity, heads.price, heads.amount], 'head')
-  for (const { title, quantity, unitPriceCents, amountCents } of lines)
-    tableRow(paper, table, [title, String(quantity), money(unitPriceCents), money(amountCents)], 'row')
-  tableRow(paper, table, [total[invoice.kind], '', '', money(invoice.totalCents)], 'total')
-  if (invoice.vatRateBp > 0)
-    tableRow(paper, table, [vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)], 'row')
-  table.end()
-  if (invoice.vatRateBp === 0) paper.write('P', noVat, { before: 8, colour: grey })
-}
-
-function tableRow(paper: Paper, table: Element, cells: string[], kind: 'head' | 'row' | 'total'): void {
-  const look = { font: kind === 'row' ? 'regular' : 'bold', size: kind === 'head' ? 9 : 10.5, figures: true } as const
-  paper.space(7)
-  const height = Math.max(...cells.map((text, at) => paper.heightOf(text || ' ', look, columns[at])))
-  paper.needRoom(height + 8)
-  const { y } = paper.pdf
-  const row = paper.pdf.struct('TR')
-  table.add(row)
-  let x = left
-  for (const [at, text] of cells.entries()) {
-    const wide = columns[at] ?? 0
-    const place = { x, y, width: wide, align: at === 0 ? 'left' : 'right' } as const
-    if (kind === 'head') row.add(paper.writeAt('TH', text, { ...place, scope: 'Column' }, look))
-    else if (at === 0) row.add(paper.writeAt('TH', text, { ...place, scope: 'Row' }, look))
-    else row.add(paper.writeAt('TD', text || ' ', place, look))
-    x += wide
-  }
-  row.end()
-  paper.pdf.y = y + height
-  paper.space(5)
-  paper.rule(kind !== 'row')
+  const hasVat = invoice.vatRateBp > 0
+  drawTable(paper, {
+    heads: [heads.what, heads.quantity, heads.price, heads.amount],
+    rows: lines.map((line) => [line.title, String(line.quantity), money(line.unitPriceCents), money(line.amountCents)]),
+    total: [total[invoice.kind], '', '', money(invoice.totalCents)],
+    after: hasVat ? [[vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)]] : [],
+  })
+  if (!hasVat) paper.write('P', noVat, { before: 8, colour: grey })
 }
 
 function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | null): void {

@@ -1,52 +1,22 @@
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
-import { Field, FieldError } from '#design/field.tsx'
-import { MoneyInput, Select, TextInput } from '#design/input.tsx'
-import { figurePersons } from '#returns/figure.ts'
-import { allFigureCodes, figureCodes } from '#returns/figure-codes.ts'
-import { figureWords } from '#returns/words.ts'
+import { FigureEntry } from '#admin/ui/figure-entry.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 type Props = { newLine: string; goesOn: boolean; answer: WorksheetAnswer | undefined }
 
-/** A figure by keyboard: number or name, amount, Enter; and the next one. */
+/** A figure of the return, from whom it is, and what is said of it. */
 export function EnterForm({ newLine, goesOn, answer }: Props) {
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (goesOn) first.current?.focus()
-  }, [goesOn])
-  const { codes, persons } = figureWords()
   const typed = answer?.values ?? {}
   return (
-    <Form method="post" className="figure-entry" preventScrollReset>
-      <input type="hidden" name="intent" value="enter" />
+    <FigureEntry goesOn={goesOn} answer={answer} amount={{ label: 'Amount', hint: 'In CHF' }}>
       <input type="hidden" name="line" value={newLine} />
-      <Field name="code" id="figure-code" label="Figure" hint="Number or name">
-        <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={typed.code} required />
-      </Field>
-      <datalist id="figure-codes">
-        {allFigureCodes.map((code) => (
-          <option key={code} value={`${figureCodes[code].number} ${codes[code]}`} />
-        ))}
-      </datalist>
-      <Field name="amount" id="figure-amount" label="Amount" hint="In CHF">
-        <MoneyInput defaultValue={typed.amount} required />
-      </Field>
-      <Field name="person" id="figure-person" label="Whose" hint="In the household">
-        <Select
-          options={figurePersons.map((value) => ({ value, label: persons[value] }))}
-          defaultValue={typed.person ?? 'client'}
-        />
-      </Field>
       <Field name="label" id="figure-label" label="From whom" hint="Employer, bank …">
         <TextInput defaultValue={typed.label} maxLength={200} />
       </Field>
       <Field name="note" id="figure-note" label="Note" hint="The client reads it too">
         <TextInput defaultValue={typed.note} maxLength={1000} />
       </Field>
-      <Button size="small">Enter</Button>
-      {answer && <FieldError id="figure-fault">{answer.text}</FieldError>}
-    </Form>
+    </FigureEntry>
   )
 }

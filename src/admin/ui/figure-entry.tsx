@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/input.tsx'
+import { figurePersons } from '#returns/figure.ts'
+import { allFigureCodes, figureCodes } from '#returns/figure-codes.ts'
+import { figureWords } from '#returns/words.ts'
+
+type Props = {
+  /** Somebody enters figure after figure. */
+  goesOn: boolean
+  answer: { text: string; values: Readonly<Record<string, string>> } | undefined
+  amount: { label: string; hint: string }
+  /** What else is entered, after whose it is. */
+  children: ReactNode
+}
+
+/** A figure by keyboard: number or name, amount, Enter; and the next one. */
+export function FigureEntry({ goesOn, answer, amount, children }: Props) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (goesOn) first.current?.focus()
+  }, [goesOn])
+  const { codes, persons } = figureWords()
+  const typed = answer?.values ?? {}
+  return (
+    <Form method="post" className="figure-entry" preventScrollReset>
+      <input type="hidden" name="intent" value="enter" />
+      <Field name="code" id="figure-code" label="Figure" hint="Number or name">
+        <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={typed.code} required />
+      </Field>
+      <datalist id="figure-codes">
+        {allFigureCodes.map((code) => (
+          <option key={code} value={`${figureCodes[code].number} ${codes[code]}`} />
+        ))}
+      </datalist>
+      <Field name="amount" id="figure-amount" {...amount}>
+        <MoneyInput defaultValue={typed.amount} required />
+      </Field>
+      <Field name="person" id="figure-person" label="Whose" hint="In the household">
+        <Select
+          options={figurePersons.map((value) => ({ value, label: persons[value] }))}
+          defaultValue={typed.person ?? 'client'}
+        />
+      </Field>
+      {children}
+      <Button size="small">Enter</Button>
+      {answer && <FieldError id="figure-fault">{answer.text}</FieldError>}
+    </Form>
+  )
+}
