@@ -20,8 +20,7 @@ test('a visitor has articles generated, reads one, looks at its source, and narr
   await openNews(page)
   const before = await countOf(page)
   await page.getByRole('button', { name: 'Generate New Articles' }).first().click()
-  await page.getByRole('button', { name: 'Generating News...' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Generating News...' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Generating News...', disabled: true }).waitFor()
   await page.getByText('The news is up to date.').waitFor({ timeout: 40_000 })
   expect(await countOf(page)).toBe(before + 5)
 
