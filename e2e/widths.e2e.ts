@@ -29,9 +29,11 @@ test('panels of the office do not lie over each other on a screen of usual width
       for (const fault of await page.evaluate(standingOut)) faults.push(`${path} at ${width}: ${fault}`)
     }
   }
-  await page.goto('/admin/clients')
   const found = new Set<string>()
-  for (const client of (await linksTo(page, '/admin/clients')).slice(0, 6)) {
+  // Those of the demo: other journeys bring clients without any case.
+  for (const email of ['client@example.com', 'second@example.com']) {
+    await page.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
+    const client = (await linksTo(page, '/admin/clients')).find((link) => /\/[0-9a-f-]{36}$/.test(link)) ?? ''
     await look(client)
     for (const folder of ['/admin/cases', '/admin/orders'])
       for (const link of await linksTo(page, folder)) found.add(link)

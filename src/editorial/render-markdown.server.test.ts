@@ -37,6 +37,8 @@ test.each([
   '```html\n<script>alert(1)</script>\n```',
   '- [ ] <input autofocus onfocus=alert(1)>',
   '{fact:<script>}',
+  '<<script> <a href=',
+  '<<script>\n<a href="javascript:alert(1)//',
 ])('%j runs nothing', (text) => {
   expectHarmless(text)
 })

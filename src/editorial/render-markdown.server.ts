@@ -35,6 +35,10 @@ export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()
   const marked = new Marked({ gfm: true }).use({
+    // Behind a written '<script>' the parser takes all further text for finished HTML.
+    walkTokens(token) {
+      if (token.type === 'text') token.escaped = false
+    },
     renderer: {
       heading({ tokens, depth, text: title }) {
         const id = freeId(title, used)
