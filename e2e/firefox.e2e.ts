@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { aFirefoxVisitor, at, closeFirefox, hasFirefox } from './firefox.ts'
+import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from './firefox.ts'
 import { own } from './own.ts'
 
 /*
@@ -15,29 +15,29 @@ inFirefox('the year chosen first is in the cart, and is what is paid', async () 
   const page = await aFirefoxVisitor()
   await page.goto(at('/product/standard'))
   await page.click('#variantId-standard-2024')
-  await page.waitForSelector(alive)
+  await shown(page, alive)
   expect(await page.$eval('[name=variantId]:checked', (radio) => radio.getAttribute('value'))).toBe('standard-2024')
   await page.click('.buy-row .button')
-  await page.waitForSelector('[role=dialog] .cart-line')
+  await shown(page, '[role=dialog] .cart-line')
   await page.goto(at('/cart'))
-  await page.waitForSelector('main .cart-line')
+  await shown(page, 'main .cart-line')
   expect(await page.$eval('main .cart-line', (line) => line.textContent)).toContain('2024')
   await page.locator('.cart-sum .button.primary').click()
-  await page.waitForSelector('[name=email]')
+  await shown(page, 'button.pay')
   await page.type('[name=email]', `fiona-${Date.now()}@example.com`)
   await page.type('[name=name]', 'Fiona Fox')
   await page.locator('button.pay').click()
-  await page.waitForSelector('::-p-text(Payment Successful)')
+  await shown(page, '::-p-text(Payment Successful)')
 })
 
 inFirefox('the marital status chosen first is what is calculated', async () => {
   const page = await aFirefoxVisitor()
   await page.goto(at('/calculators'))
   await page.click('#maritalStatus-married')
-  await page.waitForSelector(alive)
+  await shown(page, alive)
   await page.type('#income', '120000')
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.key-figure')
+  await shown(page, '.key-figure')
   expect(new URL(page.url()).searchParams.get('maritalStatus')).toBe('married')
 })
 
@@ -47,11 +47,11 @@ inFirefox('a client signs in and reads a case', async () => {
   await page.type('[name=email]', 'client@example.com')
   await page.type('[name=password]', own('password'))
   await page.keyboard.press('Enter')
-  await page.waitForSelector('::-p-text(Dashboard)')
+  await shown(page, '::-p-text(Dashboard)')
   await page.waitForNetworkIdle()
   await page.goto(at('/client-portal/cases'))
-  await page.waitForSelector(alive)
+  await shown(page, alive)
   await page.locator('main a[href*="/cases/"]:not([href$=new])').click()
-  await page.waitForSelector('.phases')
+  await shown(page, '.phases')
   expect(await page.$eval('h1', (title) => title.textContent)).not.toBe('')
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { own } from './own.ts'
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
@@ -19,6 +19,7 @@ function openFirefox(): Promise<Browser> {
 /** Closes the browser, if it was opened. */
 export async function closeFirefox(): Promise<void> {
   await (await browser)?.close()
+  browser = undefined
 }
 
 /** A visitor in Firefox, whose scripts come late, and who has answered the question about cookies. The test fails at its end when the page had an error of its own. */
@@ -54,6 +55,12 @@ export async function aFirefoxVisitor(): Promise<Page> {
     if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
   })
   return page
+}
+
+/** Waits until the page shows it. While one page gives way to the next, Firefox knows none of its handles: it is asked again. */
+export async function shown(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.$(selector).then(Boolean, () => false)
+  await expect.poll(isThere, { message: selector }).toBe(true)
 }
 
 /** The address of a page of the product. */
