@@ -5,10 +5,12 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'test/**/*.test.ts', 'content/**/*.test.ts'],
     globalSetup: ['test/database.ts'],
     // As on every server, `company()` knows the firm; without a request it is that of the seed.
-    setupFiles: ['src/company/company.server.ts'],
+    setupFiles: ['test/firm.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    // What modules remember of a world hangs on its database. Loading them anew for each file took a third of the run.
+    isolate: false,
     // Programs are killed and silenced here on a machine that others may use: a second try is allowed, and reported (script/test-report.ts).
     retry: 1,
     css: true,
