@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { has } from '#admin/lists/parts-db.server.ts'
 import { lastFullYear } from '#cases/due-date.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import {
   type Candidate,
   candidates,
@@ -15,12 +15,14 @@ type Sort = keyof typeof nextYearList.sorts
 
 /** The SQL of the list of clients of last year. */
 export const nextYearSource: ListSource<Candidate, Name, Sort> = {
-  from: sql`${candidates} x`,
+  from: ({ year }) => sql`${candidates({ taxYear: year === undefined ? null : Number(year) })} x`,
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    q: (text) => sql`(${has('x.name', text)} or ${has('x.email', text)} or ${has('x.case_number', text)})`,
+    q: (text) => sql`(x.person_id in (select id from people where ${contains('people.searchText', text)})
+      or x.id in (select id from cases where ${contains('cases.searchText', text)}))`,
     standing: (standing) => sql`x.standing = ${standing}`,
-    year: (year) => sql`x.tax_year::text = ${year}`,
+    // The year is said in `from`.
+    year: () => sql`true`,
   },
   sorts: { name: { by: sql`x.name`, type: 'text' } },
   rows: listCandidatesById,
