@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import allRoutes from '#routes.ts'
 import { aVisitor } from './browser.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 /** Runs in the page: what of a column stands out of it, and would lie over its neighbour. */
 function standingOut(): string[] {
@@ -41,4 +42,59 @@ test('panels of the office do not lie over each other on a screen of usual width
   expect(found.size).toBeGreaterThan(3)
   for (const path of [...found].slice(0, 6)) await look(path)
   expect(faults).toEqual([])
+})
+
+/** The addresses of all pages under a first part, as `routes.ts` has them. */
+function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes = allRoutes): string[] {
+  return routes.flatMap(({ path, file, children }) => [
+    ...(path?.split('/')[0] === first && file.endsWith('-page.tsx') ? [`/${path}`] : []),
+    ...pagesUnder(first, children ?? []),
+  ])
+}
+
+/**
+ * Opens one page for every pattern: those without parameters, and for the others the first link that leads to one. Says
+ * which are wider than a phone or a tablet.
+ */
+async function tooWide(page: Page, all: readonly string[]): Promise<{ faults: string[]; seen: number }> {
+  const patterns = all.flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : [one]))
+  const open = patterns.filter((pattern) => !pattern.includes(':'))
+  const fixed = new Set(open)
+  const shapes = new Set(
+    patterns.filter((one) => !fixed.has(one)).map((one) => new RegExp(`^${one.replaceAll(/:\w+/g, '[\\w-]+')}$`)),
+  )
+  const faults: string[] = []
+  let seen = 0
+  for (let path = open.shift(); path; path = open.shift()) {
+    await page.goto(path)
+    seen += 1
+    for (const width of seen % 2 ? [390, 768] : [768, 390]) {
+      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) faults.push(`${path} is ${wide} px wide at ${width}`)
+    }
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname))
+    for (const link of links.filter((one) => !fixed.has(one))) {
+      const shape = [...shapes].find((one) => one.test(link))
+      if (shape && shapes.delete(shape)) open.push(link)
+    }
+  }
+  return { faults, seen }
+}
+
+test('no page of the panel or the portal scrolls sideways on a phone or a tablet', { timeout: 120_000 }, async () => {
+  // As the server draws them: scripts add nothing to a page's width, and take most of the time.
+  const [staff, client] = [await aVisitor({ javaScriptEnabled: false }), await aVisitor({ javaScriptEnabled: false })]
+  await signInAsStaff(staff)
+  await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const [panel, portal] = await Promise.all([
+    tooWide(staff, pagesUnder('admin')),
+    tooWide(client, pagesUnder('client-portal')),
+  ])
+  expect([...panel.faults, ...portal.faults]).toEqual([])
+  expect(panel.seen).toBeGreaterThan(60)
+  expect(portal.seen).toBeGreaterThan(20)
 })

@@ -26,14 +26,14 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', 
 /** A client's threads, the latest first; with `?case=` those of one case. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id, firstName, lastName } = visitorOf(context).person
   const asked = url.searchParams.get('case')
   const caseId = asked && isUuid(asked) ? asked : undefined
   const threads = await loadPanel(context, 'messages', async () => {
     const rows = await asClient(db, id, (tx) => listThreadsOf(tx, id, { caseId }))
     return rows.map((row) => threadView(row, id))
   })
-  return { threads, caseId }
+  return { threads, caseId, ownName: `${firstName} ${lastName}` }
 }
 
 function NewMessage({ caseId }: { caseId?: string }) {
@@ -49,7 +49,7 @@ function NewMessage({ caseId }: { caseId?: string }) {
   )
 }
 
-export default function MessagesPage({ loaderData: { threads, caseId } }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData: { threads, caseId, ownName } }: Route.ComponentProps) {
   return (
     <>
       <AppHead title="Messages" actions={<NewMessage caseId={caseId} />}>
@@ -67,7 +67,7 @@ export default function MessagesPage({ loaderData: { threads, caseId } }: Route.
           ) : (
             <div className="threads">
               {rows.map((thread) => (
-                <ThreadLine key={thread.id} thread={thread} />
+                <ThreadLine key={thread.id} thread={thread} ownName={ownName} />
               ))}
             </div>
           )
@@ -83,12 +83,12 @@ const whoActs = {
   nobody: { kind: 'off', label: 'Done' },
 } as const
 
-function ThreadLine({ thread }: { thread: ThreadView }) {
+function ThreadLine({ thread, ownName }: { thread: ThreadView; ownName: string }) {
   const { id, subject, caseNumber, lastMessageAt, isOwn, lastWords, isNew, waitingFor } = thread
   const { kind, label } = whoActs[waitingFor]
   return (
     <article className={classes('message', isNew && 'new')}>
-      <Monogram size="small" soft={!isOwn} initials={initialsOf(lastWords?.by ?? '')} />
+      <Monogram size="small" soft={!isOwn} initials={initialsOf(isOwn ? ownName : (lastWords?.by ?? ''))} />
       <div>
         <header>
           <h2 className="t16">

@@ -16,7 +16,7 @@ import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
-import { orderAction } from './words.ts'
+import { orderAction, orderDeskWords } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
@@ -119,7 +119,7 @@ export function OrderView({
             <FactList
               dense
               facts={[
-                { term: 'Provider', value: order.provider },
+                { term: 'Paid by', value: orderDeskWords().providers[order.provider] ?? order.provider },
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),

@@ -20,9 +20,16 @@ export type OrderDeskWords = {
   contested: Readonly<Record<ContestedBecause, string>>
   /** What happened to an order, by the actions of the audit log. */
   actions: Readonly<Record<string, string>>
+  /** By what an order is paid. */
+  providers: Readonly<Record<string, string>>
 }
 
 export const en: OrderDeskWords = {
+  providers: {
+    stripe: 'Card or TWINT, by Stripe',
+    sandbox: 'Card or TWINT, in the sandbox',
+    transfer: 'Bank transfer',
+  },
   notDecided: {
     'unknown-order': 'This order does not exist.',
     'not-allowed': 'Only admins and owners decide about money, and above a limit not who asked.',

@@ -26,7 +26,17 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
         <ItemFiles key={item.id} item={item} view={view} chosenId={chosenId} />
       ))}
       <p>
-        <Link to={`${staffCasePath(found.id)}/documents#ask`}>Ask for a document</Link>
+        <Link className="alone" to={`${staffCasePath(found.id)}/documents#ask`}>
+          Ask for a document
+        </Link>
+        {documents.length > 0 && (
+          <>
+            <br />
+            <a className="alone" href={`${staffCasePath(found.id)}/documents.zip`} download>
+              All documents (ZIP)
+            </a>
+          </>
+        )}
       </p>
     </nav>
   )

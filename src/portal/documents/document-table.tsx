@@ -79,10 +79,10 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
           key: 'open',
           header: 'Open',
           cell: (document) => (
-            <>
+            <span>
               <FileActions document={document} />
               {cases.has(document.caseId) && <ReplaceLink document={document} />}
-            </>
+            </span>
           ),
         },
       ]}

@@ -46,8 +46,11 @@ function Result({ run: { state, reason, findings, article } }: { run: Run }) {
           <Link className="alone" to={`/admin/content/${article.id}`}>
             {article.title}
           </Link>
-          {article.state === 'published' ? ', public' : article.reviewer && `, to be read by ${article.reviewer}`}
         </span>
+      )}
+      {article?.state === 'published' && <span className="cell-note">Public</span>}
+      {article && article.state !== 'published' && article.reviewer && (
+        <span className="cell-note">To be read by {article.reviewer}</span>
       )}
       {reason && <span className="cell-note">{words.reasons[reason]}</span>}
       {findings.map(({ check, detail }) => (
