@@ -77,9 +77,8 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
             <ExportMenu name={nextYearList.name} query={queryOf(nextYearList, list.state)} isSigned={false} />
           )
         }
-      >
-        <NextYearTabs current={nextYearPath} />
-      </AppHead>
+      />
+      <NextYearTabs current={nextYearPath} />
       <div className="mt-32">
         <NextYearPanel view={view} fault={actionData?.fault} />
       </div>
