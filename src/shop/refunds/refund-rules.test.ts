@@ -74,7 +74,7 @@ test.each([
   ['requested', 'sending', true],
   ['requested', 'paid', false],
   ['waiting', 'sending', true],
-  ['sending', 'declined', false],
+  ['sending', 'declined', true],
   ['declined', 'sending', false],
 ] as const)('a refund that is %s may become %s: %s', (from, to, may) => {
   expect(mayBecomeRefund(from, to)).toBe(may)
