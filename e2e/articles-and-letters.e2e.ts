@@ -50,8 +50,6 @@ test('an article is generated, read and published; a letter about it goes out, a
   await staff.getByLabel('Summary').fill('')
   await staff.getByRole('button', { name: 'Publish', exact: true }).dblclick()
   await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
-  // A notice that came up under the pointer stays for as long as that rests on it.
-  await staff.mouse.move(300, 500)
   await staff.getByLabel('Summary').fill('What matters, for people who are new here.')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
   await staff.getByText('Public pages follow at once.').waitFor()

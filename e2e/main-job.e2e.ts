@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
+import { swissDay } from '#platform/day.ts'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
 import { signInAsStaff } from './signing-in.ts'
@@ -116,7 +117,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await staff.goto(`/admin/cases/${caseId}`)
   await openDetails(staff, 'Record the filing')
   await staff.getByLabel(/Number of the filing receipt/).fill('BE-2025-4711')
-  await staff.getByLabel('Day of filing').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByLabel('Day of filing').fill(swissDay(new Date()))
   await staff.getByRole('button', { name: 'Record the filing' }).click()
   await staff.getByText('Filed').first().waitFor()
   async function seesFiling() {
@@ -128,9 +129,9 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await put(staff, caseId, 'Assessment or decision', 'assessment.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await openDetails(staff, 'Record the assessment')
-  await staff.getByLabel('Date of the assessment').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByLabel('Date of the assessment').fill(swissDay(new Date()))
   await staff.getByLabel('How it was delivered').selectOption('letterbox')
-  await staff.getByLabel('Day of delivery').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByLabel('Day of delivery').fill(swissDay(new Date()))
   await staff.getByRole('button', { name: 'Record the assessment' }).click()
   await staff.getByRole('button', { name: 'Close the case' }).click()
   await staff.getByText('An objection is possible until').waitFor()

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#platform/db/free-port.server.ts'
-import { dropDatabase, onServer, quickFolder } from '#test/database.ts'
+import { dropDatabase, moveToMemory, onServer } from '#test/database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,6 +19,7 @@ export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
  * own. Journeys that run at the same time never meet (`own.ts` says which product is whose).
  */
 export default async function setUp(project: TestProject) {
+  await moveToMemory()
   const running = await Promise.all(Array.from({ length: project.config.maxWorkers }, (_, at) => startOwn(at)))
   project.provide(
     'products',
@@ -31,7 +33,7 @@ export async function startOwn(
   at: number,
   more: Record<string, string> = {},
 ): Promise<{ own: OwnProduct; end(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(await quickFolder(), 'journeys-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
   const port = await freePort()
   const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }
   const given = process.env.TEST_DATABASE_URL

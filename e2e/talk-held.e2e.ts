@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { swissDay } from '#platform/day.ts'
 import { aVisitor, newestLetter } from './browser.ts'
 import { aProductWithClock } from './clock-product.ts'
 import { axeFaults } from './page-checks.ts'
@@ -32,7 +33,7 @@ async function book(client: Page, topic: string): Promise<{ id: string; startsAt
 
 const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
 const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
-  `/admin/calendar?day=${startsAt.toISOString().slice(0, 10)}&talk=${id}`
+  `/admin/calendar?day=${swissDay(startsAt)}&talk=${id}`
 
 test('a client prepares and joins a talk, the adviser holds it with a note; its minutes are used, and those of a missed one', {
   timeout: 240_000,

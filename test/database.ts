@@ -16,11 +16,21 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing here outlives the run, and thousands of connections sign in. */
+const fast = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'autovacuum=off',
+  'scram_iterations=1',
+]
+
 /** Once for the whole test run: a PostgreSQL and in it a migrated database that every test world is cloned from. */
 export default async function setUp(project: TestProject) {
-  const folder = await mkdtemp(join(await quickFolder(), 'test-postgres-'))
+  await moveToMemory()
+  const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   const given = process.env.TEST_DATABASE_URL
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
   const own = given ? undefined : await startEmbeddedPostgres(folder, fast)
   const server = await makeRoles(given ?? own?.superuserUrl ?? '')
   const { serverUrl, owner } = server
@@ -42,12 +52,13 @@ export default async function setUp(project: TestProject) {
 }
 
 /**
- * Memory where there is enough of it: each test makes and removes a database of 750 files, and ext4 searches longer and
- * longer for an inode that was not removed in the last seconds (half of the whole run's time).
+ * Memory where there is enough of it, for all that this run and its workers put into a folder for a while: each test makes
+ * and removes a database of 1,300 files, and ext4 searches longer and longer for an inode that was not removed in the
+ * last seconds. A program with a database of its own takes a minute to migrate on a disk that is busy, and seconds here.
  */
-export async function quickFolder(): Promise<string> {
+export async function moveToMemory(): Promise<void> {
   const memory = await statfs('/dev/shm').catch(() => null)
-  return memory && memory.bavail * memory.bsize > 2 ** 31 ? '/dev/shm' : tmpdir()
+  if (memory && memory.bavail * memory.bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm'
 }
 
 /** Two logins of this run alone, so that tests prove what each of them may do. */
@@ -96,11 +107,27 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   await client.query(statement).finally(() => client.end())
 }
 
+// One connection for all the databases that a file makes and removes: to sign in takes as long as to remove one.
+let makers: { serverUrl: string; pool: pg.Pool } | undefined
+
+function asMaker(serverUrl: string): pg.Pool {
+  if (makers?.serverUrl === serverUrl) return makers.pool
+  const pool = new pg.Pool({ connectionString: serverUrl, max: 2, allowExitOnIdle: true })
+  pool.on('error', () => undefined)
+  makers = { serverUrl, pool }
+  return pool
+}
+
+/** Copies a database as files: to write each page of the copy to the log as well takes more than twice as long. */
+export async function copyDatabase(serverUrl: string, template: string, name: string, owner: string): Promise<void> {
+  await asMaker(serverUrl).query(`create database ${name} template ${template} strategy file_copy owner ${owner}`)
+}
+
 /** Removes a database. Where the server's own vacuum is at work in it for a moment, it is tried again. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+      return void (await asMaker(serverUrl).query(`drop database if exists ${name} with (force)`))
     } catch (error) {
       if (attempt === 10) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 100))

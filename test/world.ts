@@ -14,7 +14,7 @@ import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
-import { databaseUrl, dropDatabase, onServer } from './database.ts'
+import { copyDatabase, databaseUrl, dropDatabase } from './database.ts'
 
 /** The providers of a test world, with what a test may look at or change. */
 export type World = Services & {
@@ -33,7 +33,7 @@ export type World = Services & {
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const serverUrl = inject('serverUrl')
   const name = `world_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${inject('template')} owner ${inject('owner')}`)
+  await copyDatabase(serverUrl, inject('template'), name, inject('owner'))
   const url = databaseUrl(inject('programUrl'), name)
   const pool = openPool(url)
   onTestFinished(async () => {

@@ -4,8 +4,8 @@ import { atMost } from '#platform/at-most.ts'
 // argon2id off the main thread, with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Each takes 19 MiB and one of the four threads that files and packing need too: a run of sign-ins waits, nobody else does.
-const inTurn = atMost(2)
+// Each takes 19 MiB, 8 ms and one of the four threads that files and packing need too: a run of sign-ins waits, nobody else does.
+const inTurn = atMost(1)
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), parameters))

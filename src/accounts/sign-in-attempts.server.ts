@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { swissDay } from '#platform/day.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -74,7 +75,7 @@ export async function tellFailedSignIns(
   await services.db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, account)
     if (person?.status !== 'active') return
-    const day = services.now().toISOString().slice(0, 10)
+    const day = swissDay(services.now())
     await tellOwner(tx, services, person, { event: 'failed-sign-ins', eventKey: `failed-sign-ins:${person.id}:${day}` })
   })
 }

@@ -82,6 +82,10 @@ const done = {
   'payout-file': ['File made', 'Download it below and hand it to your bank.'],
   'payout-named': ['Account kept', 'The payment goes into the next file for the bank.'],
   'payout-paid': ['Payment noted', 'The buyer gets a letter; the credit note is being written.'],
+  'payout-cancelled': [
+    'Called off',
+    'Nothing is paid. Where it was a refund, the buyer gets a letter with your reason.',
+  ],
   'payout-returned': ['Noted', 'Another payment takes its place, to an account that is asked for.'],
   'refund-sent': [
     'Refund on its way',

@@ -53,7 +53,12 @@ export const en: BillingWords = {
       'credit-note': 'Credit note',
       'given-back': 'Refund',
       'written-off': 'Loss',
-      'taken-back': 'Payment taken back by the bank',
+      'taken-back': 'Payment pays this invoice no more',
+      unassigned: 'Payment that pays no invoice yet',
+      assigned: 'Payment assigned later',
+      reversed: 'Payment taken back by the bank',
+      'paid-out': 'Given back by transfer',
+      'came-back': 'Transfer came back',
     },
   },
   paper: {

@@ -2,16 +2,31 @@ import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import type { Tab } from './navigation.tsx'
 
-/** Views of one thing, each with its own address. */
+/** Views of one thing, each with its own address. Where they do not all fit, the current one is brought into sight. */
 export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab[]; small?: boolean }) {
   return (
     <nav className={classes('tabs', small && 'small')} aria-label={label}>
       {tabs.map(({ to, label: name, count, current }) => (
-        <Link key={to} to={to} aria-current={current ? 'page' : undefined} preventScrollReset>
+        <Link
+          key={to}
+          to={to}
+          aria-current={current ? 'page' : undefined}
+          ref={current ? intoSight : undefined}
+          preventScrollReset
+        >
           {name}
           {count !== undefined && <em>{count}</em>}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** Sideways alone: the page stays where it is. */
+function intoSight(tab: HTMLAnchorElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const { left, width } = tab.getBoundingClientRect()
+  const place = row.getBoundingClientRect()
+  row.scrollLeft += left - place.left - (place.width - width) / 2
 }

@@ -26,6 +26,8 @@ export default function ToastCard({
   const [aside, setAside] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget>(null)
+  const isReached = useRef(false)
+  const hasGivenWay = useRef(false)
 
   /** A focus that stood in the message goes back to where it came from. */
   function close() {
@@ -52,12 +54,24 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
+  /** Nor on the button that was just pressed: what comes up under a pointer that rests gives way to it, once. */
+  function giveWayToPointer() {
+    if (isReached.current || hasGivenWay.current) return
+    hasGivenWay.current = true
+    setTimeout(() => isReached.current || setAside((was) => !was))
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads or reaches it
     <div
       ref={card}
       className={classes('toast', variant !== 'plain' && variant, aside && 'aside')}
-      onMouseEnter={() => setHeld(true)}
+      onMouseEnter={giveWayToPointer}
+      onMouseMove={({ movementX, movementY }) => {
+        if (movementX === 0 && movementY === 0) return
+        isReached.current = true
+        setHeld(true)
+      }}
       onMouseLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget

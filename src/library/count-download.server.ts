@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isbot } from 'isbot'
+import { swissDay } from '#platform/day.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addDownload, saveVisit } from './download-db.server.ts'
@@ -16,7 +17,7 @@ export async function countDownload(
   { fileName, ip, userAgent }: { fileName: string; ip: string; userAgent: string | null },
 ): Promise<boolean> {
   if (!userAgent || isbot(userAgent)) return false
-  const fetchedOn = now().toISOString().slice(0, 10)
+  const fetchedOn = swissDay(now())
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'counted downloads', 32))
   const visitorHash = createHmac('sha256', key).update(`${fetchedOn} ${ip}`).digest()
   return db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countWords } from '#platform/ai/checks/count-words.ts'
 import { TextServiceFault } from '#platform/ai/text-service.ts'
+import { swissDay } from '#platform/day.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -55,7 +56,7 @@ type Written = { rewrite: Rewrite | null; findings: Finding[] }
 async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= leastSourceWords
-  const day = now().toISOString().slice(0, 10)
+  const day = swissDay(now())
   let written: Written | null = null
   if (textService && mayRewrite) {
     if (!(await spendDraft(db, day, config.NEWS_DRAFTS_PER_DAY))) return 'deferred'

@@ -71,7 +71,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
       <PanelView panel={loaderData.appointments} what="Your appointments">
         {({ upcoming, past, minutes }) =>
           upcoming.length + past.length === 0 ? (
-            <>
+            <div className="panel-stack">
               <EmptyState
                 title="No appointments yet"
                 text="Choose a time that suits you. Your own adviser comes first."
@@ -79,7 +79,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
                 action={<Schedule />}
               />
               <MinutesPanel minutes={minutes} />
-            </>
+            </div>
           ) : (
             <div className="panel-stack">
               <Panel title="Upcoming">

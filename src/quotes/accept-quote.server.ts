@@ -14,7 +14,7 @@ import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
 import { agreedPrefix } from '#shop/order.ts'
 import { type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
 import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.ts'
-import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
+import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
 import { tellOfAnswer } from './tell-of-answer.server.ts'
@@ -52,7 +52,7 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
       const isAgain = state === 'accepted'
       if (!isAgain && !mayBecome(state, 'accepted')) return { ok: false, reason: 'not-open', state }
       const before = quote.orderId ? await lockOrder(tx, quote.orderId) : null
-      if (before && !hasEndedUnpaid(before) && before.state !== 'pending' && before.state !== 'payment_failed')
+      if (before && !isStillToPay({ state: 'accepted', orderState: before.state }))
         return { ok: false, reason: 'ordered-before' }
       const allowed = terms && mayPayByInvoice(terms, { isClient: true, totalCents: quote.totalCents })
       if (allowed && !allowed.ok) return allowed
@@ -70,11 +70,6 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
   if (!outcome.ok) return outcome
   if (paying.by === 'invoice') return { ok: true, url: null, orderId: outcome.order.id }
   return askCheckout(services, outcome.order, null)
-}
-
-/** Nobody has paid it, and nobody can any more. */
-function hasEndedUnpaid({ state }: Pick<LockedOrder, 'state'>): boolean {
-  return state === 'cancelled' || state === 'expired'
 }
 
 async function reserve(

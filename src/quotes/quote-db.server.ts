@@ -9,6 +9,7 @@ function selectQuotes(db: Db | Tx) {
     .select(['q.id', 'q.number', 'q.version', 'q.clientId', 'q.caseId', 'q.leadId', 'q.state', 'q.title', 'q.words'])
     .select(['q.validOn', 'q.currencyCode', 'q.totalCents', 'q.madeBy', 'q.madeAt', 'q.changedAt', 'q.sentAt'])
     .select(['q.endedAt', 'q.reason', 'q.orderId', 'q.replacesId'])
+    .select((is) => is.selectFrom('orders as o').select('o.state').whereRef('o.id', '=', 'q.orderId').as('orderState'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['execute']>>[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayBecome, quoteStateOn, quoteTotalCents } from './quote.ts'
+import { isStillToPay, mayBecome, quoteStateOn, quoteTotalCents } from './quote.ts'
 import { mostLines, readQuote } from './quote-form.ts'
 
 test.each([
@@ -69,4 +69,20 @@ test.each([
   const good = { title: 'Offer', validOn: '2026-12-05', title0: 'Work', price0: '90' }
   const read = readQuote({ ...good, ...change }, { products: [], today: '2026-11-21' })
   expect(read).toEqual({ ok: false, faults })
+})
+
+test.each([
+  ['accepted', null, true],
+  ['accepted', 'pending', true],
+  ['accepted', 'payment_failed', true],
+  ['accepted', 'cancelled', true],
+  ['accepted', 'expired', true],
+  ['accepted', 'awaiting_transfer', false],
+  ['accepted', 'paid', false],
+  ['accepted', 'paid_review', false],
+  ['accepted', 'refunded', false],
+  ['sent', null, false],
+  ['declined', null, false],
+] as const)('an offer that is %s with an order that is %s is still to be paid: %s', (state, orderState, expected) => {
+  expect(isStillToPay({ state, orderState })).toBe(expected)
 })

@@ -28,6 +28,20 @@ export function quoteStateOn({ state, validOn }: { state: StoredState; validOn: 
   return state === 'sent' && validOn < today ? 'expired' : state
 }
 
+/** Whether its order was never paid, and cannot be any more. */
+export function hasEndedUnpaid(orderState: string | null): boolean {
+  return orderState === 'cancelled' || orderState === 'expired'
+}
+
+/**
+ * Whether an accepted offer is still to be paid. What was accepted in time binds both: an order that nobody paid may end, and
+ * the next one has the same prices, also after the last day.
+ */
+export function isStillToPay({ state, orderState }: { state: QuoteState; orderState: string | null }): boolean {
+  const isOpen = orderState === null || orderState === 'pending' || orderState === 'payment_failed'
+  return state === 'accepted' && (isOpen || hasEndedUnpaid(orderState))
+}
+
 /** A line of an offer; without a variant it is work that is not in the store. Prices contain the tax. */
 export type QuoteLine = { variantId: string | null; title: string; quantity: number; unitPriceCents: number }
 

@@ -9,6 +9,8 @@ export type QuoteWords = {
   states: Readonly<Record<QuoteState, string>>
   /** How an offer stands, for its client. */
   standing: Readonly<Record<Exclude<QuoteState, 'draft'>, string>>
+  /** An accepted one of which nothing is paid yet. */
+  toPay: string
   accept: RefusalWords<AcceptRefusal>
   decline: RefusalWords<DeclineRefusal>
   paper: {
@@ -50,6 +52,7 @@ export const en: QuoteWords = {
     withdrawn: 'Withdrawn by us',
     expired: 'Expired',
   },
+  toPay: 'Accepted, to be paid',
   accept: {
     'unknown-quote': 'There is no such offer.',
     'ordered-before': 'This offer is ordered already. Its order stands under Orders.',

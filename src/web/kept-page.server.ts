@@ -13,8 +13,9 @@ export type KeptPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: st
 export async function makeKeptPage(html: string, headers: Record<string, string>): Promise<KeptPage> {
   const bytes = Buffer.from(html)
   const [small, wide] = await Promise.all([
+    // Of a page of 95 KB, 9 takes 35 MB of memory and 57 ms for one byte in a hundred less; 6 takes 9 MB and 5 ms.
     brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
     pack(bytes, { level: 6 }),
   ])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { swissDay } from '#platform/day.ts'
 import { aCaseOf, aFile, aFreshClient, aMark, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
 
 type Ground = { stage: Stage; own: OwnClient; caseId: string }
@@ -32,7 +33,7 @@ export async function liveThrough(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const ground: Ground = { stage, own, caseId: await aCaseOf(stage, own.id, 'review') }
   const { caseId } = ground
-  const today = new Date().toISOString().slice(0, 10)
+  const today = swissDay(new Date())
   const key = await put(ground, 'draft')
   if (!(await move(ground, 'ask_for_approval'))) return
   const [draft] = await ask<{ sha256: string }>(

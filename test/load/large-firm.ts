@@ -29,9 +29,9 @@ const statements = [
      now() - n * interval '1 hour', now() - n * interval '1 hour'
    from generate_series(1, ${clients}) n`,
   `insert into orders (state, cart_key, person_id, buyer_email, buyer_name, currency_code, total_cents, provider, return_token,
-     success_url, cancel_url, expires_at, paid_at, created_at)
+     success_url, cancel_url, expires_at, paid_at, fulfilled_at, created_at)
    select 'paid', 'load-' || n || '-' || year, p.id, p.email, p.name, 'CHF', 49900, 'sandbox', 'load-' || n || '-' || year,
-     '', '', p.created_at, p.created_at, p.created_at
+     '', '', p.created_at, p.created_at, p.created_at, p.created_at
    from generate_series(1, ${clients}) n join people p on p.id = 'load-' || n, generate_series(2023, 2025) year`,
   `insert into order_lines (order_id, position, product_id, variant_id, product_title, variant_title, type_value, case_type,
      tax_year, quantity, unit_price_cents)

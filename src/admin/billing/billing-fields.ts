@@ -59,6 +59,12 @@ const bookPart: SettingsPart = {
     { as: 'line', name: 'accountVat', label: 'VAT owed' },
     { as: 'line', name: 'accountLosses', label: 'Losses on receivables' },
     {
+      as: 'line',
+      name: 'accountCredits',
+      label: 'Money that belongs to clients',
+      hint: 'What came and pays no invoice, until it is assigned or goes back.',
+    },
+    {
       as: 'number',
       name: 'netTaxRatePercent',
       label: 'Net tax rate',

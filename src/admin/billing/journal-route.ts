@@ -1,6 +1,6 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
-import { listBookedPapers, listBookedPayments } from '#billing/books/books-db.server.ts'
+import { listBookedPapers, listBookedPayments, listBookedPayouts } from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { billingWords } from '#billing/words.ts'
@@ -14,12 +14,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = deskFor({ request, context }, 'list.export')
   const { db, now } = services
   const year = readYear(url.searchParams, now())
-  const papers = await listBookedPapers(db, year)
-  const payments = await listBookedPayments(db, year)
+  const booked = {
+    papers: await listBookedPapers(db, year),
+    payments: await listBookedPayments(db, year),
+    payouts: await listBookedPayouts(db, year),
+  }
   const { journal } = billingWords()
-  const entries = journalOf(papers, payments, await readAccounts(services)).filter(({ on }) =>
-    on.startsWith(`${year}-`),
-  )
+  const entries = journalOf(booked, await readAccounts(services)).filter(({ on }) => on.startsWith(`${year}-`))
   await recordAudit(db, actor, {
     action: 'export',
     object: { type: 'list', id: 'journal' },

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { Status, type StatusKind } from '#design/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -12,14 +12,15 @@ import { payoutWords } from '#shop/payouts/words.ts'
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
 
 const kinds: Record<PayoutState, StatusKind> = {
-  ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off' },
+  ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
 }
 
 type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: PayoutsAnswer | undefined }
 
 /** One payment that the firm makes: what for, to whom, how it stands, and what can be done about it. */
 export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
-  const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber } = payout
+  const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber, reason } =
+    payout
   const facts = [
     payoutReference(number),
     fileNumber !== null && `file ${fileNumber}`,
@@ -41,6 +42,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
         {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
         {facts.filter(Boolean).join(', ')}
       </p>
+      {reason && <p className="t14">{reason}</p>}
       {answer?.text && (
         <Note kind="bad" title="Nothing was changed" live>
           {answer.text}
@@ -80,6 +82,20 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
             </Field>
             <Button kind="outline" size="small" name="intent" value="paid">
               Note as paid
+            </Button>
+          </Form>
+        </details>
+      )}
+      {isToPay && (
+        <details className="ask mt-8" open={typed.intent === 'cancel'}>
+          <summary>Call it off</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <Field name="reason" id={`${id}-reason`} label="Why" hint="The buyer of an order reads it." required>
+              <TextArea rows={2} maxLength={1000} defaultValue={typed.reason ?? ''} />
+            </Field>
+            <Button kind="danger" size="small" name="intent" value="cancel">
+              Call it off
             </Button>
           </Form>
         </details>

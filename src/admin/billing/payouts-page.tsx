@@ -6,6 +6,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import {
   type ChangePayoutOutcome,
+  cancelPayout,
   markPayoutPaid,
   namePayee,
   notePayoutReturned,
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     toPay: await read(['no_account', 'ready'], 500),
     atBank: await read(['in_file'], 500),
-    done: await read(['paid', 'returned'], 30),
+    done: await read(['paid', 'returned', 'cancelled'], 30),
     files: await listPayoutFiles(db, 10),
     hasAccount: company().iban !== null,
     mayWrite: may(person, 'billing.write'),
@@ -70,6 +71,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, faults: read.faults, typed }, { status: 422 })
     return answer(await namePayee(desk.services, { ...asked, payee: read.payee }), 'payout-named', typed)
   }
+  if (intent === 'cancel')
+    return answer(
+      await cancelPayout(desk.services, { ...asked, reason: typed.reason ?? '' }),
+      'payout-cancelled',
+      typed,
+    )
   if (intent === 'returned') return answer(await notePayoutReturned(desk.services, asked), 'payout-returned', typed)
   if (intent !== 'paid') throw notFound()
   return answer(await markPayoutPaid(desk.services, { ...asked, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)

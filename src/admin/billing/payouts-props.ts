@@ -17,6 +17,8 @@ export type ShownPayout = {
   askedAt: Date
   paidOn: string | null
   fileNumber: number | null
+  /** Why it was called off. */
+  reason: string | null
 }
 
 /** What the page of payments to make shows. */

@@ -43,7 +43,7 @@ export function PayoutsView({ view, answer }: Props) {
               {items(view.atBank)}
             </Panel>
           )}
-          <Panel title="Paid">
+          <Panel title="Paid or called off">
             {view.done.length === 0 && <p className="soft">None yet.</p>}
             {items(view.done)}
           </Panel>

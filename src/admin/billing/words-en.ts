@@ -70,6 +70,8 @@ export const en: BillingDeskWords = {
       'This payment is in a file for the bank already. If the bank does not carry it out, note that it came back.',
     'not-open': 'Somebody has decided about this payment meanwhile.',
     'no-day': 'Enter the day of the payment, today or earlier.',
+    'no-reason': 'Say why: it stays with the payment, and the buyer reads it.',
+    'owed-again': 'This pays again what came back, and counts as given back already. It cannot be called off.',
   },
   entry: {
     'no-amount': 'Enter an amount such as 499.00.',
@@ -96,5 +98,6 @@ export const en: BillingDeskWords = {
     underpaid: 'Less came than is open.',
     reversal: 'The bank has taken a booking back.',
     'taken-back': 'What it had paid is open again, because the bank took it back.',
+    'payout-cancelled': 'It was to go back; that was called off.',
   },
 }

@@ -15,8 +15,11 @@ export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 /** The SQL of a list: a condition for each of its filters, a key for each of its sorts, and the rows of some ids. */
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** Tables with their joins. A left join on a unique column costs nothing where no condition needs it. */
-  from: RawBuilder<unknown>
+  /**
+   * Tables with their joins. A left join on a unique column costs nothing where no condition needs it. What depends on a
+   * filter depends on one that is no tab, since the tabs are counted in one question.
+   */
+  from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   id: Key
   /** What always holds: whose rows a person sees, and what is left out until a filter asks for it. */
   always?: (at: ListAt, filters: Filters<Name>) => Condition
@@ -51,7 +54,7 @@ export async function readPage<Row, Name extends string, Sort extends string>(
   const place = cursor ? sql`and ${beyond(source, key, cursor, isDown)}` : sql``
   const order = sql.raw(isDown ? 'desc' : 'asc')
   const { rows: found } = await sql<KeyOfRow>`
-    select (${source.id.by})::text as id, (${key.by})::text as key from ${source.from}
+    select (${source.id.by})::text as id, (${key.by})::text as key from ${tablesOf(source, filters)}
     where ${conditionOf(source, filters, at)} ${place}
     order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size + 1}`.execute(db)
   // Where a cursor leads out of the list, or to less than its first page, that is shown instead.
@@ -110,6 +113,10 @@ function always<Name extends string>(source: Conditions<Name>, filters: Filters<
   return source.always?.(at, filters) ?? sql<SqlBool>`true`
 }
 
+function tablesOf<Name extends string>({ from }: Pick<ListSource<never, Name, never>, 'from'>, filters: Filters<Name>) {
+  return typeof from === 'function' ? from(filters) : from
+}
+
 /** All that filters ask for, as one condition. */
 export function conditionOf<Name extends string>(source: Conditions<Name>, filters: Filters<Name>, at: ListAt) {
   return all([always(source, filters, at), ...chosen(source, filters, at)])
@@ -141,7 +148,7 @@ export async function countRows<Row, Name extends string, Sort extends string>(
     : sql<SqlBool>`false`
   const counted = [under(ofTabs), before, ...tabs.map(({ set }) => under(set))]
   const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counted.map(count))}] as counts from ${source.from}
+    select array[${sql.join(counted.map(count))}] as counts from ${tablesOf(source, others)}
     where ${all(chosen(source, others, at))}`.execute(db)
   const [total = 0, passed = 0, ...numbers] = rows[0]?.counts.map(Number) ?? []
   return { total, before: passed, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) }

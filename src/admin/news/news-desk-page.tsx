@@ -16,6 +16,7 @@ import { countItems } from '#news/item-db.server.ts'
 import { fetchNow } from '#news/refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from '#news/run-db.server.ts'
 import { findProgress, startRun } from '#news/start-run.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-desk-page'
@@ -43,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     feeds: await listEveryFeed(db),
     mayWriteSources: may(desk.person, 'news.sources'),
     run: newest && { ...newest, ...(await findProgress(services)) },
-    budget: { ...(await findBudget(db, now().toISOString().slice(0, 10))), limit: config.NEWS_DRAFTS_PER_DAY },
+    budget: { ...(await findBudget(db, swissDay(now()))), limit: config.NEWS_DRAFTS_PER_DAY },
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { has } from '#admin/lists/parts-db.server.ts'
 import { lastFullYear } from '#cases/due-date.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import {
   type Candidate,
   candidates,
@@ -15,12 +15,16 @@ type Sort = keyof typeof nextYearList.sorts
 
 /** The SQL of the list of clients of last year. */
 export const nextYearSource: ListSource<Candidate, Name, Sort> = {
-  from: sql`${candidates} x`,
+  from: ({ year, q }) => {
+    const taxYear = year === undefined ? null : Number(year)
+    return sql`${candidates({ taxYear, ...(q !== undefined && { people: isLike(q) }) })} x`
+  },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    q: (text) => sql`(${has('x.name', text)} or ${has('x.email', text)} or ${has('x.case_number', text)})`,
+    // Both are said in `from`, so that how somebody stands is worked out for nobody else.
+    q: () => sql`true`,
+    year: () => sql`true`,
     standing: (standing) => sql`x.standing = ${standing}`,
-    year: (year) => sql`x.tax_year::text = ${year}`,
   },
   sorts: { name: { by: sql`x.name`, type: 'text' } },
   rows: listCandidatesById,
@@ -29,4 +33,10 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
     const years = new Set([lastFullYear(now), ...(await listInvitationYears(db))])
     return { year: [...years].toSorted((a, b) => b - a).map((year) => ({ value: String(year), label: String(year) })) }
   },
+}
+
+/** Whose name, address or number of a case holds these words. */
+function isLike(words: string) {
+  return sql`c.client_id in (select id from people where ${contains('people.searchText', words)}
+    union select client_id from cases where ${contains('cases.searchText', words)})`
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
 import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
@@ -16,6 +16,7 @@ import { findRun } from '#returns/next-year/invitation-db.server.ts'
 import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
+import { standingsOf } from '#returns/next-year/standing.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/next-year-page'
@@ -32,10 +33,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, nextYearList.right)
   const { db, now } = desk.services
   const taxYear = lastFullYear(now())
-  if (url.search === '') throw redirect(`${nextYearPath}?year=${taxYear}`)
+  const list = await openList(desk, nextYearList, nextYearSource, url, { fallbacks: { year: String(taxYear) } })
+  const { year, q } = list.state.filters
+  // The tabs of a list that nothing else narrows have counted them.
+  const isCounted = year === String(taxYear) && q === undefined
+  const standings = isCounted ? standingsOf(list.tabs) : await countStandings(db, taxYear)
   return {
-    list: await openList(desk, nextYearList, nextYearSource, url),
-    ...{ taxYear, standings: await countStandings(db, taxYear), run: await findRun(db, taxYear) },
+    ...{ list, taxYear, standings, run: await findRun(db, taxYear) },
     inviteOn: await readSetting(desk.services, nextYearInviteOn),
   }
 }
@@ -73,9 +77,8 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
             <ExportMenu name={nextYearList.name} query={queryOf(nextYearList, list.state)} isSigned={false} />
           )
         }
-      >
-        <NextYearTabs current={nextYearPath} />
-      </AppHead>
+      />
+      <NextYearTabs current={nextYearPath} />
       <div className="mt-32">
         <NextYearPanel view={view} fault={actionData?.fault} />
       </div>

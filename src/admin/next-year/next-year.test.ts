@@ -73,6 +73,18 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
     ['Off', 'opted-out'],
     ['Partner', 'household'],
   ])
+  const names = async (query: string) => {
+    const { data } = await outcomeOf(() => loader(argsFor(world, admin, { path: `/admin/next-year?${query}` })))
+    return (data as View).list.rows.map(({ name }) => name)
+  }
+  expect(await names('q=OFF@example')).toEqual(['Off'])
+  expect(await names('standing=to-invite&q=bob')).toEqual(['Bob'])
+  const { caseNumber } = await world.db
+    .selectFrom('cases')
+    .select('caseNumber')
+    .where('clientId', '=', off.id)
+    .executeTakeFirstOrThrow()
+  expect(await names(`q=${caseNumber}&year=2025`)).toEqual(['Off'])
   expect((await post({ intent: 'start' })).to).toContain('note=next-year-started')
   await runJobs(world)
   expect((await invitations()).toSorted()).toEqual(['ana@example.com', 'bob@example.com', 'host@example.com'])

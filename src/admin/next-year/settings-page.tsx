@@ -38,9 +38,8 @@ export function action(args: Route.ActionArgs) {
 export default function NextYearSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Next year">
-        <NextYearTabs current={nextYearSettingsPath} />
-      </AppHead>
+      <AppHead title="Next year" />
+      <NextYearTabs current={nextYearSettingsPath} />
       <div className="panels mt-32">
         <SettingsForms parts={parts} values={values} answer={actionData} />
       </div>

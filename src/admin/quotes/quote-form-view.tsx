@@ -29,7 +29,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
     return { value: variantId, label: `${title} (${formatAmount(unitPriceCents)})` }
   })
   return (
-    <Form method="post" className="admin-form" noValidate preventScrollReset>
+    <Form method="post" className="admin-form offer-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
       <Field name="title" label="Title" hint="As the client reads it first." required {...error('title')}>
         <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={value('title', given.title)} />
@@ -50,7 +50,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
         const line = given.lines[at]
         const price = line ? formatAmount(line.unitPriceCents).replaceAll('’', '') : ''
         return (
-          <fieldset key={at} className="stack">
+          <fieldset key={at}>
             <legend className="t16 bold">Line {at + 1}</legend>
             <Field name={`product${at}`} label="Product" optional {...error(`product${at}`)}>
               <Select
@@ -82,8 +82,8 @@ export function QuoteForm({ products, given, answer, button }: Props) {
             </Field>
             <Field
               name={`price${at}`}
-              label="Price of one, as it is paid"
-              hint="Empty: that of the store today."
+              label="Price of one"
+              hint="As it is paid. Empty: of the store today."
               optional
               {...error(`price${at}`)}
             >

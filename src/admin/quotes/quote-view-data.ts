@@ -27,6 +27,7 @@ export type QuoteViewData = {
     leadNumber: number | null
     makerName: string | null
     orderNumber: number | null
+    orderState: string | null
   }
   successor: { id: string } | null
   products: Choosable[]

@@ -7,6 +7,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { hasEndedUnpaid, isStillToPay } from '#quotes/quote.ts'
 import { staffQuotePath, staffQuotesPath } from '#quotes/quote-links.ts'
 import { QuoteTable } from '#quotes/ui/quote-table.tsx'
 import { quoteWords } from '#quotes/words.ts'
@@ -73,7 +74,7 @@ export function QuoteView({
 }
 
 function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
-  const { clientName, caseNumber, leadNumber, makerName, orderNumber } = parties
+  const { clientName, caseNumber, leadNumber, makerName } = parties
   const { id, clientId, caseId, orderId, validOn, sentAt, endedAt, reason, state } = quote
   return (
     <Panel title="About this offer">
@@ -90,9 +91,7 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
           ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
           ...(endedAt ? [{ term: quoteWords().states[state], value: formatDateTime(endedAt) }] : []),
           ...(reason ? [{ term: 'Reason of the client', value: reason }] : []),
-          ...(orderId
-            ? [{ term: 'Order', value: <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> }]
-            : []),
+          ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
         ]}
       />
       <p className="mt-16">
@@ -101,6 +100,17 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
         </a>
       </p>
     </Panel>
+  )
+}
+
+function OrderOf({ id, view: { quote, parties } }: { id: string; view: Pick<QuoteViewData, 'quote' | 'parties'> }) {
+  const { orderNumber, orderState } = parties
+  const isToPay = isStillToPay({ state: quote.state, orderState })
+  return (
+    <>
+      <Link to={`/admin/orders/${id}`}>Order {orderNumber}</Link>
+      {isToPay && (hasEndedUnpaid(orderState) ? ', ended unpaid: the client can still pay' : ', not paid yet')}
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export function QuotesPanel({ quotes, clientId, caseId }: Props) {
       {quotes.length === 0 && <p className="soft">No offers yet.</p>}
       <ul className="lined">
         {quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
-          <li key={id} className="row between">
+          <li key={id} className="offer-line">
             <span>
               <Link to={staffQuotePath(id)}>Offer {label}</Link>
               <span className="cell-note">

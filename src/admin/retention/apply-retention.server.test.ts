@@ -65,8 +65,8 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   'download-visits': {
     make: aVisit,
     table: 'downloadVisits',
-    kept: '2026-11-21T23:59:00Z',
-    gone: '2026-11-22T00:07:00Z',
+    kept: '2026-11-21T22:59:00Z',
+    gone: '2026-11-21T23:07:00Z',
   },
 }
 

@@ -34,7 +34,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
   'newsletter-deliveries': ({ db }, before) => forgetReadersBefore(db, before),
   deletions: ({ db }, before) => deleteDeletionsBefore(db, before),
-  'download-visits': ({ db }, before) => forgetVisitsBefore(db, before.toISOString().slice(0, 10)),
+  'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
 /**

@@ -36,6 +36,7 @@ export const userColumn = (key: string): Column => ({
 export const ipColumn: Column = {
   key: 'ip',
   header: 'IP',
+  smallHide: true,
   cell: ({ ip }) => <span className="numbers">{ip ?? '–'}</span>,
   value: ({ ip }) => ip,
 }

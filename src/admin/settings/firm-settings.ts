@@ -81,6 +81,7 @@ export const firmSettings = {
   accountRevenue: accounts.revenue,
   accountVat: accounts.vat,
   accountLosses: accounts.losses,
+  accountCredits: accounts.credits,
   netTaxRatePercent,
   onlyProven: onlyProvenClaims,
   backupDaily: backupDaily,

@@ -67,6 +67,7 @@ export const en: SettingWords = {
   accountRevenue: account,
   accountVat: account,
   accountLosses: account,
+  accountCredits: account,
   netTaxRatePercent: 'Enter a percentage from 0 to 10, such as 6.2.',
   onlyProven: choice,
   backupDaily: choice,

@@ -133,7 +133,7 @@ test.each([
   ['new', 'assigned queued'],
   ['queued', 'assigned ignored taken_back to_refund'],
   ['assigned', 'queued'],
-  ['to_refund', 'given_back'],
+  ['to_refund', 'given_back queued'],
   ['given_back', ''],
   ['ignored', 'queued'],
   ['taken_back', ''],

@@ -6,7 +6,7 @@ const moves = {
   new: ['assigned', 'queued'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back'],
   assigned: ['queued'],
-  to_refund: ['given_back'],
+  to_refund: ['given_back', 'queued'],
   given_back: [],
   ignored: ['queued'],
   taken_back: [],
@@ -34,6 +34,8 @@ export type QueueReason =
   | 'reversal'
   /** What it had paid is open again: the bank took it back, or a person did. */
   | 'taken-back'
+  /** It was to go back, and that was called off. */
+  | 'payout-cancelled'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>

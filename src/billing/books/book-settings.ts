@@ -12,6 +12,7 @@ export const accounts = {
   revenue: define('revenue', '3400'),
   vat: define('vat', '2200'),
   losses: define('losses', '3805'),
+  credits: define('credits', '2030'),
 } as const
 
 export type AccountName = keyof typeof accounts

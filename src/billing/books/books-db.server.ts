@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { BookedPaper, BookedPayment, QuarterTurnover } from './journal.ts'
+import { payoutReference } from '#shop/payouts/payout.ts'
+import type { BookedPaper, BookedPayment, BookedPayout, QuarterTurnover } from './journal.ts'
 
 /** What is owed, by how long it is overdue. */
 export type Ages = Record<'notDue' | 'to30' | 'to60' | 'to90' | 'over90', { count: number; cents: number }>
@@ -67,12 +68,40 @@ export async function listBookedPapers(db: Db, year: number): Promise<BookedPape
   return rows
 }
 
-/** Payments by transfer that the journal of a year needs. */
+type PaymentRow = Omit<BookedPayment, 'allocations'> & { id: string }
+type AllocationRow = BookedPayment['allocations'][number] & { paymentId: string }
+
+// In francs; what staff ignore is told elsewhere, or is not ours.
+const isBooked = sql`p.currency_code = 'CHF' and p.state <> 'ignored'`
+const zurichDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Zurich')::date`
+
+/** Payments by transfer that the journal of a year needs, with the invoices that they pay. */
 export async function listBookedPayments(db: Db, year: number): Promise<BookedPayment[]> {
-  const { rows } = await sql<BookedPayment>`
-    select i.label, i.recipient_name as name, p.booked_on, a.amount_cents, (a.taken_back_at at time zone 'Europe/Zurich')::date as taken_back_on
-    from payment_allocations a join payments_received p on p.id = a.payment_id join invoices i on i.id = a.invoice_id
-    where extract(year from p.booked_on) = ${year} or extract(year from a.taken_back_at at time zone 'Europe/Zurich') = ${year}
-    order by a.made_at`.execute(db)
-  return rows
+  const ids = sql`select p.id from payments_received p where ${isBooked} and extract(year from p.booked_on) = ${year}
+    union select a.payment_id from payment_allocations a
+    where ${year} in (extract(year from ${zurichDay('a.made_at')}), extract(year from ${zurichDay('a.taken_back_at')}))`
+  const { rows } = await sql<PaymentRow>`
+    select p.id, coalesce(p.reference, '') as label, coalesce(p.payer, '') as name, p.booked_on, p.amount_cents, p.is_reversal
+    from payments_received p where ${isBooked} and p.id in (${ids}) order by p.created_at`.execute(db)
+  const { rows: allocated } = await sql<AllocationRow>`
+    select a.payment_id, i.label, i.recipient_name as name, a.amount_cents, ${zurichDay('a.made_at')} as made_on,
+      ${zurichDay('a.taken_back_at')} as taken_back_on
+    from payment_allocations a join invoices i on i.id = a.invoice_id where a.payment_id in (${ids})
+    order by a.made_at, a.id`.execute(db)
+  const of = Map.groupBy(allocated, ({ paymentId }) => paymentId)
+  return rows.map(({ id, ...payment }) => ({ ...payment, allocations: of.get(id) ?? [] }))
+}
+
+type PayoutRow = Omit<BookedPayout, 'label'> & { number: number }
+
+/** Our transfers that the journal of a year needs: those that have left, also where they came back. */
+export async function listBookedPayouts(db: Db, year: number): Promise<BookedPayout[]> {
+  const { rows } = await sql<PayoutRow>`
+    select p.number, coalesce(o.buyer_name, o.buyer_email, r.payer, '') as name, p.amount_cents, p.paid_on, p.returned_on,
+      p.refund_id is not null and not exists (select from payouts earlier where earlier.refund_id = p.refund_id
+        and earlier.number < p.number and earlier.paid_on is not null) as is_in_paper
+    from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
+    where p.paid_on is not null and ${year} in (extract(year from p.paid_on), extract(year from p.returned_on))
+    order by p.number`.execute(db)
+  return rows.map(({ number, ...payout }) => ({ ...payout, label: payoutReference(number) }))
 }

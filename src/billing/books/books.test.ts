@@ -3,16 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { loader as journal } from '#admin/billing/journal-route.ts'
 import { loader as overview } from '#admin/billing/overview-page.tsx'
 import { argsFor } from '#admin/test-desk.ts'
+import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
-import { aShopWithAccount, orderByInvoice } from '#billing/test-billing.ts'
+import { markPayoutPaid, notePayoutReturned } from '#billing/payouts/change-payout.server.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { vatWithinCents } from '#billing/vat.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
-import { type BookedPaper, type BookedPayment, journalOf, vatOfYear } from './journal.ts'
+import {
+  type Booked,
+  type BookedPaper,
+  type BookedPayment,
+  type BookedPayout,
+  journalOf,
+  vatOfYear,
+} from './journal.ts'
 
-const numbers = { receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' }
+const numbers = {
+  ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },
+  credits: '2030',
+}
 
 /** An invoice with what was paid, credited and written off of it, as the books know it. */
 const sale = fc
@@ -36,13 +48,9 @@ const sale = fc
       ...{ ...facts, kind: 'credit_note', reason: 'refund', totalCents: returnedCents },
       ...{ vatCents: vatWithinCents(returnedCents, rateBp), writtenOffCents: 0, writtenOffOn: null },
     }
-    const payment: BookedPayment = {
-      label,
-      name: 'Bea',
-      bookedOn: '2026-04-01',
-      amountCents: paidCents,
-      takenBackOn: null,
-    }
+    const came = { label, name: 'Bea', amountCents: paidCents }
+    const allocations = [{ ...came, madeOn: '2026-04-02', takenBackOn: null }]
+    const payment: BookedPayment = { ...came, bookedOn: '2026-04-01', isReversal: false, allocations }
     return {
       papers: returnedCents > 0 ? [invoice, note] : [invoice],
       payments: payBy === 'transfer' && paidCents > 0 ? [payment] : [],
@@ -55,11 +63,8 @@ describe('the journal', () => {
   test('ends with what is open on receivables and what was earned on revenue', () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 30 }), (sales) => {
-        const entries = journalOf(
-          sales.flatMap(({ papers }) => papers),
-          sales.flatMap(({ payments }) => payments),
-          numbers,
-        )
+        const papers = sales.flatMap((one) => one.papers)
+        const entries = journalOf({ papers, payments: sales.flatMap((one) => one.payments), payouts: [] }, numbers)
         const on = (account: string) =>
           entries.reduce(
             (sum, { debit, credit, amountCents }) =>
@@ -74,6 +79,63 @@ describe('the journal', () => {
       }),
     )
   })
+})
+
+const payment: BookedPayment = {
+  ...{ label: 'RF1', name: 'Bea', bookedOn: '2026-04-01', amountCents: 100, isReversal: false, allocations: [] },
+}
+const allocation = { label: '2026-1', name: 'Bea', amountCents: 60, madeOn: '2026-04-02', takenBackOn: null }
+const payout: BookedPayout = {
+  ...{ label: 'REFUND-1', name: 'Bea', amountCents: 40, paidOn: '2026-05-01', returnedOn: null, isInPaper: false },
+}
+
+test.each<[string, Partial<Booked>, string[]]>([
+  ['that pays nothing', { payments: [payment] }, ['2026-04-01 unassigned 1020 2030 100']],
+  [
+    'of which too much came, and what was too much goes back',
+    { payments: [{ ...payment, allocations: [allocation] }], payouts: [payout] },
+    ['2026-04-01 paid 1020 1100 60', '2026-04-01 unassigned 1020 2030 40', '2026-05-01 paid-out 2030 1020 40'],
+  ],
+  [
+    'that pays one invoice no more and another one then',
+    {
+      payments: [
+        {
+          ...payment,
+          allocations: [
+            { ...allocation, amountCents: 100, takenBackOn: '2026-04-10' },
+            { ...allocation, label: '2026-2', madeOn: '2026-04-11' },
+          ],
+        },
+      ],
+    },
+    ['2026-04-01 paid 1020 1100 100', '2026-04-10 taken-back 1100 2030 100', '2026-04-11 assigned 2030 1100 60'],
+  ],
+  [
+    'that the bank takes back',
+    {
+      payments: [
+        { ...payment, allocations: [{ ...allocation, amountCents: 100, takenBackOn: '2026-04-10' }] },
+        { ...payment, isReversal: true, bookedOn: '2026-04-09' },
+      ],
+    },
+    ['2026-04-01 paid 1020 1100 100', '2026-04-09 reversed 2030 1020 100', '2026-04-10 taken-back 1100 2030 100'],
+  ],
+  [
+    'of ours that comes back and is made again, when a credit note has booked the first',
+    {
+      payouts: [
+        { ...payout, isInPaper: true, returnedOn: '2026-05-04' },
+        { ...payout, label: 'REFUND-2', paidOn: '2026-05-08' },
+      ],
+    },
+    ['2026-05-04 came-back 1020 2030 40', '2026-05-08 paid-out 2030 1020 40'],
+  ],
+])('a payment %s is booked', (_name, booked, expected) => {
+  const entries = journalOf({ papers: [], payments: [], payouts: [], ...booked }, numbers)
+  expect(
+    entries.map(({ on, text, debit, credit, amountCents }) => [on, text, debit, credit, amountCents].join(' ')),
+  ).toEqual(expected)
 })
 
 test('the tax of a year is that of its quarters, and what bears none counts in no method', () => {
@@ -135,4 +197,38 @@ test('the page of money and the journal say what was sold, paid, given back and 
   world.setNow('2027-03-01T09:00:00Z')
   const later = await overview(argsFor(world, admin, { path: '/admin/billing?year=2026' }))
   expect(later.receivables.to90).toEqual({ count: 1, cents: 39_900 })
+})
+
+test('the journal knows what came too much, went back, came back and went again', async () => {
+  const world = await aShopWithAccount()
+  const owner = await aPerson(world, { role: 'owner' })
+  const actor = actorOf(owner)
+  await orderByInvoice(world)
+  await runJobs(world)
+  const { label } = await invoiceOf(world)
+  const typed = { day: '2026-11-20', payer: 'Bea', invoice: label }
+  await enterPayment(world, actor, { ...typed, amount: '599', key: crypto.randomUUID() })
+  await runJobs(world)
+  const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
+  await decidePayment(world, actor, id, { intent: 'refund', note: 'Too much came' })
+  const newest = world.db.selectFrom('payouts').select('id').orderBy('number', 'desc')
+  const asked = async () => ({ actor, payoutId: (await newest.executeTakeFirstOrThrow()).id })
+  await markPayoutPaid(world, { ...(await asked()), day: '2026-11-20' })
+  await notePayoutReturned(world, await asked())
+  await markPayoutPaid(world, { ...(await asked()), day: '2026-11-21' })
+  // What is ignored is not booked.
+  await enterPayment(world, actor, { ...typed, amount: '7', key: crypto.randomUUID() })
+  await runJobs(world)
+  const ignored = world.db.selectFrom('paymentsReceived').select('id').where('amountCents', '=', 700)
+  const wish = { intent: 'ignore', note: 'Not ours' } as const
+  expect(await decidePayment(world, actor, (await ignored.executeTakeFirstOrThrow()).id, wish)).toEqual({ ok: true })
+  const answer = await journal(argsFor(world, owner, { path: '/admin/billing/journal?year=2026' }))
+  const lines = (await answer.text()).split('\n').map((line) => line.trim().split(','))
+  const booked = lines.filter((line) => line.includes('2030')).map((line) => [line[0], ...line.slice(-3)].join(' '))
+  expect(booked).toEqual([
+    '2026-11-20 1020 2030 100.00',
+    '2026-11-20 2030 1020 100.00',
+    '2026-11-21 1020 2030 100.00',
+    '2026-11-21 2030 1020 100.00',
+  ])
 })

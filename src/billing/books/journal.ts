@@ -14,13 +14,39 @@ export type BookedPaper = {
   writtenOffOn: string | null
 }
 
-/** What came by transfer for an invoice; `takenBackOn` when it counts no more. */
+/**
+ * A payment that came by transfer, or one that the bank took back (`isReversal`), with the invoices that it pays or has paid;
+ * `takenBackOn` when it pays one no more. What staff have decided to ignore is none.
+ */
 export type BookedPayment = {
   label: string
   name: string
   bookedOn: string
   amountCents: number
-  takenBackOn: string | null
+  isReversal: boolean
+  allocations: readonly {
+    label: string
+    name: string
+    amountCents: number
+    madeOn: string
+    takenBackOn: string | null
+  }[]
+}
+
+/** A transfer of ours that has left. A credit note books the first one of its refund (`isInPaper`). */
+export type BookedPayout = {
+  label: string
+  name: string
+  amountCents: number
+  paidOn: string
+  returnedOn: string | null
+  isInPaper: boolean
+}
+
+export type Booked = {
+  papers: readonly BookedPaper[]
+  payments: readonly BookedPayment[]
+  payouts: readonly BookedPayout[]
 }
 
 /** One entry: so much from one account to another. */
@@ -33,30 +59,23 @@ export type Entry = {
   credit: string
   amountCents: number
 }
-export type EntryText = 'invoice' | 'vat' | 'paid' | 'credit-note' | 'given-back' | 'written-off' | 'taken-back'
+export type EntryText = 'invoice' | 'vat' | 'paid' | 'credit-note' | 'given-back' | 'written-off' | MoneyText
+/** What is said of money that came or left by itself. */
+type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * The journal of papers and payments, in the order of their days. Every entry has two sides, so that it always balances;
- * what stands on the account of receivables in the end is what is open.
+ * The journal of papers, payments and payouts, in the order of their days. Every entry has two sides, so that it always
+ * balances; what stands on the account of receivables in the end is what is open, and what stands on that of credits is
+ * money of clients that pays no invoice.
  */
-export function journalOf(
-  papers: readonly BookedPaper[],
-  payments: readonly BookedPayment[],
-  numbers: AccountNumbers,
-): Entry[] {
+export function journalOf({ papers, payments, payouts }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
-  const book = (
-    facts: Pick<Entry, 'on' | 'label' | 'text' | 'name' | 'amountCents'>,
-    debit: AccountName,
-    credit: AccountName,
-  ) => {
+  const book: Book = (facts, debit, credit) => {
     if (facts.amountCents > 0) entries.push({ ...facts, debit: numbers[debit], credit: numbers[credit] })
   }
   for (const paper of papers) bookPaper(paper, book)
-  for (const { label, name, bookedOn, amountCents, takenBackOn } of payments) {
-    book({ on: bookedOn, label, name, text: 'paid', amountCents }, 'bank', 'receivable')
-    if (takenBackOn) book({ on: takenBackOn, label, name, text: 'taken-back', amountCents }, 'receivable', 'bank')
-  }
+  for (const payment of payments) bookPayment(payment, book)
+  for (const payout of payouts) bookPayout(payout, book)
   return entries.toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 
@@ -84,6 +103,30 @@ function bookPaper(paper: BookedPaper, book: Book): void {
     const lost = { on: paper.writtenOffOn, label, name, amountCents: paper.writtenOffCents }
     book({ ...lost, text: 'written-off' }, 'losses', 'receivable')
   }
+}
+
+/** What pays an invoice does so on the day on which it came; what is left, or came free again, is the client's. */
+function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
+  const { label, name, amountCents } = payment
+  if (isReversal) {
+    book({ on, label, name, amountCents, text: 'reversed' }, 'credits', 'bank')
+    return
+  }
+  let leftCents = amountCents
+  for (const { madeOn, takenBackOn, ...paid } of allocations) {
+    const atOnceCents = Math.min(leftCents, paid.amountCents)
+    leftCents -= atOnceCents
+    book({ ...paid, on, text: 'paid', amountCents: atOnceCents }, 'bank', 'receivable')
+    const laterCents = paid.amountCents - atOnceCents
+    book({ ...paid, on: madeOn, text: 'assigned', amountCents: laterCents }, 'credits', 'receivable')
+    if (takenBackOn) book({ ...paid, on: takenBackOn, text: 'taken-back' }, 'receivable', 'credits')
+  }
+  book({ on, label, name, text: 'unassigned', amountCents: leftCents }, 'bank', 'credits')
+}
+
+function bookPayout({ paidOn, returnedOn, isInPaper, ...payout }: BookedPayout, book: Book): void {
+  if (!isInPaper) book({ ...payout, on: paidOn, text: 'paid-out' }, 'credits', 'bank')
+  if (returnedOn) book({ ...payout, on: returnedOn, text: 'came-back' }, 'bank', 'credits')
 }
 
 /** Turnover and tax of a quarter, by the rate of what was done: gross amounts, credit notes taken off. */

@@ -11,6 +11,6 @@ export async function readAccounts(services: Pick<Services, 'db' | 'log'>): Prom
   const of = (name: AccountName) => read.get(name) ?? accounts[name].default
   return {
     ...{ receivable: of('receivable'), bank: of('bank'), provider: of('provider') },
-    ...{ revenue: of('revenue'), vat: of('vat'), losses: of('losses') },
+    ...{ revenue: of('revenue'), vat: of('vat'), losses: of('losses'), credits: of('credits') },
   }
 }

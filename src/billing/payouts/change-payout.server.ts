@@ -7,9 +7,12 @@ import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import { callOffRefund } from '#shop/payouts/call-off-refund.server.ts'
 import { askForAccountJob } from '#shop/payouts/jobs.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
+import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
   findPayout,
   insertPayout,
@@ -22,9 +25,8 @@ import { recordPayout } from '#shop/payouts/record-payout.server.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { listBooked } from './payout-file-db.server.ts'
 
-export type ChangePayoutOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'not-allowed' | 'unknown-payout' | 'in-file' | 'not-open' | 'no-day' }
+type Refusal = 'not-allowed' | 'unknown-payout' | 'in-file' | 'not-open' | 'no-day' | 'no-reason' | 'owed-again'
+export type ChangePayoutOutcome = { ok: true } | { ok: false; reason: Refusal }
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { actor: Actor; payoutId: string }
@@ -48,17 +50,50 @@ export function markPayoutPaid(
 ): Promise<ChangePayoutOutcome> {
   return change(db, asked, 'payout.paid', async (tx, payout) => {
     if (!z.iso.date().safeParse(day).success || day > swissDay(now())) return { ok: false, reason: 'no-day' }
-    if (payout.state === 'paid' || payout.state === 'returned') return { ok: false, reason: 'not-open' }
+    if (!mayBecomePayout(payout.state, 'paid')) return { ok: false, reason: 'not-open' }
     await carryOut(tx, payout, { paidOn: day, enteredBy: asked.actor.person.id }, now())
     return { ok: true }
   })
 }
 
+/**
+ * A payout that is in no file yet is called off, for a reason that its buyer reads: the refund counts as declined, or the
+ * payment waits for a person again. Not one that takes the place of what came back: that is owed.
+ */
+export function cancelPayout(
+  { db, now, config }: Needs & Pick<Services, 'config'>,
+  { reason, ...asked }: Asked & { reason: string },
+): Promise<ChangePayoutOutcome> {
+  const because = cleanText(reason).trim().slice(0, 1000)
+  return change(db, asked, 'payout.cancelled', async (tx, payout) => {
+    if (payout.state === 'in_file') return { ok: false, reason: 'in-file' }
+    if (!mayBecomePayout(payout.state, 'cancelled')) return { ok: false, reason: 'not-open' }
+    if (because === '') return { ok: false, reason: 'no-reason' }
+    const by = asked.actor.person.id
+    const isCalledOff = payout.paymentId
+      ? await queueAgain(tx, payout.paymentId)
+      : await callOffRefund(tx, { config }, payout, { because, by, at: now() })
+    if (!isCalledOff) return { ok: false, reason: 'owed-again' }
+    await savePayout(tx, payout, { state: 'cancelled', reason: because, enteredBy: by })
+    return { ok: true }
+  })
+}
+
+/** A payment that was to go back waits for a person again; false when it has gone back before. */
+async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.state !== 'to_refund') return false
+  await savePayment(tx, payment.id, { state: 'queued', reason: 'payout-cancelled' })
+  return true
+}
+
 /** The bank did not carry a payout out, or it came back: another one takes its place, to an account that is asked for. */
 export function notePayoutReturned({ db, now }: Needs, asked: Asked): Promise<ChangePayoutOutcome> {
   return change(db, asked, 'payout.returned', async (tx, payout) => {
-    if (payout.state !== 'in_file' && payout.state !== 'paid') return { ok: false, reason: 'not-open' }
-    await savePayout(tx, payout, { state: 'returned', enteredBy: asked.actor.person.id })
+    if (!mayBecomePayout(payout.state, 'returned')) return { ok: false, reason: 'not-open' }
+    await savePayout(tx, payout, {
+      ...{ state: 'returned', returnedOn: swissDay(now()), enteredBy: asked.actor.person.id },
+    })
     const { orderId, refundId, paymentId, amountCents, currencyCode } = payout
     const again = { amountCents, currencyCode, payeeSealed: null, askedAt: now() }
     if (paymentId) await insertPayout(tx, { ...again, paymentId })

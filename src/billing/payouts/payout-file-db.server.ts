@@ -55,6 +55,7 @@ type ListedPayout = {
   state: PayoutState
   askedAt: Date
   paidOn: string | null
+  reason: string | null
   fileNumber: number | null
 }
 
@@ -64,7 +65,7 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], most: 
   const { rows } = await sql<ListedPayout>`
     select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
       coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.state,
-      p.asked_at, p.paid_on, f.number as file_number
+      p.asked_at, p.paid_on, p.reason, f.number as file_number
     from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
       left join payout_files f on f.id = p.file_id
     where p.state = any(${[...states]})

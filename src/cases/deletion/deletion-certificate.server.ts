@@ -1,5 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'
 import type { DeletionRequest } from './deletion-db.server.ts'
@@ -35,6 +36,6 @@ export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }
   const stays = kept.length > 0 ? kept.map(words.kept) : [terms.nothingKept]
   fact(terms.kept, [...stays, words.keptLetters(lettersUntil)])
   paper.write('P', `${terms.law} ${terms.meaning}`, { size: 9.5, colour: grey, before: 16, gap: 2 })
-  const day = doneAt.toISOString().slice(0, 10)
+  const day = swissDay(doneAt)
   return { filename: `certificate-of-deletion-${day}.pdf`, content: await paper.close() }
 }

@@ -1181,7 +1181,9 @@ export interface Payouts {
   paidOn: string | null;
   payeeSealed: Buffer | null;
   paymentId: string | null;
+  reason: string | null;
   refundId: string | null;
+  returnedOn: string | null;
   state: string;
 }
 

@@ -14,7 +14,7 @@ export function MinutesPanel({ minutes }: { minutes: readonly MinutesLine[] }) {
     <Panel title="Minutes left">
       {minutes.map((line) => (
         <div key={line.id}>
-          <FactList facts={[factOf(line)]} />
+          <FactList amounts facts={[factOf(line)]} />
           <details className="ask">
             <summary>Where they come from</summary>
             <Entries entries={line.entries} />

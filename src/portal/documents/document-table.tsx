@@ -62,7 +62,13 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
             </Link>
           ),
         },
-        { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
+        {
+          key: 'size',
+          header: 'Size',
+          numeric: true,
+          smallHide: true,
+          cell: ({ fileSize }) => formatFileSize(fileSize),
+        },
         { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
         {
           key: 'state',

@@ -9,6 +9,7 @@ export async function loadOffers(tx: Tx, clientId: string, now: Date, caseId?: s
   return (await listQuotesOf(tx, clientId, caseId)).map((quote) => ({
     ...{ id: quote.id, label: quoteLabel(quote), title: quote.title, validOn: quote.validOn },
     ...{ totalCents: quote.totalCents, currencyCode: quote.currencyCode, state: quoteStateOn(quote, today) },
+    orderState: quote.orderState,
   }))
 }
 

@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
-import type { QuoteState } from '#quotes/quote.ts'
+import { hasEndedUnpaid, type QuoteState } from '#quotes/quote.ts'
 import { InvoiceFields } from '#shop/ui/invoice-fields.tsx'
 
 export type OfferViewData = {
@@ -23,7 +23,7 @@ export type OfferViewData = {
     caseId: string | null
     state: QuoteState
   }
-  order: { id: string; number: number } | null
+  order: { id: string; number: number; state: string } | null
   mayPay: boolean
   mayDecline: boolean
   hasInvoice: boolean
@@ -35,7 +35,7 @@ type Props = { view: OfferViewData; answer: Answer | undefined }
 
 /** To accept and pay an offer, by card or by invoice, or to decline it. Works without script. */
 export function OfferAnswer({ view, answer }: Props) {
-  const { offer, mayPay, mayDecline, hasInvoice, buyer } = view
+  const { offer, order, mayPay, mayDecline, hasInvoice, buyer } = view
   if (!mayPay) return null
   const total = formatMoney(offer.totalCents, { currency: offer.currencyCode.toUpperCase() })
   const isAccepted = offer.state === 'accepted'
@@ -43,9 +43,11 @@ export function OfferAnswer({ view, answer }: Props) {
     <>
       <Panel title={isAccepted ? 'Pay' : 'Accept and pay'}>
         <p className="soft t16">
-          {isAccepted
-            ? `You have accepted this offer; ${total} are still to be paid.`
-            : `Accepted, it is an order of ${total} at exactly these prices.`}
+          {!isAccepted
+            ? `Accepted, it is an order of ${total} at exactly these prices.`
+            : order && hasEndedUnpaid(order.state)
+              ? `Order ${order.number} was not paid in time and has ended. What you accepted still counts: pay ${total}, and it becomes a new order at the same prices.`
+              : `You have accepted this offer; ${total} are still to be paid.`}
         </p>
         <Form method="post" className="mt-16">
           <Button kind="primary" name="intent" value="card" full="on-small">

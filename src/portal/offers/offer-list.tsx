@@ -25,7 +25,7 @@ export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
             </Link>
           ),
         },
-        { key: 'state', header: 'Status', cell: ({ state }) => <Mark mark={offerMark(state)} /> },
+        { key: 'state', header: 'Status', cell: (offer) => <Mark mark={offerMark(offer)} /> },
         { key: 'until', header: 'Valid until', numeric: true, cell: ({ validOn }) => formatDate(validOn) },
         {
           key: 'total',

@@ -17,7 +17,7 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { acceptQuote, type Paying } from '#quotes/accept-quote.server.ts'
 import { declineQuote } from '#quotes/decline-quote.server.ts'
-import { quoteLabel, quoteStateOn } from '#quotes/quote.ts'
+import { isStillToPay, quoteLabel, quoteStateOn } from '#quotes/quote.ts'
 import { findQuoteOf, listQuoteLines } from '#quotes/quote-db.server.ts'
 import { quotePath } from '#quotes/quote-links.ts'
 import { QuoteTable } from '#quotes/ui/quote-table.tsx'
@@ -52,7 +52,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const state = quoteStateOn(quote, swissDay(services.now()))
   const { id, title, words, totalCents, currencyCode, validOn, sentAt, reason, caseId } = quote
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: true, totalCents })
-  const isUnpaid = order === null || ['pending', 'payment_failed', 'cancelled', 'expired'].includes(order.state)
   return {
     offer: {
       id,
@@ -69,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     lines,
     order: order && { id: order.id, number: order.number, state: order.state },
-    mayPay: state === 'sent' || (state === 'accepted' && isUnpaid),
+    mayPay: state === 'sent' || isStillToPay({ state, orderState: order?.state ?? null }),
     mayDecline: state === 'sent',
     hasInvoice: allowed.ok,
     buyer: { name: person.name, email: person.email, ...(await presentAddress(services.db, person.id)) },
@@ -116,7 +115,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHead title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
-        <Mark mark={offerMark(offer.state)} />
+        <Mark mark={offerMark({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
       </AppHead>
       {actionData?.error && (
         <Note kind="bad" live>

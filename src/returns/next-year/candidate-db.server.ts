@@ -1,51 +1,77 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isStanding, type Standing, type Standings, standings } from './standing.ts'
+import { isStanding, type Standing, type Standings, standingsOf } from './standing.ts'
 
 /** The key of the letter of an invitation. */
 export function invitationKey(taxYear: number, personId: string): string {
   return `next-year:${taxYear}:${personId}`
 }
 
+const isDone = (state: string) => sql`${sql.ref(state)} in ('filed', 'assessed', 'objection', 'closed')`
+
+// 'is not true' keeps this from becoming a join: as an expression it leaves the cases in the order of their index.
+const isClient = sql`c.case_type = 'tax_return' and ${isDone('c.state')}
+  and exists (select from orders o where o.id = c.order_id and o.state = 'refunded') is not true`
+
+// What is asked of the new year and of the last one. A year that is known goes into each question, for its index.
+function questions(taxYear: number | null) {
+  const next = taxYear === null ? sql`c.tax_year + 1` : sql.lit(taxYear)
+  const last = taxYear === null ? sql`c.tax_year` : sql.lit(taxYear - 1)
+  const isNewReturn = sql`n.tax_year = ${next} and n.case_type = 'tax_return' and n.state <> 'withdrawn'`
+  return {
+    isDecided: (state: 'invited' | 'left_out') => sql`exists (select from next_year_invitations i
+      where i.tax_year = ${next} and i.person_id = c.client_id and i.state = ${sql.lit(state)})`,
+    // Whoever shares a household with somebody shares their return too.
+    hasReturn: sql`(exists (select from cases n where n.client_id = c.client_id and ${isNewReturn})
+      or exists (select from partners h join cases n on n.client_id = h.client_id
+        where h.person_id = c.client_id and h.ended_at is null and ${isNewReturn})
+      or exists (select from partners h join cases n on n.client_id = h.person_id
+        where h.client_id = c.client_id and ${isNewReturn}))`,
+    isRefused: sql`exists (select from letters l
+      where l.state = 'failed' and l.event_key = 'next-year:' || c.tax_year + 1 || ':' || c.client_id)`,
+    hasOrder: sql`exists (select from orders n join order_lines ol on ol.order_id = n.id
+      where n.person_id = c.client_id and n.fulfilled_at is null and ol.tax_year = ${next}
+        and n.state in ('pending', 'payment_failed', 'awaiting_transfer', 'paid', 'paid_review'))`,
+    isAway: sql`(exists (select from people p where p.id = c.client_id and p.status <> 'active')
+      or exists (select from deletion_requests d
+        where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
+    isOptedOut: sql`exists (select from letter_choices ch
+      where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
+    // Of two people of one household the one who has invited the other gets the letter.
+    isByPartner: sql`exists (select from partners h join cases n on n.client_id = h.client_id
+      where h.person_id = c.client_id and h.ended_at is null and n.tax_year = ${last} and n.case_type = 'tax_return'
+        and ${isDone('n.state')})`,
+  }
+}
+
+type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
+
 /**
  * Everybody with a tax return of some year that was filed or closed and not paid back, by their newest one: `id` is that case,
- * `tax_year` the year after it, `standing` how they stand about that year.
+ * `tax_year` the year after it, `standing` how they stand about that. Of one year and of some people, if these are named.
+ *
+ * What a query does not ask for is not worked out: names, and how somebody stands, stay away from it, since each question
+ * about a person is an expression of its own. For a few people the database looks each up, for thousands it hashes.
  */
-export const candidates = sql`(
-  select c.*, case
-      when i.state = 'invited' and has.case_id is not null then 'bought'
-      when i.state = 'invited' and l.state = 'failed' then 'refused'
-      when i.state = 'invited' then 'invited'
-      when i.state = 'left_out' then 'left-out'
-      when has.case_id is not null or has_order.id is not null then 'has-case'
-      when p.status <> 'active' or exists (select from deletion_requests d
-        where d.person_id = c.person_id and d.cancelled_at is null and d.done_at is null) then 'no-account'
-      when letter_choice(p.email, 'invitations') = 'off' then 'opted-out'
-      when household.person_id is not null then 'household'
-      else 'to-invite' end as standing,
-    p.name, p.email, i.at as decided_at
-  from (
-    select distinct on (c.client_id, c.tax_year) c.id, c.client_id as person_id, c.tax_year + 1 as tax_year, c.case_number
-    from cases c left join orders o on o.id = c.order_id
-    where c.case_type = 'tax_return' and c.state in ('filed', 'assessed', 'objection', 'closed')
-      and coalesce(o.state, 'paid') <> 'refunded'
-    order by c.client_id, c.tax_year, c.created_at desc) c
-  join people p on p.id = c.person_id
-  left join next_year_invitations i on i.tax_year = c.tax_year and i.person_id = c.person_id
-  left join letters l on i.state = 'invited' and l.event_key = 'next-year:' || c.tax_year || ':' || c.person_id
-  -- Whoever shares a household with somebody shares their return too.
-  left join lateral (select n.id as case_id from cases n
-    where n.tax_year = c.tax_year and n.case_type = 'tax_return' and n.state <> 'withdrawn'
-      and (n.client_id = c.person_id or n.client_id in (select household_of(c.person_id))) limit 1) has on true
-  left join lateral (select o.id from orders o join order_lines ol on ol.order_id = o.id
-    where o.person_id = c.person_id and ol.tax_year = c.tax_year
-      and o.state in ('pending', 'payment_failed', 'awaiting_transfer', 'paid', 'paid_review')
-      and o.fulfilled_at is null limit 1) has_order on true
-  -- Of two people of one household the one who has invited the other gets the letter.
-  left join lateral (select h.person_id from partners h
-    where h.person_id = c.person_id and h.ended_at is null and exists (select from cases other
-      where other.client_id = h.client_id and other.tax_year = c.tax_year - 1 and other.case_type = 'tax_return'
-        and other.state in ('filed', 'assessed', 'objection', 'closed')) limit 1) household on true)`
+export function candidates({ taxYear, people = sql`true` }: Among) {
+  const ask = questions(taxYear)
+  return sql`(
+  select distinct on (c.tax_year, c.client_id) c.id, c.client_id as person_id, c.tax_year + 1 as tax_year,
+    c.case_number, p.name, p.email, i.at as decided_at,
+    case
+      when ${ask.isDecided('left_out')} then 'left-out'
+      when ${ask.hasReturn} then case when ${ask.isDecided('invited')} then 'bought' else 'has-case' end
+      when ${ask.isDecided('invited')} then case when ${ask.isRefused} then 'refused' else 'invited' end
+      when ${ask.hasOrder} then 'has-case'
+      when ${ask.isAway} then 'no-account'
+      when ${ask.isOptedOut} then 'opted-out'
+      when ${ask.isByPartner} then 'household'
+      else 'to-invite' end as standing
+  from cases c left join people p on p.id = c.client_id
+    left join next_year_invitations i on i.tax_year = c.tax_year + 1 and i.person_id = c.client_id
+  where ${isClient} and ${taxYear === null ? sql`true` : sql`c.tax_year = ${sql.lit(taxYear - 1)}`} and ${people}
+  order by c.tax_year, c.client_id, c.created_at desc, c.id)`
+}
 
 export type Candidate = {
   /** Their case of last year. */
@@ -72,40 +98,52 @@ function typed(row: RawCandidate): Candidate {
 }
 
 /** Candidates by their cases of last year. */
-export async function listCandidatesById(db: Db | Tx, ids: string[]): Promise<Candidate[]> {
-  const { rows } = await sql<RawCandidate>`
-    select ${columns} from ${candidates} x where x.id = any(${ids}::uuid[])`.execute(db)
-  return rows.map(typed)
-}
-
-/** The next people to invite for a year, behind this one. */
-export async function listToInvite(db: Db, taxYear: number, behind: string, limit: number): Promise<Candidate[]> {
-  const { rows } = await sql<RawCandidate>`
-    select ${columns} from ${candidates} x
-    where x.tax_year = ${taxYear} and x.standing = 'to-invite' and x.person_id > ${behind}
-    order by x.person_id limit ${limit}`.execute(db)
-  return rows.map(typed)
+export function listCandidatesById(db: Db | Tx, ids: string[]): Promise<Candidate[]> {
+  // An earlier case of the same year is nobody's newest, so whoever they belong to is looked at whole.
+  const people = sql`c.client_id = any(array(select client_id from cases where id = any(${ids}::uuid[])))`
+  return list(db, { taxYear: null, people }, sql`x.id = any(${ids}::uuid[])`)
 }
 
 /** How one person stands about a year now; null where they were no client of the year before. */
 export async function findCandidate(db: Db | Tx, taxYear: number, personId: string): Promise<Candidate | null> {
+  const [found] = await list(db, { taxYear, people: sql`c.client_id = ${personId}` }, sql`true`)
+  return found ?? null
+}
+
+async function list(db: Db | Tx, among: Among, condition: RawBuilder<unknown>): Promise<Candidate[]> {
   const { rows } = await sql<RawCandidate>`
-    select ${columns} from ${candidates} x where x.tax_year = ${taxYear} and x.person_id = ${personId}`.execute(db)
-  return rows[0] ? typed(rows[0]) : null
+    select ${columns} from ${candidates(among)} x where ${condition} order by x.person_id`.execute(db)
+  return rows.map(typed)
+}
+
+/** Whom to invite among some people of a year, and behind whom to go on; null when there is nobody more. */
+export type Batch = { toInvite: Candidate[]; behind: string | null }
+
+/** The next `size` people of a year behind this one: however many have the new year already, no more are looked at. */
+export async function listNextOf(db: Db, taxYear: number, behind: string, size: number): Promise<Batch> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct client_id as id from cases
+    where case_type = 'tax_return' and tax_year = ${taxYear - 1} and client_id > ${behind}
+    order by 1 limit ${size}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const last = ids.at(-1)
+  if (last === undefined) return { toInvite: [], behind: null }
+  const people = sql`c.client_id = any(${ids}::text[])`
+  return { toInvite: await list(db, { taxYear, people }, sql`x.standing = 'to-invite'`), behind: last }
 }
 
 /** How many stand how about a year. */
 export async function countStandings(db: Db, taxYear: number): Promise<Standings> {
   const { rows } = await sql<{ standing: string; count: number }>`
-    select x.standing, count(*) from ${candidates} x where x.tax_year = ${taxYear} group by 1`.execute(db)
-  const count = (standing: Standing) => Number(rows.find((row) => row.standing === standing)?.count ?? 0)
-  const entries = standings.map((standing) => [standing, count(standing)] as const)
-  return Object.fromEntries(entries) as Record<Standing, number>
+    select x.standing, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
+  return standingsOf(Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)])))
 }
 
 /** The years that somebody may be invited for, the newest first. */
 export async function listInvitationYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ taxYear: number }>`
-    select distinct x.tax_year as "taxYear" from ${candidates} x order by 1 desc`.execute(db)
+    select year + 1 as "taxYear" from (select min(tax_year) as first, max(tax_year) as last from cases
+        where case_type = 'tax_return') r, generate_series(r.first, r.last) year
+    where (select true from cases c where c.tax_year = year and ${isClient} limit 1) order by 1 desc`.execute(db)
   return rows.map(({ taxYear }) => taxYear)
 }

@@ -10,7 +10,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueLetter, stopPath } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { type Candidate, findCandidate, invitationKey, listToInvite } from './candidate-db.server.ts'
+import { type Candidate, findCandidate, invitationKey, listNextOf } from './candidate-db.server.ts'
 import {
   deleteDecision,
   findRun,
@@ -32,7 +32,7 @@ export const inviteJob = defineJob('next-year-invite', z.object({ taxYear: z.int
 /** Each hour: begins on the day that was set, and goes on with what was left. */
 export const inviteClockJob = defineJob('next-year-clock', z.unknown())
 
-const batch = 50
+const batch = 200
 
 /** Invites all who are to be invited for a year, each in a transaction of their own. Resolves with how many. */
 export async function inviteAll(needs: Needs, taxYear: number): Promise<number> {
@@ -40,13 +40,10 @@ export async function inviteAll(needs: Needs, taxYear: number): Promise<number> 
   const run = await findRun(db, taxYear)
   if (!run || run.endedAt) return 0
   let invited = 0
-  let behind = ''
-  for (;;) {
-    const next = await listToInvite(db, taxYear, behind, batch)
-    for (const one of next) if (await invite(needs, one)) invited++
-    const last = next.at(-1)
-    if (!last) break
-    behind = last.personId
+  for (let behind: string | null = ''; behind !== null; ) {
+    const next = await listNextOf(db, taxYear, behind, batch)
+    for (const one of next.toInvite) if (await invite(needs, one)) invited++
+    behind = next.behind
   }
   await saveEnded(db, taxYear, now())
   return invited

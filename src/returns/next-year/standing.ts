@@ -18,3 +18,13 @@ export function isStanding(text: string): text is Standing {
 
 /** How many stand how. */
 export type Standings = Readonly<Record<Standing, number>>
+
+/** The same of counts in which those of nobody may be missing. */
+export function standingsOf(counts: Readonly<Partial<Record<string, number>>>): Standings {
+  const of = (standing: Standing) => counts[standing] ?? 0
+  return {
+    ...{ 'to-invite': of('to-invite'), invited: of('invited'), bought: of('bought'), refused: of('refused') },
+    ...{ 'left-out': of('left-out'), 'has-case': of('has-case'), 'opted-out': of('opted-out') },
+    ...{ household: of('household'), 'no-account': of('no-account') },
+  }
+}

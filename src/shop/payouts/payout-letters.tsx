@@ -8,8 +8,10 @@ import { payoutWords } from './words.ts'
 
 type Wanted = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 
+type Letter = { subject: string; body: ReactElement }
+
 /** What a buyer gets whose money goes back by transfer, and who has named no account. */
-export function accountWanted(site: string, wanted: Wanted): { subject: string; body: ReactElement } {
+export function accountWanted(site: string, wanted: Wanted): Letter {
   const { orderId, number, buyerName, currency, amountCents } = wanted
   const { wanted: words } = payoutWords().letters
   const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
@@ -21,6 +23,30 @@ export function accountWanted(site: string, wanted: Wanted): { subject: string; 
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </LetterPage>
+    ),
+  }
+}
+
+/** What a buyer gets whose refund by transfer was decided and is called off. */
+export function refundCalledOff(site: string, { because, ...facts }: Wanted & { because: string }): Letter {
+  const { orderId, number, buyerName, currency, amountCents } = facts
+  const { cancelled: words } = payoutWords().letters
+  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable
+          facts={[
+            { label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) },
+            { label: words.because, value: because },
+          ]}
         />
         <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
         <Note>{words.note}</Note>

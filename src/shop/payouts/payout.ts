@@ -1,14 +1,15 @@
 /**
  * The life of a payment that the firm makes by transfer. Reading this table is reading the process: once it is in a file
- * for the bank, account and amount stay. What the bank did not carry out, or sent back, is `returned`, and another payout
- * takes its place.
+ * for the bank, account and amount stay; until then it can be called off. What the bank did not carry out, or sent back, is
+ * `returned`, and another payout takes its place.
  */
 const moves = {
-  no_account: ['ready', 'paid'],
-  ready: ['in_file', 'paid'],
+  no_account: ['ready', 'paid', 'cancelled'],
+  ready: ['in_file', 'paid', 'cancelled'],
   in_file: ['paid', 'returned'],
   paid: ['returned'],
   returned: [],
+  cancelled: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type PayoutState = keyof typeof moves

@@ -11,6 +11,9 @@ export type PayoutWords = {
     wanted: Readonly<Record<'preview' | 'text' | 'amount' | 'button' | 'note', string>> & {
       subject: (number: number) => string
     }
+    cancelled: Readonly<Record<'preview' | 'text' | 'amount' | 'because' | 'button' | 'note', string>> & {
+      subject: (number: number) => string
+    }
   }
 }
 
@@ -21,6 +24,7 @@ export const en: PayoutWords = {
     in_file: 'With the bank',
     paid: 'Paid',
     returned: 'Came back',
+    cancelled: 'Called off',
   },
   faults: {
     'name-missing': 'Enter the name of the account holder.',
@@ -47,6 +51,15 @@ export const en: PayoutWords = {
       amount: 'Going back to you',
       button: 'Enter the account',
       note: 'Never send us the number of an account by mail: on this page it is kept encrypted.',
+    },
+    cancelled: {
+      subject: (number) => `Order ${number}: no money goes back for now`,
+      preview: 'A refund of your order was called off, and why.',
+      text: 'Money of this order was to go back to you by transfer. We have called that off before it was paid:',
+      amount: 'Not going back',
+      because: 'Why',
+      button: 'Open the order',
+      note: 'If you see it differently, write to us: a person answers.',
     },
   },
 }

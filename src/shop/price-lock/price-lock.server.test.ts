@@ -6,6 +6,7 @@ import { listProducts } from '#shop/catalogue-db.server.ts'
 import { action as keptAction } from '#shop/kept-price-page.tsx'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { action as pricing } from '#shop/pricing-page.tsx'
+import { findCookieDiscounts } from '#shop/promotions/cookie-wish.server.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { noWish } from '#shop/promotions/wish.ts'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
@@ -129,6 +130,26 @@ describe('a kept price', () => {
     const own = await aPendingOrder(world, standard, { discount: { ...firstTime, email: 'other@example.com' } })
     expect(own.order.totalCents).toBe(49_900)
   })
+})
+
+test('a kept price that is that of today is named in the cart, and takes nothing off', async () => {
+  const world = await aShop()
+  const token = await aKeptPrice(world)
+  const { products } = await listProducts(world.db, { limit: 100 }, world.now())
+  const cart = (productId: string) => {
+    const items = products.flatMap((product) =>
+      product.id === productId
+        ? product.variants.slice(0, 1).map((variant) => ({ product, variant, quantity: 1, addedAt: '' }))
+        : [],
+    )
+    const visit = { items: items as never, person: null, priceLock: token, ip: '203.0.113.7' }
+    return findCookieDiscounts(world, { wish: null } as never, visit)
+  }
+  expect((await cart('standard')).discounts).toEqual([{ title: 'Price kept until 21.12.2026', amountCents: 0 }])
+  expect((await cart('premium')).discounts).toEqual([])
+  const { order } = await aPendingOrder(world, standard, kept(token))
+  expect([order.totalCents, await listOrderDiscounts(world.db, order.id)]).toEqual([49_900, []])
+  expect(world.payments.checkouts[0]?.discounts).toEqual([])
 })
 
 describe('its link', () => {

@@ -16,6 +16,13 @@ type Asked = {
   except: readonly string[]
 }
 
+/** `idle`: what to say of a promise that counts and takes nothing off today. */
+type Outcome = { kept: KeptPrice | null; idle: string | null; fault: PriceLockFault | null }
+
+function nothing(fault: PriceLockFault | null): Outcome {
+  return { kept: null, idle: null, fault }
+}
+
 /**
  * What the price behind a token takes off these lines today, or why it does not count. Nothing where nothing costs more
  * than was promised. `locked` within a transaction that goes on to write the order: it is then held against others.
@@ -24,15 +31,17 @@ export async function workOutKeptPrice(
   db: Db | Tx,
   { token, lines, now, except }: Asked,
   locked: Tx | null,
-): Promise<{ kept: KeptPrice | null; fault: PriceLockFault | null }> {
-  if (token === null) return { kept: null, fault: null }
+): Promise<Outcome> {
+  if (token === null) return nothing(null)
   const lock = isTokenShaped(token) ? await findPriceLock(db, tokenHash(token)) : null
-  if (!lock) return { kept: null, fault: 'price-lock-unknown' }
+  if (!lock) return nothing('price-lock-unknown')
   if (locked) await holdPriceLock(locked, lock.id)
   const fault = priceLockFault(lock, await isPriceLockUsed(db, lock.id, except), now)
-  if (fault) return { kept: null, fault }
+  if (fault) return nothing(fault)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   const amountCents = Math.min(keptSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
-  if (amountCents === 0) return { kept: null, fault: null }
-  return { kept: { lockId: lock.id, title: priceLockWords().line(lock.endsAt), amountCents }, fault: null }
+  const title = priceLockWords().line(lock.endsAt)
+  if (amountCents > 0) return { kept: { lockId: lock.id, title, amountCents }, idle: null, fault: null }
+  const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
+  return { ...nothing(null), idle: isMeant ? title : null }
 }

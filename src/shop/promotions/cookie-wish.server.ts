@@ -5,7 +5,7 @@ import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { askDiscounts } from './ask-discounts.server.ts'
 import { type DiscountWish, noWish, type SaidWish, saidNothing, type WishFault } from './wish.ts'
-import { type AskedLine, givenLines } from './work-out-discounts.server.ts'
+import { type AskedLine, shownLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
@@ -20,7 +20,7 @@ export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart
   const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
   const { discounts, faults } = worked
   return {
-    discounts: givenLines(worked),
+    discounts: shownLines(worked),
     wish: { ...wish, code: faults.code ? null : wish.code, isFirstTime: wish.isFirstTime && !faults.firstTime },
     hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }

@@ -9,7 +9,7 @@ import { askDiscounts } from './ask-discounts.server.ts'
 import { listPricedLines } from './priced-lines-db.server.ts'
 import { readWish, wishBody } from './wish.ts'
 import { promotionWords } from './words.ts'
-import { givenLines } from './work-out-discounts.server.ts'
+import { shownLines } from './work-out-discounts.server.ts'
 
 const body = wishBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const words = promotionWords().wishFaults
   const refused = (fault: keyof typeof words | undefined) => (fault ? { code: fault, message: words[fault] } : null)
   const answer = {
-    discounts: givenLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),
+    discounts: shownLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),
     refused: { code: refused(faults.code), first_time: refused(faults.firstTime) },
   }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })

@@ -19,6 +19,8 @@ export type Worked = {
   discounts: Discount[]
   /** What a price that was promised takes off; then it stands alone, without discounts. */
   kept: KeptPrice | null
+  /** What to say of a promised price that costs the same today. */
+  idlePromise: string | null
   buyer: Buyer
   /** What was asked for and is not given. */
   faults: { code?: WishFault; firstTime?: WishFault; priceLock?: WishFault }
@@ -80,13 +82,18 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
   const discounts = kept ? [] : picked
   if (byCode && !faults.code && !discounts.some(({ promotion }) => promotion === byCode))
     faults.code = 'code-worth-less'
-  return { discounts, kept, buyer, faults }
+  return { discounts, kept, idlePromise: lock.idle, buyer, faults }
 }
 
 /** What a cart is given, line by line, as it is shown. */
 export function givenLines({ discounts, kept }: Pick<Worked, 'discounts' | 'kept'>): OrderDiscount[] {
   const own = discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents }))
   return kept ? [{ title: kept.title, amountCents: kept.amountCents }, ...own] : own
+}
+
+/** The same as a cart shows it, where a promised price is named also on a day on which it takes nothing off. */
+export function shownLines({ idlePromise, ...worked }: Worked): OrderDiscount[] {
+  return [...givenLines(worked), ...(idlePromise ? [{ title: idlePromise, amountCents: 0 }] : [])]
 }
 
 /** What these take off together, in cents. */

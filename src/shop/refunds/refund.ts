@@ -4,12 +4,12 @@ export type RefundReason = (typeof refundReasons)[number]
 
 /**
  * What becomes of a refund. Reading this table is reading the process: `requested` by the client, `waiting` for a second
- * person, `sending` by a job until the provider has done it.
+ * person, `sending` by a job until the provider has done it. A transfer that is not with the bank yet can be called off.
  */
 const moves = {
   requested: ['waiting', 'sending', 'declined'],
   waiting: ['sending', 'declined'],
-  sending: ['paid'],
+  sending: ['paid', 'declined'],
   paid: [],
   declined: [],
 } as const satisfies Record<string, readonly string[]>

@@ -20,7 +20,7 @@ export function CartTotal({ items, discounts }: { items: CartItem[]; discounts: 
       {discounts.map(({ title, amountCents }) => (
         <p key={title} className="cart-discount numbers">
           <span>{title}</span>
-          <b>{formatMoney(-amountCents, { currency })}</b>
+          {amountCents > 0 && <b>{formatMoney(-amountCents, { currency })}</b>}
         </p>
       ))}
       <p className="total">

@@ -121,7 +121,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
           page={page}
           pages={pages}
           linkTo={(next) => `${path}?page=${next}`}
-          summary={rangeText(page, documentsPerPage, documents.length, total)}
+          summary={total > 0 && rangeText(page, documentsPerPage, documents.length, total)}
         />
       </div>
       <div className="panel-stack">

@@ -19,15 +19,26 @@ type Props = {
 export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo }: Props) {
   const names = namesOf(filters).filter((name) => (filters[name]?.by ?? 'form') === 'form')
   if (names.length === 0) return null
+  const field = (name: string) => {
+    const filter = filters[name]
+    return filter && <FilterField key={name} name={name} filter={filter} value={chosen[name]} given={given} />
+  }
+  // On phones the rows come first: what is rarely asked opens by a tick, which is no field of the form.
+  const [first = '', ...others] = names
+  const isLong = others.length > 1
   return (
     <Form method="get" className="filters mt-16" key={search} role="search">
       {keptParams(search, names).map(([name, value]) => (
         <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
       ))}
-      {names.map((name) => {
-        const filter = filters[name]
-        return filter && <FilterField key={name} name={name} filter={filter} value={chosen[name]} given={given} />
-      })}
+      {field(first)}
+      {isLong && (
+        <label className="filters-open">
+          <input type="checkbox" className="tick" defaultChecked={others.some((name) => chosen[name])} />
+          All filters
+        </label>
+      )}
+      {isLong ? <span className="filters-more">{others.map(field)}</span> : others.map(field)}
       <Button kind="outline" size="small" icon="search">
         Search
       </Button>

@@ -1,0 +1,85 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aShop } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+import { acceptQuote } from './accept-quote.server.ts'
+import { aQuote } from './test-quotes.ts'
+
+const orders = ({ db }: World) =>
+  db.selectFrom('orders').select(['id', 'state', 'totalCents', 'providerCheckoutId']).execute()
+const state = async ({ db }: World) => (await db.selectFrom('quotes').select('state').executeTakeFirstOrThrow()).state
+
+const connect = async (connectionString: string) => {
+  const connection = new pg.Client({ connectionString })
+  await connection.connect()
+  onTestFinished(() => connection.end())
+  return connection
+}
+
+/** A node with connections of its own, of which nothing is left once they are cut, as after a kill. */
+async function aNode(world: World, client: Person, quoteId: string, payments = world.payments) {
+  const address = new URL(world.databaseUrl)
+  address.searchParams.set('application_name', 'to-be-cut')
+  const pool = openPool(address.href)
+  pool.on('error', () => undefined)
+  onTestFinished(() => pool.end())
+  const wish = { actor: actorOf(client), quoteId, paying: { by: 'card' } } as const
+  return () => acceptQuote({ ...world, payments, db: openDatabase(pool, new AuditSealer(world.secretKey)) }, wish)
+}
+
+test('an offer accepted by nodes that are killed between the steps, and by two at once, becomes one order', async () => {
+  const world = await aShop()
+  const client = await aPerson(world)
+  const { quoteId } = await aQuote(world, { client })
+  // The login may end its own connections.
+  const [owner, login] = [await connect(world.ownerUrl), await connect(world.databaseUrl)]
+  const waiting = async () => {
+    const { rows } = await login.query(
+      "select from pg_stat_activity where application_name = 'to-be-cut' and wait_event_type = 'Lock'",
+    )
+    return rows.length
+  }
+  const kill = () =>
+    login.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'")
+  // Before the offer is held; with the order written but not the offer; and right before the end, at the audit log.
+  for (const table of ['quotes', 'letters', 'audit_events']) {
+    await owner.query(`begin; lock table ${table} in exclusive mode`)
+    const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])
+    await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(1)
+    await kill()
+    expect((await accepted)[0].status).toBe('rejected')
+    await owner.query('rollback')
+    expect([table, await state(world), await orders(world)]).toEqual([table, 'sent', []])
+  }
+  // Killed when the provider has made the checkout, and its answer never arrives.
+  let isMade = () => {}
+  const made = new Promise<void>((resolve) => {
+    isMade = resolve
+  })
+  const hanging: World['payments'] = {
+    ...world.payments,
+    createCheckout: async (request) => {
+      await world.payments.createCheckout(request)
+      isMade()
+      return new Promise(() => undefined)
+    },
+  }
+  void (await aNode(world, client, quoteId, hanging))()
+  await made
+  await kill()
+  expect(await state(world)).toBe('accepted')
+  expect(await orders(world)).toMatchObject([{ state: 'pending', totalCents: 104_990, providerCheckoutId: null }])
+  // Two tabs, on two nodes.
+  const nodes = [await aNode(world, client, quoteId), await aNode(world, client, quoteId)]
+  const outcomes = await Promise.all(nodes.map((accept) => accept()))
+  const [order] = await orders(world)
+  expect(outcomes).toMatchObject([1, 2].map(() => ({ ok: true, orderId: order?.id })))
+  expect(await orders(world)).toMatchObject([{ state: 'pending', providerCheckoutId: `checkout-${order?.id}` }])
+  expect(world.payments.checkouts).toHaveLength(1)
+  const told = (await listLetters(world)).filter(({ subject }) => subject.includes('is accepted'))
+  expect(told).toHaveLength(1)
+})
