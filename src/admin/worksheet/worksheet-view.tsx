@@ -48,10 +48,12 @@ export function WorksheetView({ view, answer }: Props) {
           </Note>
         )}
         {answered.size > 0 && (
-          <Note kind="warn" title={differWords(answered.size)}>
-            <p>They are marked below and stay as confirmed until you change them.</p>
-            <Link to={`${staffCasePath(caseId)}/answers`}>To the answers</Link>
-          </Note>
+          <div className="mb-16">
+            <Note kind="warn" title={differWords(answered.size)}>
+              <p>What was confirmed is marked below, and stays until you change it.</p>
+              <Link to={`${staffCasePath(caseId)}/answers`}>To the answers</Link>
+            </Note>
+          </div>
         )}
         {mayWrite && (
           <EnterForm
