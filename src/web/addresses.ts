@@ -43,15 +43,14 @@ function patternOf(route: ListedRoute, routes: Record<string, ListedRoute | unde
 
 /** The paths that a pattern stands for: each segment with a question mark may be there or not. */
 function waysOf(segments: readonly string[]): string[][] {
-  return segments.reduce<string[][]>(
-    (ways, segment) => {
-      const isOptional = segment.endsWith('?')
-      const name = isOptional ? segment.slice(0, -1) : segment
-      const longer = ways.map((way) => [...way, name])
-      return isOptional ? [...ways, ...longer] : longer
-    },
-    [[]],
-  )
+  let ways: string[][] = [[]]
+  for (const segment of segments) {
+    const isOptional = segment.endsWith('?')
+    const name = isOptional ? segment.slice(0, -1) : segment
+    const longer = ways.map((way) => [...way, name])
+    ways = isOptional ? ways.concat(longer) : longer
+  }
+  return ways
 }
 
 function targetOf({ default: page, loader, action }: ListedRoute['module'], isKnown: boolean): Target {
