@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { samplePdf } from '#db/seed/sample-document.ts'
 import { swissDay } from '#platform/day.ts'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
+import { aPdf, putDocument, waiveTheRest } from './case-work.ts'
 import { signInAsStaff } from './signing-in.ts'
 
 test('a visitor buys, becomes a client, and the case moves until it is closed', async () => {
@@ -68,19 +68,12 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await client.getByText('Yes. Please send page 2 again.').first().waitFor()
 
   // What is still missing is waived by staff, so that the case can go on.
-  await staff.goto(`/admin/cases/${caseId}/documents`)
-  for (let left = await openItems(staff).count(); left > 0; left = await openItems(staff).count()) {
-    const item = openItems(staff).first()
-    await item.locator('.item-tools > summary').click()
-    await item.getByLabel('Why it is not needed').fill('The client has no such paper.')
-    await item.getByRole('button', { name: /^Not needed/ }).click()
-    await expect.poll(() => openItems(staff).count()).toBeLessThan(left)
-  }
+  await waiveTheRest(staff, caseId)
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
   await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
   await staff.getByText('There is no draft yet.').waitFor()
-  await put(staff, caseId, 'Draft', 'return-draft-1.pdf')
+  await putDocument(staff, caseId, 'Draft', 'return-draft-1.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
   await staff.getByText('Client approval').first().waitFor()
@@ -97,7 +90,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
 
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByText('Page 1: The rent of my flat is missing.').first().waitFor()
-  await put(staff, caseId, 'Draft', 'return-draft-2.pdf')
+  await putDocument(staff, caseId, 'Draft', 'return-draft-2.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
   await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
@@ -106,7 +99,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   // A newer draft comes while the client reads the one before.
   await client.goto(`${casePath}/approve`)
   await client.getByLabel(/I have read draft 2 in full/).check()
-  await put(staff, caseId, 'Draft', 'return-draft-3.pdf')
+  await putDocument(staff, caseId, 'Draft', 'return-draft-3.pdf')
   await client.getByRole('button', { name: 'Approve draft 2' }).click()
   await client.getByText('A newer draft came while you read: draft 3.').waitFor()
   await client.goto(`${casePath}/approve`)
@@ -126,7 +119,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   }
   await expect.poll(seesFiling, { timeout: 15_000 }).toBe(true)
 
-  await put(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await openDetails(staff, 'Record the assessment')
   await staff.getByLabel('Date of the assessment').fill(swissDay(new Date()))
@@ -146,26 +139,8 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
 
 async function upload(page: Page, at: number, name: string): Promise<void> {
   const item = page.locator('li[id^=item-]').nth(at)
-  await item
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) })
+  await item.locator('input[type=file]').first().setInputFiles(aPdf(name))
   await item.getByText(name).first().waitFor()
-}
-
-/** Staff put a document of the firm into the case. */
-async function put(staff: Page, caseId: string, kind: string, name: string): Promise<void> {
-  await staff.goto(`/admin/cases/${caseId}/documents`)
-  await staff.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
-  await staff
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) })
-  await staff.getByRole('button', { name: 'Upload Document' }).click()
-  await staff.getByRole('listitem').filter({ hasText: name }).first().waitFor()
-}
-
-function openItems(page: Page) {
-  return page.locator('.checklist-entry:has(button[value=waive])')
 }
 
 async function openDetails(page: Page, name: string | RegExp): Promise<void> {

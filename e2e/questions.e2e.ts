@@ -1,44 +1,225 @@
+import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor } from './browser.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatDate } from '#platform/format.ts'
+import { statementPdf } from '#test/statements/statement-pdf.ts'
+import { statementXml } from '#test/statements/statement-xml.ts'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { addToCart, goToPayment, pay } from './buying.ts'
+import { moveOn, putDocument, recordAssessment, waiveTheRest } from './case-work.ts'
 import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { signInAsStaff } from './signing-in.ts'
 
-// Its case is at its beginning; other journeys lead the cases of the demo on.
-const { baseUrl } = anotherProduct()
+const today = formatDate(swissDay(new Date()))
 
-test('a client answers on the phone: a branch opens, the checklist follows, and the adviser finds the figure', async () => {
-  const [client, staff] = [
-    await aVisitor({ viewport: { width: 390, height: 800 }, baseURL: baseUrl() }),
-    await aVisitor({ baseURL: baseUrl() }),
-  ]
-  await signInToPortal(client, 'client@example.com')
+const xml = statementXml({
+  id: `CH00012CLIENT${String(Date.now()).slice(-8)}2025123101`,
+  bank: 'Bank Muster',
+  clients: [{ firstName: 'Vera', lastName: 'Chain' }],
+  accounts: [{ value: '12345.60', taxed: '100', untaxed: '0', claim: '35' }],
+  securities: [
+    { isin: 'CH0012032048', value: '500', payments: [{ taxed: '20', claim: '7' }] },
+    { isin: 'US0378331005', value: null, payments: [{ untaxed: '10', credit: '1.50' }] },
+  ],
+  totals: { value: '12845.60', taxed: '120', untaxed: '10', claim: '42' },
+})
+
+test('a return goes its whole way: bought, answered on the phone, computed, confirmed, approved, assessed, and its clock runs', {
+  timeout: 180_000,
+}, async () => {
+  const [client, staff] = [await aVisitor({ viewport: { width: 390, height: 800 } }), await aVisitor()]
+  const casePath = await buys(client)
+  const caseId = casePath.split('/').pop() ?? ''
+  await answers(client, casePath)
+  await sendsStatement(client, casePath)
+  const before = await expectedTax(client, casePath, '12’345.60')
+
+  await signInAsStaff(staff)
+  await confirmsFigures(staff, caseId)
+  await triesVariant(staff, caseId)
+  // The adviser has added a deduction: the client owes less than by their own answers.
+  await expect.poll(() => expectedTax(client, casePath, '4’000.00'), { timeout: 30_000 }).toBeLessThan(before)
+
+  await waiveTheRest(staff, caseId)
+  await staff.goto(`/admin/cases/${caseId}`)
+  await moveOn(staff, 'Start preparation')
+  await moveOn(staff, 'Submit for review')
+  await putDocument(staff, caseId, 'Draft', 'return-draft.pdf')
+  await staff.goto(`/admin/cases/${caseId}/tax`)
+  await staff.getByRole('button', { name: 'Attach the summary to draft 1' }).click()
+  await staff.getByRole('link', { name: 'Summary of draft 1' }).waitFor()
+  await staff.goto(`/admin/cases/${caseId}`)
+  await moveOn(staff, 'Ask the client for approval')
+  await approves(client, casePath)
+
+  await staff.goto(`/admin/cases/${caseId}`)
+  await moveOn(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-1' })
+  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await staff.goto(`/admin/cases/${caseId}`)
+  await recordAssessment(staff, today)
+  await findsDifference(staff, caseId)
+  await client.goto(casePath)
+  await client.getByText('An objection must be posted by').first().waitFor()
+  await client.getByText('We recommend to object').waitFor()
+  await client.getByText(/did not take “Training” of CHF.4’000 into account.*CHF.[\d’]+ more tax/).waitFor()
+  await looksWell(client, 'comparison of a client')
+  await staff.goto(`/admin/cases/${caseId}/objection`)
+  expect(await staff.getByLabel('What is asked for').first().inputValue()).toContain(
+    'Aus- und Weiterbildungskosten: CHF\u00a04’000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+  )
+})
+
+async function looksWell(page: Page, state: string): Promise<void> {
+  expect([...(await axeFaults(page, state)), ...(await narrowFaults(page, state))]).toEqual([])
+}
+
+/** Buys on the phone and comes into the portal by the letter; the address of the case that was opened. */
+async function buys(client: Page): Promise<string> {
+  const email = `vera-${Date.now()}@example.com`
+  await addToCart(client, 'standard')
+  await goToPayment(client)
+  await pay(client, email, 'Vera Chain')
+  await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  const caseLetter = await newestLetter(client, email, /^Your case/)
+  const invitation = await newestLetter(client, email, /invit|password|account/i)
+  await client.goto(linkIn(invitation, '/set-password'))
+  await client
+    .getByLabel(/password/i)
+    .first()
+    .fill('a password for Vera')
+  await client
+    .getByRole('button', { name: /password|save|continue/i })
+    .first()
+    .click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  await client.goto('/client-portal/cases')
-  await client.getByRole('link', { name: 'Tax return 2025' }).first().click()
+  return new URL(linkIn(caseLetter, '/client-portal/cases/')).pathname
+}
+
+/** What the tax depends on, and one branch: it opens, is kept by itself, and its document joins the checklist. */
+async function answers(client: Page, casePath: string): Promise<void> {
+  const choose = async (question: string, answer: string) => {
+    const kept = client.waitForResponse((reply) => reply.request().method() === 'POST')
+    await client.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
+    await kept
+  }
+  await client.goto(casePath)
   await client.getByRole('link', { name: /^Questions, / }).click()
   await client.getByRole('heading', { name: 'Your questions' }).waitFor()
-  const caseId = new URL(client.url()).pathname.split('/')[3] ?? ''
-  await client.getByRole('link', { name: /^Work/ }).click()
-
-  const group = (name: string | RegExp) => client.getByRole('group', { name })
-  await group('Were you employed in 2025?').getByRole('radio', { name: 'Yes' }).check()
-  await group('How did you get to work?').getByRole('radio', { name: 'Train or bus' }).check()
+  await choose('What was your civil status on 31 December 2025?', 'Single')
+  await choose('Do you have children whom you support?', 'No')
+  await choose('Which church are you registered with?', 'None, or another one')
+  await client.goto(`${casePath}/questions/home`)
+  await client.getByLabel('In which commune did you live on 31 December 2025?').fill('Biel/Bienne')
+  await choose('Did you move to or from Switzerland in 2025?', 'No, I lived here all year')
+  await client.goto(`${casePath}/questions/work`)
+  await choose('Were you employed in 2025?', 'Yes')
+  await client.getByLabel('Employer', { exact: true }).fill('Example Watch Ltd')
+  await client.getByLabel('Net salary, number 11').fill("98'450")
+  await client.getByRole('button', { name: 'Keep this employer' }).click()
+  await client.getByRole('button', { name: /^Remove\s?: Example Watch Ltd/ }).waitFor()
+  await choose('How did you get to work?', 'Train or bus')
   const cost = client.getByLabel('What did it cost in the year?')
   await cost.fill("2'640")
   await cost.blur()
   await client.getByText('Receipt of the travelcard').first().waitFor()
   await client.getByRole('button', { name: /^I don’t know\s?: On how many days/ }).click()
   await client.locator('[aria-pressed=true]').waitFor()
-  expect([...(await axeFaults(client, 'questions')), ...(await narrowFaults(client, 'questions'))]).toEqual([])
+  await looksWell(client, 'questions')
   await client.reload()
   expect(await cost.inputValue()).toBe('2’640')
+}
 
-  await signInAsStaff(staff)
+/** A bank's statement among the uploads is read by itself. */
+async function sendsStatement(client: Page, casePath: string): Promise<void> {
+  await client.goto(casePath)
+  const file = { name: 'etax-2025.pdf', mimeType: 'application/pdf', buffer: await statementPdf(xml) }
+  await client.locator('input[type=file]').last().setInputFiles(file)
+  await client.getByText('etax-2025.pdf').first().waitFor()
+}
+
+/** What the client reads they have to pay, in francs, once this figure is among their figures. */
+async function expectedTax(client: Page, casePath: string, figure: string): Promise<number> {
+  const heading = client.getByRole('heading', { name: /for 2025/ })
+  await expect
+    .poll(
+      async () => {
+        await client.goto(`${casePath}/figures`)
+        return (await client.getByText(figure).count()) > 0 && (await heading.count()) > 0
+      },
+      { timeout: 60_000, interval: 700 },
+    )
+    .toBe(true)
+  await looksWell(client, 'figures of a client')
+  const amount = await client.locator('.tax-due').first().innerText()
+  return Number(amount.replace(/[^\d.]/g, ''))
+}
+
+/** By keyboard: one more figure is entered, and each that is proposed is confirmed where it stands. */
+async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/answers`)
   await staff.getByText('Does not know').first().waitFor()
-  expect([...(await axeFaults(staff, 'answers')), ...(await narrowFaults(staff, 'answers'))]).toEqual([])
+  await looksWell(staff, 'answers')
   await staff.goto(`/admin/cases/${caseId}/figures`)
-  await staff.getByText('2’640.00').first().waitFor()
   await staff.getByText('Client’s answer').first().waitFor()
-})
+  await staff.getByLabel('Figure', { exact: false }).first().fill('220')
+  await staff.getByLabel('Amount', { exact: true }).fill("4'000")
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Figure entered').first().waitFor()
+  await looksWell(staff, 'worksheet')
+  const proposed = staff.locator('tr:has(button[value=confirm]:has-text("Confirm")) input[name=amount]')
+  for (let left = await proposed.count(); left > 0; left = await proposed.count()) {
+    // What the bank has left open, somebody enters.
+    if ((await proposed.first().inputValue()) === '') await proposed.first().fill('100')
+    await proposed.first().focus()
+    await staff.keyboard.press('Enter')
+    await expect.poll(() => proposed.count()).toBeLessThan(left)
+  }
+  await staff.getByText(/^(\d+) of \1 confirmed$/).waitFor()
+  await staff.goto(`/admin/cases/${caseId}/securities`)
+  await staff.getByText('12’845.60').first().waitFor()
+  await looksWell(staff, 'securities of staff')
+}
+
+async function triesVariant(staff: Page, caseId: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/tax`)
+  await staff.getByLabel('Name of the variant').fill('3a in full')
+  await staff.getByLabel('Figure', { exact: true }).fill('240')
+  await staff.getByLabel('Amount instead', { exact: true }).fill('7258')
+  await staff.getByRole('button', { name: 'Try and keep' }).click()
+  await staff.getByText('Variant kept').first().waitFor()
+  await staff.getByRole('rowheader', { name: /3a in full/ }).waitFor()
+  await looksWell(staff, 'tax of staff')
+}
+
+/** The client approves the draft with its summary: the proof names the fingerprint of the very paper they could read. */
+async function approves(client: Page, casePath: string): Promise<void> {
+  await client.goto(`${casePath}/approve`)
+  const summary = client.getByRole('link', { name: 'Summary of the expected tax (PDF)' })
+  const paper = await client.request.get((await summary.getAttribute('href')) ?? '')
+  const sha256 = createHash('sha256')
+    .update(await paper.body())
+    .digest('hex')
+  await client.getByLabel(/I have read draft 1 in full/).check()
+  await client.getByRole('button', { name: 'Approve draft 1' }).click()
+  const certificate = client.getByRole('link', { name: /Download the certificate/ })
+  await certificate.waitFor()
+  expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(sha256)
+}
+
+/** The office has not taken one deduction; what it costs is said, and the adviser recommends to object. */
+async function findsDifference(staff: Page, caseId: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/assessment`)
+  await staff.getByLabel('Figure', { exact: true }).fill('220')
+  await staff.getByLabel('Assessed', { exact: true }).fill('0')
+  await staff.getByLabel('Why ours is right', { exact: true }).first().fill('The course was for the present job.')
+  await staff.keyboard.press('Enter')
+  await staff.getByText(/Tax effect of all differences: CHF.[\d’]+ more tax/).waitFor()
+  await staff.getByRole('button', { name: 'All others as declared' }).click()
+  await staff.getByText('Entered as declared').first().waitFor()
+  await staff.getByLabel('Object to the assessment').check()
+  await staff.getByLabel('Why', { exact: true }).fill('The course was for the present job, and the bill was enclosed.')
+  await staff.getByRole('button', { name: 'Show it to the client' }).click()
+  await staff.getByText('Recommendation shown').first().waitFor()
+  await looksWell(staff, 'assessment')
+}

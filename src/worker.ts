@@ -47,6 +47,7 @@ import { returnListeners } from '#returns/listeners.server.ts'
 import { inviteClockJob } from '#returns/next-year/invite.server.ts'
 import { nextYearJobs } from '#returns/next-year/jobs.server.ts'
 import * as questionEvents from '#returns/questions/events.ts'
+import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { statementJobs } from '#returns/statements/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
@@ -87,7 +88,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...pageJobs,
   ...accountJobs,
   ...shopJobs,
-  ...caseJobs,
+  ...caseJobs([listOpenQuestions]),
   ...appointmentJobs,
   ...billingJobs,
   ...nextYearJobs,

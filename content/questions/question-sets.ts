@@ -1,3 +1,4 @@
+import { consultationDocuments, consultationSections } from '#content/questions/consultation.ts'
 import { wantedDocuments } from '#content/questions/documents.ts'
 import type { QuestionSet, Section } from '#content/questions/question.ts'
 import { abroadSection } from '#content/questions/sections/abroad.ts'
@@ -10,6 +11,7 @@ import { incomeSection } from '#content/questions/sections/income.ts'
 import { pensionSection } from '#content/questions/sections/pension.ts'
 import { propertySection } from '#content/questions/sections/property.ts'
 import { workSection } from '#content/questions/sections/work.ts'
+import { serviceDocuments, serviceSections } from '#content/questions/service.ts'
 import { type YearFigures, yearFigures } from '#content/questions/year-figures.ts'
 
 /** In the order in which they are asked: what a branch depends on stands before it. */
@@ -26,10 +28,16 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
   abroadSection,
 ]
 
-/** What clients are asked, by kind of case and tax year. A year that is not here has no questions. */
-export const questionSets: readonly QuestionSet[] = yearFigures.map((figures) => ({
-  caseType: 'tax_return',
-  taxYear: figures.year,
-  sections: sections.map((section) => section(figures)),
-  documents: wantedDocuments,
-}))
+/** What clients are asked, by kind of case and tax year. A kind or a year that is not here has no questions. */
+export const questionSets: readonly QuestionSet[] = [
+  ...yearFigures.map((figures) => ({
+    caseType: 'tax_return',
+    taxYear: figures.year,
+    sections: sections.map((section) => section(figures)),
+    documents: wantedDocuments,
+  })),
+  ...yearFigures.flatMap(({ year: taxYear }) => [
+    { caseType: 'consultation', taxYear, sections: consultationSections, documents: consultationDocuments },
+    { caseType: 'service', taxYear, sections: serviceSections, documents: serviceDocuments },
+  ]),
+]

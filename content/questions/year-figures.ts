@@ -1,4 +1,8 @@
-/** What the texts of the questions name, year by year. */
+/**
+ * What the texts of the questions name, year by year. Read in November 2026: the way to work and the care of a child from the
+ * export of the Federal Tax Administration for each year (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social
+ * Insurance Office and two public pages that agree. The limits of pillar 3a are those that the engine computes with.
+ */
 export type YearFigures = {
   year: number
   /** Largest contribution to pillar 3a, with and without a pension fund. */

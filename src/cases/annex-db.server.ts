@@ -18,6 +18,12 @@ export async function findAnnex(db: Db | Tx, caseId: string) {
   return row ?? null
 }
 
+/** Whether a paper goes with the draft that counts, and whether one went with any draft of the case. */
+export async function hasHadAnnex(db: Db | Tx, caseId: string): Promise<{ draft: boolean; any: boolean }> {
+  const one = await db.selectFrom('draftAnnexes').select('id').where('caseId', '=', caseId).limit(1).executeTakeFirst()
+  return { draft: (await findAnnex(db, caseId)) !== null, any: one !== undefined }
+}
+
 export async function findAnnexContent(db: Db | Tx, id: string): Promise<Buffer | null> {
   const row = await db.selectFrom('draftAnnexes').select('content').where('id', '=', id).executeTakeFirst()
   return row?.content ?? null

@@ -13,6 +13,7 @@ export const matterNames: Record<MatterCode, string> = {
   assessment: 'assessment to decide about',
   documents: 'missing documents',
   messages: 'messages not read',
+  questions: 'questions not answered',
 }
 
 export const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }

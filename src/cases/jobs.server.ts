@@ -3,6 +3,7 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { noteLatePackages } from './late/note-late-packages.server.ts'
+import type { MatterSource } from './reminder-db.server.ts'
 import { sendReminders } from './send-reminders.server.ts'
 import { deleteWaitingBefore } from './waiting-file-db.server.ts'
 
@@ -17,13 +18,14 @@ const longestWaitMs = 24 * 60 * 60_000
 /** Notes packages that took longer than promised. */
 export const noteLatePackagesJob = defineJob('note-late-packages', z.unknown())
 
-export const caseJobs: JobHandler<Services>[] = [
+/** `others` name what else waits for clients; their letter is one. */
+export const caseJobs = (others: readonly MatterSource[]): JobHandler<Services>[] => [
   handleJob(noteLatePackagesJob, async (services: Services) => {
     const noted = await noteLatePackages(services)
     if (noted > 0) services.log.info({ noted }, 'packages were late')
   }),
   handleJob(sendRemindersJob, async (services: Services) => {
-    const letters = await sendReminders(services)
+    const letters = await sendReminders(services, others)
     if (letters > 0) services.log.info({ letters }, 'clients were reminded')
   }),
   handleJob(forgetWaitingFilesJob, ({ db, now }: Services) =>

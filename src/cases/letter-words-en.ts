@@ -157,6 +157,7 @@ export const en: LetterWords = {
       assessment: () => 'Decide about your assessment, while an objection is possible',
       documents: (count) => plural('en', count, { one: 'Send one document', other: `Send ${count} documents` }),
       messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
+      questions: (count) => plural('en', count, { one: 'Answer one question', other: `Answer ${count} questions` }),
     },
   },
   openTheCases: 'Open the cases',

@@ -12,10 +12,16 @@ export type OpenMatter = {
   caseId: string | null
   caseNumber: string | null
   title: string | null
-  /** Of documents or messages. */
+  /** Of documents, messages or questions. */
   count: number
   since: Date
 }
+
+/**
+ * Names what waits for clients in another folder, which `cases` does not know: in the cases of everybody, or of one client.
+ * By the same rule as here: nothing of cases that rest or are paused, and nothing for people whose account is closed.
+ */
+export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 /** What happened last about the documents of a case: then the waiting begins anew. */
 const aboutDocuments = [

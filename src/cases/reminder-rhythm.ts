@@ -3,7 +3,7 @@ import { zurichClock } from '#platform/intl.ts'
 import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 
 /** What a client can be reminded of. */
-export const matterCodes = ['approval', 'assessment', 'documents', 'messages'] as const
+export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
 /** Something that waits for a client, since they were asked or last did something about it. Messages may belong to no case. */

@@ -34,7 +34,7 @@ async function aWaitingClient() {
 async function remindersAt(world: World, now: string) {
   world.setNow(now)
   world.mail.sent.length = 0
-  await sendReminders(world)
+  await sendReminders(world, [])
   await runJobs(world)
   return world.mail.sent
 }
@@ -56,7 +56,7 @@ test('one letter names all that is open over all cases, on the third working day
 test('two servers at the same moment write one letter', async () => {
   const { world } = await aWaitingClient()
   world.setNow(thursday)
-  const written = await Promise.all([sendReminders(world), sendReminders(world), sendReminders(world)])
+  const written = await Promise.all([sendReminders(world, []), sendReminders(world, []), sendReminders(world, [])])
   expect(written.toSorted()).toEqual([0, 0, 1])
   await runJobs(world)
   expect(world.mail.sent).toHaveLength(1)
@@ -81,10 +81,10 @@ test('cases on hold, withdrawn or paused are left out', async () => {
   const { world, staff, documents, approval } = await aWaitingClient()
   const facts = { reason: 'The client is away' }
   await moveCase(world, { caseId: documents.id, move: 'hold', actor: staff, facts })
-  await steerReminders(world, { caseId: approval.id, act: 'pause', actor: staff })
+  await steerReminders(world, { caseId: approval.id, act: 'pause', actor: staff, others: [] })
   await runJobs(world)
   expect(await remindersAt(world, thursday)).toEqual([])
-  await steerReminders(world, { caseId: approval.id, act: 'resume', actor: staff })
+  await steerReminders(world, { caseId: approval.id, act: 'resume', actor: staff, others: [] })
   const [letter] = await remindersAt(world, '2026-11-20T09:03:00Z')
   expect(letter?.text).toContain('Read and approve your draft')
   expect(letter?.text).not.toContain('document')
@@ -101,7 +101,8 @@ test('at most as many as the firm has set, then silence', async () => {
 test('staff send one now, once a day; clients and advisers of other cases do not', async () => {
   const { world, staff, client, documents } = await aWaitingClient()
   const { id: caseId } = documents
-  const steer = (actor: typeof staff, act: 'send' | 'pause' = 'send') => steerReminders(world, { caseId, act, actor })
+  const steer = (actor: typeof staff, act: 'send' | 'pause' = 'send') =>
+    steerReminders(world, { caseId, act, actor, others: [] })
   const other = actorOf(await aPerson(world, { role: 'adviser' }))
   await world.db.updateTable('cases').set({ assignedTo: staff.person.id }).where('id', '=', caseId).execute()
   expect(await steer(actorOf(client))).toEqual({ ok: false, reason: 'forbidden' })
@@ -113,7 +114,7 @@ test('staff send one now, once a day; clients and advisers of other cases do not
   expect(world.mail.sent).toHaveLength(1)
   const found = await findCaseForStaff(world.db, caseId)
   if (!found) throw new Error('the case is gone')
-  expect(await viewReminders(world, found)).toMatchObject({
+  expect(await viewReminders(world, found, [])).toMatchObject({
     open: [{ code: 'documents', count: 1 }],
     nextOn: '2026-11-23',
     sentAt: [new Date(aMonday)],
@@ -134,7 +135,7 @@ test('an assessment is reminded of until the client has decided or the objection
   await world.db.updateTable('cases').set(since).where('id', '=', found.id).execute()
   await world.db.updateTable('cases').set({ stateSince: world.now() }).where('id', '=', found.id).execute()
   const open = async () =>
-    (await viewReminders(world, { id: found.id, clientId: found.client.id, sharedWith: null })).open
+    (await viewReminders(world, { id: found.id, clientId: found.client.id, sharedWith: null }, [])).open
   expect(await open()).toEqual([{ code: 'assessment', count: 1 }])
   const [letter] = await remindersAt(world, thursday)
   expect(letter?.text).toContain('Decide about your assessment')

@@ -1,32 +1,47 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { insertReminder, listOpenMatters, listSentReminders, type OpenMatter } from './reminder-db.server.ts'
+import {
+  insertReminder,
+  listOpenMatters,
+  listSentReminders,
+  type MatterSource,
+  type OpenMatter,
+} from './reminder-db.server.ts'
 import { reminderLetter } from './reminder-letter.tsx'
-import { isReminderDue, isReminderTime, nextLetterOn, type ReminderRefusal, type Rhythm } from './reminder-rhythm.ts'
+import {
+  isReminderDue,
+  isReminderTime,
+  matterCodes,
+  nextLetterOn,
+  type ReminderRefusal,
+  type Rhythm,
+} from './reminder-rhythm.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from './reminder-settings.ts'
 import { findClient } from './staff-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+/** Who else names what waits for clients: all of it goes into the one letter. */
+type Others = readonly MatterSource[]
 
 /** Reminds every client for whom something is due, each by one letter a day, and says how many letters were written. */
-export async function sendReminders(services: Needs): Promise<number> {
+export async function sendReminders(services: Needs, others: Others): Promise<number> {
   const { db, now } = services
   const rhythm = await readRhythm(services)
   if (!isReminderTime(now(), rhythm)) return 0
   const sent = Map.groupBy(await listSentReminders(db, now()), ({ clientId }) => clientId)
-  const open = Map.groupBy(await listOpenMatters(db, swissDay(now())), ({ clientId }) => clientId)
+  const open = Map.groupBy(await listAllOpen(db, now(), others), ({ clientId }) => clientId)
   let written = 0
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
       // Read again: the client may have done it since the list was made.
-      const stillOpen = await listOpenMatters(tx, swissDay(now()), clientId)
+      const stillOpen = await listAllOpen(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
     })
@@ -41,16 +56,23 @@ export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal 
 export async function remindNow(
   tx: Tx,
   services: Needs,
-  { found, actor }: { found: Household; actor: Actor },
+  { found, actor, others }: { found: Household; actor: Actor; others: Others },
 ): Promise<RemindOutcome> {
   let outcome: RemindOutcome = { ok: false, reason: 'nothing-open' }
   for (const clientId of householdOf(found)) {
-    const matters = await listOpenMatters(tx, swissDay(services.now()), clientId)
+    const matters = await listAllOpen(tx, services.now(), others, clientId)
     if (matters.length === 0) continue
     if (await remind(tx, services, { clientId, matters, actor })) outcome = { ok: true }
     else if (!outcome.ok) outcome = { ok: false, reason: 'sent-today' }
   }
   return outcome
+}
+
+/** All that waits, by client and kind: whoever names it. */
+async function listAllOpen(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
+  const matters = await listOpenMatters(db, swissDay(now), clientId)
+  for (const listOthers of others) matters.push(...(await listOthers(db, clientId)))
+  return matters.toSorted((a, b) => matterCodes.indexOf(a.code) - matterCodes.indexOf(b.code))
 }
 
 type Household = { clientId: string; sharedWith: string | null }
@@ -95,10 +117,11 @@ export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promis
 }
 
 /** What the page of a case says about its reminders. */
-export async function viewReminders(services: Needs, found: Household & { id: string }) {
+export async function viewReminders(services: Needs, found: Household & { id: string }, others: Others) {
   const rhythm = await readRhythm(services)
   const readers = []
-  for (const clientId of householdOf(found)) readers.push(await viewReader(services, { ...found, clientId }, rhythm))
+  for (const clientId of householdOf(found))
+    readers.push(await viewReader(services, { ...found, clientId, rhythm, others }))
   const open = readers.flatMap((reader) => reader.open)
   return {
     open: open.filter(({ code }, at) => open.findIndex((other) => other.code === code) === at),
@@ -107,9 +130,11 @@ export async function viewReminders(services: Needs, found: Household & { id: st
   }
 }
 
-async function viewReader({ db, now }: Needs, { id, clientId }: { id: string; clientId: string }, rhythm: Rhythm) {
+type Reading = { id: string; clientId: string; rhythm: Rhythm; others: Others }
+
+async function viewReader({ db, now }: Needs, { id, clientId, rhythm, others }: Reading) {
   const sent = await listSentReminders(db, now(), clientId)
-  const matters = (await listOpenMatters(db, swissDay(now()), clientId)).filter(({ caseId }) => caseId === id)
+  const matters = (await listAllOpen(db, now(), others, clientId)).filter(({ caseId }) => caseId === id)
   return {
     open: matters.map(({ code, count }) => ({ code, count })),
     nextOn: nextLetterOn(matters, sent, rhythm, now()),

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { savePause } from './reminder-db.server.ts'
+import { type MatterSource, savePause } from './reminder-db.server.ts'
 import { type RemindOutcome, remindNow } from './send-reminders.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -13,11 +13,11 @@ export type SteerOutcome = NoCase | RemindOutcome
 /** Pauses or resumes the reminders of a case, or reminds its client, and whoever shares it, now of all that is open. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
-  { caseId, actor, act }: { caseId: string; actor: Actor; act: ReminderAct },
+  { caseId, actor, act, others }: { caseId: string; actor: Actor; act: ReminderAct; others: readonly MatterSource[] },
 ): Promise<SteerOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<SteerOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-    if (act === 'send') return remindNow(tx, services, { found, actor })
+    if (act === 'send') return remindNow(tx, services, { found, actor, others })
     if ((act === 'pause') === (found.remindersPausedAt !== null)) return { ok: true }
     await savePause(tx, found.id, act === 'pause' ? services.now() : null)
     await recordAudit(tx, actor, { action: `reminder.${act}`, object: { type: 'case', id: found.id } })

@@ -21,12 +21,14 @@ export function listAddresses(routes: Record<string, ListedRoute | undefined>): 
     const segments = patternOf(route, routes).split('/').filter(Boolean)
     // What takes every path at all is the page that says that there is nothing.
     const target = targetOf(route.module, segments[0] !== '*')
-    let place = root
-    for (const segment of segments) {
-      if (segment === '*') place.rest = target
-      else place = placeBelow(place, segment)
+    for (const way of waysOf(segments)) {
+      let place = root
+      for (const segment of way) {
+        if (segment === '*') place.rest = target
+        else place = placeBelow(place, segment)
+      }
+      if (way.at(-1) !== '*') place.target ??= target
     }
-    if (segments.at(-1) !== '*') place.target ??= target
   }
   return (path) => {
     const found = walk(root, path.split('/').slice(1), 0)
@@ -37,6 +39,18 @@ export function listAddresses(routes: Record<string, ListedRoute | undefined>): 
 function patternOf(route: ListedRoute, routes: Record<string, ListedRoute | undefined>): string {
   const above = route.parentId === undefined ? undefined : routes[route.parentId]
   return `${above ? patternOf(above, routes) : ''}/${route.path ?? ''}`
+}
+
+/** The paths that a pattern stands for: each segment with a question mark may be there or not. */
+function waysOf(segments: readonly string[]): string[][] {
+  let ways: string[][] = [[]]
+  for (const segment of segments) {
+    const isOptional = segment.endsWith('?')
+    const name = isOptional ? segment.slice(0, -1) : segment
+    const longer = ways.map((way) => [...way, name])
+    ways = isOptional ? ways.concat(longer) : longer
+  }
+  return ways
 }
 
 function targetOf({ default: page, loader, action }: ListedRoute['module'], isKnown: boolean): Target {

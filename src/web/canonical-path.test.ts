@@ -16,6 +16,7 @@ const listed: [id: string, module: ListedRoute['module'], place: Partial<ListedR
   ['article', page, { parentId: 'layout', path: 'news/:slug' }],
   ['generate', call, { parentId: 'root', path: 'news/generate' }],
   ['upload', form, { parentId: 'root', path: 'news/:slug/files/upload' }],
+  ['questions', form, { parentId: 'layout', path: 'cases/:id/questions/:section?' }],
   ['model', call, { parentId: 'root', path: 'api/text/*' }],
   ['rest', page, { parentId: 'layout', path: '*' }],
 ]
@@ -40,6 +41,7 @@ test.each([
   ['/news/x/FILES/upload', '/news/x/files/upload'],
   ['/news/a%c3%a9%7e', '/news/a%C3%A9~'],
   ['/news/a%2fb', '/news/a%2Fb'],
+  ['/Cases/A/QUESTIONS/', '/cases/A/questions'],
   ['/nowhere/Deep', '/nowhere/Deep'],
   ['/%', '/%'],
 ])('%s is spelled %s', (path, spelled) => expect(canonicalPath(path, find)).toBe(spelled))
@@ -51,6 +53,10 @@ test.each([
   ['/news/generate', ['POST'], false, true],
   ['/news/some-article', ['GET', 'HEAD'], true, true],
   ['/news/x/files', ['GET', 'HEAD'], true, false],
+  // A segment that may be left out: with and without it.
+  ['/cases/1/questions', ['GET', 'HEAD', 'POST'], true, true],
+  ['/cases/1/questions/work', ['GET', 'HEAD', 'POST'], true, true],
+  ['/cases/1', ['GET', 'HEAD'], true, false],
   ['/nowhere', ['GET', 'HEAD'], true, false],
 ])('%s takes %s', (path, methods, isPage, isKnown) => expect(find(path)).toMatchObject({ methods, isPage, isKnown }))
 

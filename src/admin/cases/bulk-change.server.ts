@@ -1,10 +1,10 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { Fault } from '#admin/fault.ts'
 import { isCaseMove } from '#cases/case-states.ts'
-import { moveCase } from '#cases/move-case.server.ts'
 import { sightOf } from '#cases/sight.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
 import type { Services } from '#platform/services.ts'
+import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan } from './change-plan.server.ts'
@@ -36,6 +36,6 @@ type One = BulkChange & { caseId: string; actor: Actor }
 async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Fault | null> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
   if (!isCaseMove(value) || !bulkMoves.includes(value)) return moveFault({ reason: 'no-move' })
-  const outcome = await moveCase(services, { ...who, move: value, facts: { reason } })
+  const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })
   return outcome.ok ? null : moveFault({ ...outcome, move: value })
 }

@@ -37,7 +37,8 @@ test('an extension is recorded from the page of the case, and what was typed wro
 test('the page says when the client is reminded next; staff pause it, resume it and send one now', async () => {
   const { world, person, path, params, post } = await aDesk()
   const reminders = async () => (await loader(argsFor(world, person, { path, params }))).reminders
-  expect(await reminders()).toMatchObject({ open: [{ code: 'documents', count: 1 }], nextOn: '2027-02-04' })
+  const open = [{ code: 'documents', count: 1 }, { code: 'questions' }]
+  expect(await reminders()).toMatchObject({ open, nextOn: '2027-02-04' })
   expect(await post({ intent: 'reminders', reminders: 'pause' })).toMatchObject({ status: 303 })
   expect(await reminders()).toMatchObject({ open: [], nextOn: null })
   expect(await post({ intent: 'reminders', reminders: 'send' })).toMatchObject({ status: 422 })

@@ -15,11 +15,12 @@ import { staffCasePath } from '#cases/case-links.ts'
 import { movesOpenTo } from '#cases/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { listExtensions } from '#cases/extension-db.server.ts'
-import { moveCase } from '#cases/move-case.server.ts'
 import { viewReminders } from '#cases/send-reminders.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { listNotes } from '#cases/staff-note-db.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
+import { moveReturn } from '#returns/expected/move-return.server.ts'
+import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
@@ -56,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { sight, now: services.now() }),
-    reminders: await viewReminders(services, found),
+    reminders: await viewReminders(services, found, [listOpenQuestions]),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }
 }
@@ -101,7 +102,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { text, status } = moveFault({ reason: 'no-move' })
     return data<CaseAnswer>({ at: '', text, values }, { status })
   }
-  const outcome = await moveCase(services, {
+  const outcome = await moveReturn(services, {
     caseId,
     move,
     actor,

@@ -6,6 +6,7 @@ import { recordExtension } from '#cases/record-extension.server.ts'
 import { reminderActs, steerReminders } from '#cases/steer-reminders.server.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { dateFault } from './words.ts'
 
 export const dateIntents = ['extension', 'reminders'] as const
@@ -35,5 +36,5 @@ async function extend(services: Parameters<typeof changeDates>[0], { caseId, act
 
 async function steer(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
   const act = oneOf(reminderActs, values.reminders ?? null)
-  return act ? steerReminders(services, { caseId, actor, act }) : null
+  return act ? steerReminders(services, { caseId, actor, act, others: [listOpenQuestions] }) : null
 }

@@ -1,12 +1,12 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { AssignOutcome } from '#cases/assign-case.server.ts'
 import type { CaseMove, CaseState } from '#cases/case-states.ts'
-import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { DueDateOutcome } from '#cases/plan-case.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { type RefusalWords, type Refused, say } from '#platform/words.ts'
+import type { MoveReturnOutcome } from '#returns/expected/move-return.server.ts'
 
-export type MoveRefusal = (Refused<MoveOutcome> & { move: CaseMove }) | { reason: 'no-move' }
+export type MoveRefusal = (Refused<MoveReturnOutcome> & { move: CaseMove }) | { reason: 'no-move' }
 export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
 
 /** Every word about changing a case that stands for a code, as staff read it. */
@@ -30,6 +30,9 @@ export const en: CaseDeskWords = {
     'not-allowed': ({ move, state, allowed }) =>
       `'${moves[move].label}' is not possible here. ${openMoves(state, allowed)}`,
     'no-move': 'There is no such move.',
+    'summary-stale':
+      'The summary of the tax that goes with this draft is older than the figures, and a new one cannot be made: open Tax, which says what is missing.',
+    'summary-changing': 'Draft or figures changed while the summary of the tax was made anew. Press again.',
   },
   notPlanned: {
     'unknown-case': unknownCase,

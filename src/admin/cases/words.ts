@@ -14,6 +14,8 @@ const notMoved: FaultStatuses<MoveRefusal> = {
   'not-allowed': 409,
   guard: 422,
   'no-move': 422,
+  'summary-stale': 409,
+  'summary-changing': 409,
 }
 
 export function moveFault(refusal: MoveRefusal): Fault {

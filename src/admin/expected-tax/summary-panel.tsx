@@ -31,7 +31,7 @@ export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswe
         )}
         {isOld && (
           <Note kind="warn" title="The figures have changed since">
-            Made anew, it voids what was approved with the summary before.
+            Whoever asks for approval has it made anew by that. Made anew later, it voids what was approved with it.
           </Note>
         )}
         {summary && !summary.isCurrent && expected.ok && mayWrite && (

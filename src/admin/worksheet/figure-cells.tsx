@@ -77,12 +77,18 @@ export function SourceCell({ line }: { line: FigureLine }) {
   )
 }
 
-export function StateCell({ line, mayWrite }: { line: FigureLine; mayWrite: boolean }) {
+type StateProps = { line: FigureLine; mayWrite: boolean; answered: ReadonlyMap<string, number | null> }
+
+export function StateCell({ line, mayWrite, answered }: StateProps) {
   const { states, asked } = figureWords()
   const isAsked = line.amountCents === null
   const isProposed = line.state === 'proposed'
+  const now = answered.get(line.lineId)
   return (
     <div className="figure-state">
+      {now !== undefined && (
+        <Status kind="warn">{now === null ? 'No longer answered' : `Answered now: ${formatAmount(now)}`}</Status>
+      )}
       {isAsked ? (
         <Status kind="warn">{asked}</Status>
       ) : (

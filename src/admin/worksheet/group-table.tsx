@@ -4,13 +4,20 @@ import { figureWords } from '#returns/words.ts'
 import type { WorksheetGroup, WorksheetRow } from '#returns/worksheet.ts'
 import { AmountCell, FigureName, SourceCell, StateCell } from './figure-cells.tsx'
 
-type Props = { group: WorksheetGroup; lastYear: number | null; taxYear: number; mayWrite: boolean }
+type Props = {
+  group: WorksheetGroup
+  lastYear: number | null
+  taxYear: number
+  mayWrite: boolean
+  /** What the client answers now, by the line that says something else. */
+  answered: ReadonlyMap<string, number | null>
+}
 
 /** A row of figures, or (null) the sum below them. */
 type Row = WorksheetRow | null
 
 /** One part of the return, with its sum. */
-export function GroupTable({ group, lastYear, taxYear, mayWrite }: Props) {
+export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
   const { title, total } = figureWords().groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: 'Figure', cell: (row) => (row ? <FigureName row={row} /> : total) },
@@ -22,7 +29,11 @@ export function GroupTable({ group, lastYear, taxYear, mayWrite }: Props) {
     },
     ...(lastYear === null ? [] : comparison(group, lastYear)),
     { key: 'source', header: 'Source', cell: (row) => row?.line && <SourceCell line={row.line} /> },
-    { key: 'state', header: 'State', cell: (row) => row?.line && <StateCell line={row.line} mayWrite={mayWrite} /> },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (row) => row?.line && <StateCell line={row.line} {...{ mayWrite, answered }} />,
+    },
   ]
   return (
     <Table

@@ -10,6 +10,7 @@ import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#r
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
+import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { askReading, listUnread } from '#returns/statements/ask-reading.server.ts'
 import { releaseStatement } from '#returns/statements/release-statement.server.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
@@ -29,8 +30,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { services, person, sight } = deskFor({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
+  const differences = await loadDifferences(services.db, found)
   return {
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
+    answered: new Map(differences.map(({ lineId, answeredCents }) => [lineId, answeredCents])),
     statements: (await listStatements(services.db, found.id)).map(statementView),
     unread: await listUnread(services.db, found.id),
     expected: await findExpected(services.db, found.id),

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { staffCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -11,6 +13,8 @@ import { TaxLine } from './tax-line.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
+  /** What the client answers now, by the id of a confirmed line that says something else; null: no amount any more. */
+  answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
   /** Documents that may hold a statement and left none. */
   unread: { id: string; filename: string }[]
@@ -28,7 +32,7 @@ type Props = { view: WorksheetData; answer: WorksheetAnswer | undefined }
 
 /** The return as its adviser works on it: enter, compare, confirm. */
 export function WorksheetView({ view, answer }: Props) {
-  const { groups, confirmed, all, lastYear, taxYear, mayWrite } = view
+  const { groups, confirmed, all, lastYear, taxYear, mayWrite, answered, caseId } = view
   const isAboutLine = answer && answer.intent !== 'enter'
   return (
     <div className="panel-stack worksheet">
@@ -43,6 +47,14 @@ export function WorksheetView({ view, answer }: Props) {
             {answer.text}
           </Note>
         )}
+        {answered.size > 0 && (
+          <div className="mb-16">
+            <Note kind="warn" title={differWords(answered.size)}>
+              <p>What was confirmed is marked below, and stays until you change it.</p>
+              <Link to={`${staffCasePath(caseId)}/answers`}>To the answers</Link>
+            </Note>
+          </div>
+        )}
         {mayWrite && (
           <EnterForm
             key={view.newLine}
@@ -55,10 +67,16 @@ export function WorksheetView({ view, answer }: Props) {
           <EmptyState level={3} title="No figures yet" text="The first one stands here once it is entered." />
         )}
         {groups.map((group) => (
-          <GroupTable key={group.group} group={group} lastYear={lastYear} taxYear={taxYear} mayWrite={mayWrite} />
+          <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
         ))}
       </Panel>
       <StatementsPanel caseId={view.caseId} statements={view.statements} unread={view.unread} mayWrite={mayWrite} />
     </div>
   )
+}
+
+function differWords(count: number): string {
+  return count === 1
+    ? 'The client has changed an answer since its figure was confirmed'
+    : `The client has changed answers since ${count} figures were confirmed`
 }

@@ -125,18 +125,20 @@ test('a reminder goes to each of two for whom something is open, once a day, of 
   await write(alone, adviser)
   await markRead(world, { actor: actorOf(ana), choice: { caseId: shared.id }, upTo: world.now() })
   world.setNow('2026-11-30T09:03:00Z')
-  await Promise.all([sendReminders(world), sendReminders(world)])
+  await Promise.all([sendReminders(world, []), sendReminders(world, [])])
   expect(await readersOf('A reminder')).toEqual([ana.email, ben.email].toSorted())
   const [toBen] = (await listLetters(world)).filter(
     ({ subject, toAddress }) => subject.startsWith('A reminder') && toAddress === ben.email,
   )
   expect(toBen?.subject).toBe('A reminder: 2 things wait for you')
   expect(toBen?.textBody).not.toContain(alone.caseNumber)
-  expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser })).toMatchObject({
+  expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser, others: [] })).toMatchObject({
     reason: 'sent-today',
   })
   world.setNow('2026-12-01T09:03:00Z')
-  expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser })).toEqual({ ok: true })
+  expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser, others: [] })).toEqual({
+    ok: true,
+  })
   expect(await readersOf('A reminder')).toHaveLength(4)
 })
 
@@ -148,11 +150,11 @@ test('whoever came to share a case is reminded of what waits since then', async 
   world.setNow('2026-11-19T08:03:00Z')
   const ben = await aPartner(world, found.client)
   await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: true })
-  await sendReminders(world)
+  await sendReminders(world, [])
   const reminded = async () =>
     (await listLetters(world)).filter(({ subject }) => subject.startsWith('A reminder')).map((of) => of.toAddress)
   expect(await reminded()).toEqual([found.client.email])
   world.setNow('2026-11-24T08:03:00Z')
-  await sendReminders(world)
+  await sendReminders(world, [])
   expect(await reminded()).toEqual([found.client.email, ben.email])
 })

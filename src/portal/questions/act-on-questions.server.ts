@@ -71,7 +71,10 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
     else faults[read.at] = explain(questionWords().faults, read)
   }
-  const outcome = refuse(step, await saveAnswers(services, { caseId, actor, given }))
+  const outcome = refuse(
+    step,
+    await saveAnswers(services, { caseId, actor, given, isPress: form.get('intent') !== 'field' }),
+  )
   const named = new Map(posted.map((one) => [one.key, one.question]))
   const conflicts = outcome.conflicts.flatMap(({ key, now }) => {
     const question = named.get(key)
@@ -100,7 +103,7 @@ function mark(step: Step, { question: { code: question }, person, seenVersion }:
   const { services, actor, caseId } = step
   if (intent === 'ask') return askAdviser(services, { caseId, actor, question, person, seenVersion })
   const given = { question, person, seenVersion, value: null, mark: intent === 'unknown' ? 'unknown' : null } as const
-  return saveAnswers(services, { caseId, actor, given: [given] })
+  return saveAnswers(services, { caseId, actor, given: [given], isPress: true })
 }
 
 type Refusable = SaveOutcome | Awaited<ReturnType<typeof askAdviser>>

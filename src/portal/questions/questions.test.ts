@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { loader as staffPage } from '#admin/answers/answers-page.tsx'
 import { argsFor, outcomeOf as staffOutcome } from '#admin/test-desk.ts'
+import { loader as worksheetPage } from '#admin/worksheet/worksheet-page.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
@@ -10,6 +11,7 @@ import { argsOf, outcomeOf } from '#portal/test-portal.ts'
 import { confirmFigure } from '#returns/enter-figure.server.ts'
 import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
+import { worksheetPath } from '#returns/figure-links.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
@@ -38,7 +40,11 @@ async function aHousehold() {
     const { status, data } = await outcomeOf(loader, at(section, person))
     return { status, page: data as QuestionsData }
   }
-  const post = (section: string, fields: Record<string, string | string[]>, person: Person = found.client) => {
+  const post = (
+    section: string | undefined,
+    fields: Record<string, string | string[]>,
+    person: Person = found.client,
+  ) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
     return outcomeOf(action, at(section, person, { method: 'POST', body }))
@@ -164,6 +170,10 @@ test('a confirmed figure is never written over: the adviser sees the difference;
   expect((await staffView(adviser)).data).toMatchObject({
     answers: { differences: [{ confirmedCents: 600_000, answeredCents: 700_000 }] },
   })
+  const worksheet = await staffOutcome(() =>
+    worksheetPage(argsFor(world, adviser, { path: worksheetPath(found.id), params: { caseId: found.id } })),
+  )
+  expect(worksheet.data).toMatchObject({ answered: new Map([[line?.lineId, 700_000]]) })
   await post('costs', { 'version.joint.donations': '0', 'joint.donations': 'yes', intent: 'field' })
   await post('costs', { 'version.joint.donations-paid': '0', 'joint.donations-paid': '240', intent: 'field' })
   expect(await lines()).toHaveLength(2)
@@ -248,4 +258,25 @@ test('the questions are the household’s and its adviser’s: for everybody els
   expect((await answers()).size).toBe(0)
   await become('filed')
   expect((await open('home')).status).toBe(404)
+})
+
+test('the first open section, whose name is not in the address, is answered there', async () => {
+  const { post, answers } = await aHousehold()
+  const kept = await post(undefined, {
+    intent: 'field',
+    'version.joint.civil-status': '0',
+    'joint.civil-status': 'single',
+  })
+  expect(kept.status).toBe(200)
+  expect((await answers()).get('joint.civil-status')?.value).toBe('single')
+})
+
+test('who presses a button while a field is still being kept does not contradict themselves; in another window later they do', async () => {
+  const { world, post, answers } = await aHousehold()
+  const field = { 'joint.commune': 'Biel', 'version.joint.commune': '0', intent: 'field' }
+  expect((await post('home', field)).status).toBe(200)
+  expect((await post('home', { ...field, 'joint.commune': 'Biel/Bienne', intent: 'next' })).status).toBe(303)
+  expect((await answers()).get('joint.commune')).toMatchObject({ value: 'Biel/Bienne', version: 2 })
+  world.setNow(new Date(world.now().getTime() + 60_000).toISOString())
+  expect((await post('home', { ...field, 'joint.commune': 'Nidau', intent: 'next' })).status).toBe(409)
 })

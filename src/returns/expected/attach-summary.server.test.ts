@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { findAnnex } from '#cases/annex-db.server.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
@@ -8,6 +9,8 @@ import { enterFigure } from '#returns/enter-figure.server.ts'
 import { aCase, actorOf, aFirmDocument, aPerson, listLetters, readDraft } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { attachSummary } from './attach-summary.server.ts'
+import { loadTax } from './load-tax.server.ts'
+import { moveReturn } from './move-return.server.ts'
 import { saveFacts } from './save-facts.server.ts'
 
 const aReturn = async () => {
@@ -67,6 +70,50 @@ test('the summary goes with the draft, is approved with it by its hash, and made
     .update((await open())?.content ?? '')
     .digest('hex')
   expect(await approve({ ...draft, annexHash: again })).toMatchObject({ ok: true })
+})
+
+test('asked for approval, a summary is made of the figures of that moment, also for a newer draft; one that cannot be is not sent', async () => {
+  const { world, adviser, found, caseId, enter, attach } = await aReturn()
+  const ask = () => moveReturn(world, { caseId, move: 'ask_for_approval', actor: adviser })
+  const back = () =>
+    moveCase(world, { caseId, move: 'return_to_preparation', actor: adviser, facts: { reason: 'One more paper' } })
+  const review = () => moveCase(world, { caseId, move: 'submit_for_review', actor: adviser })
+  const annex = async () => (await findAnnex(world.db, caseId)) ?? null
+  const isCurrent = async () =>
+    (await loadTax(world.db, { id: caseId, clientId: found.client.id, taxYear: 2025 })).summary?.isCurrent
+  await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+  await enter('100', '118640')
+  await saveFacts(world, { caseId, actor: adviser, entered: known })
+  // Whoever wants none is asked for none.
+  expect(await ask()).toMatchObject({ ok: true })
+  expect(await annex()).toBeNull()
+  await back()
+  await review()
+  await attach()
+  await enter('240', '7258')
+  expect(await isCurrent()).toBe(false)
+  expect(await ask()).toMatchObject({ ok: true })
+  expect(await annex()).toMatchObject({ version: 2 })
+  expect(await isCurrent()).toBe(true)
+  // Pressed once more, by a form that is out of date, it changes nothing.
+  await enter('220', '4000')
+  expect(await ask()).toMatchObject({ reason: 'not-allowed' })
+  expect(await annex()).toMatchObject({ version: 2 })
+
+  await back()
+  await review()
+  await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+  expect(await annex()).toBeNull()
+  expect(await ask()).toMatchObject({ ok: true })
+  expect(await isCurrent()).toBe(true)
+
+  await back()
+  await review()
+  await saveFacts(world, { caseId, actor: adviser, entered: { ...known, version: '1', residence: 'part' } })
+  expect(await ask()).toEqual({ ok: false, reason: 'summary-stale' })
+  expect((await findCaseForStaff(world.db, caseId))?.state).toBe('review')
+  await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+  expect(await ask()).toMatchObject({ ok: true })
 })
 
 test('a summary is made and read by those whom the case concerns, and by nobody else', async () => {

@@ -2,6 +2,7 @@ import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
 import type { Asked, AskedSection } from './asked.ts'
+import { mealsCents } from './meals.ts'
 
 /** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
 export type AnsweredFigure = {
@@ -16,15 +17,24 @@ export type AnsweredFigure = {
 
 /** The figures that answers propose. Zero is no figure, and a branch that has closed proposes none. */
 export function figuresOf(sections: readonly AskedSection[], isCouple: boolean): AnsweredFigure[] {
-  return sections
-    .flatMap(({ asked }) => asked)
-    .flatMap((one) => {
-      const person = one.person === 'joint' && !isCouple ? 'client' : one.person
-      return proposedBy(one).map((figure) => ({ ...figure, person, answeredBy: one.answer?.answeredBy ?? null }))
-    })
+  const all = sections.flatMap(({ asked }) => asked)
+  return all.flatMap((one) => {
+    const person = one.person === 'joint' && !isCouple ? 'client' : one.person
+    const proposed = one.question.code === 'lunch' ? mealsOf(one, all) : proposedBy(one)
+    return proposed.map((figure) => ({ ...figure, person, answeredBy: one.answer?.answeredBy ?? null }))
+  })
 }
 
-function proposedBy({ key, question, answer }: Asked): Omit<AnsweredFigure, 'person' | 'answeredBy'>[] {
+type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
+
+/** Nobody is asked what meals cost: it follows from the days at work of the same person. */
+function mealsOf({ key, person, answer }: Asked, all: readonly Asked[]): Proposed[] {
+  const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
+  const amountCents = mealsCents(answer?.value ?? null, days)
+  return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents }]
+}
+
+function proposedBy({ key, question, answer }: Asked): Proposed[] {
   if (!answer) return []
   if (question.kind === 'money') {
     const { figure, label = '' } = question

@@ -163,3 +163,29 @@ test('the year before offers what stays the same, and no amounts, days and dates
   expect(carriedValue(question('employers'), rows)).toEqual([{ id: 'r1', fields: { name: 'Acme' } }])
   expect(keyOf({ question: 'a', person: 'joint' })).toBe('joint.a')
 })
+
+test.each<[lunch: AnswerValue, days: AnswerValue | 'unknown!' | null, amountCents: number | null | 'none']>([
+  ['no', 200, 300_000],
+  ['no', 220, 320_000],
+  ['shift', 10, 15_000],
+  ['canteen', 200, 150_000],
+  ['canteen', 366, 160_000],
+  ['yes', 220, 'none'],
+  ['no', 0, 'none'],
+  ['no', null, 'none'],
+  ['no', 'unknown!', null],
+])('lunch %j on %j days proposes meals of %j', (lunch, days, amountCents) => {
+  const answers = answered({
+    'client.employed': 'yes',
+    'client.lunch': lunch,
+    ...(days !== null && { 'client.work-days': days }),
+  })
+  const figures = figuresOf(askedOf(set, answers), false).filter(({ code }) => code === 'meals')
+  expect(figures).toEqual(
+    amountCents === 'none'
+      ? []
+      : [{ place: 'client.lunch', code: 'meals', label: '', person: 'client', answeredBy: 'p', amountCents }],
+  )
+  const stopped = answered({ 'client.employed': 'no', 'client.lunch': lunch })
+  expect(figuresOf(askedOf(set, stopped), false)).toEqual([])
+})

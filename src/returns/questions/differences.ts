@@ -3,6 +3,7 @@ import type { FigureCode } from '#returns/figure-codes.ts'
 
 /** A confirmed figure of which the answers now say something else; null: they name no amount any more. */
 export type AnswerDifference = {
+  lineId: string
   code: FigureCode
   label: string
   confirmedCents: number | null
@@ -17,6 +18,6 @@ export function differencesOf(
   return [...lines].flatMap(({ lineId, state, code, label, amountCents }) => {
     const said = answered.get(lineId)?.amountCents ?? null
     if (state !== 'confirmed' || said === amountCents) return []
-    return [{ code, label, confirmedCents: amountCents, answeredCents: said }]
+    return [{ lineId, code, label, confirmedCents: amountCents, answeredCents: said }]
   })
 }

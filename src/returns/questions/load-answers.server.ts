@@ -1,14 +1,11 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { type ChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { listFigures } from '#returns/figure-db.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers } from './answer-db.server.ts'
 import { answerLines } from './answer-text.ts'
-import { figuresOf } from './answered-figures.ts'
-import { type AskedSection, askedOf, hasPartner, progressOf } from './asked.ts'
-import { differencesOf } from './differences.ts'
-import { answeredLines, lineIdOf } from './propose-answers.server.ts'
+import { type AskedSection, askedOf, progressOf } from './asked.ts'
+import { loadDifferences } from './load-differences.server.ts'
 import { questionSetOf } from './question-set.ts'
 
 /** The answers of a case as its adviser reads them; null where nothing is asked. Find the case first: it tells whose it is. */
@@ -17,13 +14,11 @@ export async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'case
   if (!set) return null
   const answers = newestOf(await listAnswers(db, found.id))
   const sections = askedOf(set, answers)
-  const figures = figuresOf(sections, hasPartner(answers))
-  const answered = new Map(figures.map((figure) => [lineIdOf(found.id, figure), figure]))
   const byAnswers = new Set((await listAnswerItems(db, found.id)).map(({ itemId }) => itemId))
   return {
     progress: progressOf(sections),
     sections: sections.filter(({ all }) => all > 0).map(sectionView),
-    differences: differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered),
+    differences: await loadDifferences(db, found, answers),
     documents: (await listChecklist(db, found.id)).filter(({ id }) => byAnswers.has(id)).map(documentView),
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { products } from '#content/products.ts'
 import type { Condition, Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
+import { yearFigures } from '#content/questions/year-figures.ts'
+import { formatFrancs } from '#platform/format.ts'
 import { allFigureCodes as allFigures, isFigureCode } from '#returns/figure-codes.ts'
+import { pillar3aLimit } from '#tax/pillar-3a.ts'
 
 type Leaf = { question: string; is: readonly string[] }
 
@@ -102,6 +106,43 @@ test('each figure exists, and each figure that people can know is asked for', ()
   // The net salary is asked for, not the gross one; meals follow from days; the last two come from statements.
   const notAsked = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
   expect(allFigures.filter((code) => !asked.has(code))).toEqual(notAsked)
+})
+
+test('each kind of case that is asked about has a set for each year, and shares no code with another kind', () => {
+  const byType = Map.groupBy(questionSets, ({ caseType }) => caseType)
+  expect([...byType.keys()].toSorted()).toEqual(['consultation', 'service', 'tax_return'])
+  const codes = [...byType.values()].map((sets) => {
+    expect(sets.map(({ taxYear }) => taxYear)).toEqual(yearFigures.map(({ year }) => year))
+    return new Set(
+      sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions.map(({ code }) => code))),
+    )
+  })
+  const all = codes.flatMap((each) => [...each])
+  expect(all.filter((code, at) => all.indexOf(code) !== at)).toEqual([])
+})
+
+test.each(yearFigures)('the limits of pillar 3a that questions of $year name are those of the engine', (figures) => {
+  const { year, pillar3a, pillar3aWithoutFund } = figures
+  const limitOf = (pensionFund: boolean) => {
+    const found = pillar3aLimit(year, { pensionFund, netEarnedIncome: 1_000_000 })
+    return found.ok ? `CHF ${formatFrancs(found.limit)}` : null
+  }
+  expect([pillar3a, pillar3aWithoutFund]).toEqual([limitOf(true), limitOf(false)])
+})
+
+test('a document with the title of a product’s checklist item is that item', () => {
+  const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
+  for (const title of [
+    'Documents the questions are about',
+    'Employment contract or offer',
+    'Last tax return or assessment',
+    'Changes of the year: marriage, birth, separation, church',
+    'Proof of deductions: pillar 3a, pension purchase, maintenance, training',
+    'The return as filed, with enclosures',
+  ]) {
+    expect(items).toContain(title)
+    expect(questionSets.some(({ documents }) => documents.some((one) => one.title === title))).toBe(true)
+  }
 })
 
 test('each question has help and an example, and the law is named where it is touched', () => {

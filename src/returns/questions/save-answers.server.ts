@@ -40,20 +40,21 @@ export type SaveOutcome =
 
 type Needs = Pick<Services, 'db' | 'now'>
 
+/** `isPress`: a button of the page was pressed, which may be while the field before it is still being kept. */
+type Saying = { actor: Actor; given: readonly Given[]; isPress?: boolean }
+
 /**
  * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
  * the page was opened is not written over: it comes back with both values.
  */
-export function saveAnswers(
-  services: Needs,
-  { caseId, actor, given }: { caseId: string; actor: Actor; given: readonly Given[] },
-): Promise<SaveOutcome> {
+export function saveAnswers(services: Needs, { caseId, ...said }: { caseId: string } & Saying): Promise<SaveOutcome> {
+  const { actor, given } = said
   return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<SaveOutcome> => {
     const set = questionSetOf(found)
     if (!set || !takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
     const codes = new Set(set.sections.flatMap(({ questions }) => questions).map(({ code }) => code))
     if (given.some(({ question }) => !codes.has(question))) return { ok: false, reason: 'unknown-question' }
-    return keepAnswers(tx, services, { found, actor, given })
+    return keepAnswers(tx, services, { found, ...said })
   })
 }
 
@@ -61,7 +62,7 @@ export function saveAnswers(
 export async function keepAnswers(
   tx: Tx,
   { now }: Needs,
-  { found, actor, given }: { found: Pick<CaseRow, 'id' | 'caseNumber'>; actor: Actor; given: readonly Given[] },
+  { found, actor, given, isPress }: { found: Pick<CaseRow, 'id' | 'caseNumber'> } & Saying,
 ): Promise<Extract<SaveOutcome, { ok: true }>> {
   const versions = await listAnswers(tx, found.id)
   const newest = newestOf(versions)
@@ -71,7 +72,7 @@ export async function keepAnswers(
     const last = newest.get(key)
     const seen = versions.find((one) => keyOf(one) === key && one.version === seenVersion)
     if (isSame({ value, mark }, seen) || isSame({ value, mark }, last)) continue
-    if (last && last.version !== seenVersion) {
+    if (last && last.version !== seenVersion && !(isPress && isOwnHaste(last, actor, now()))) {
       conflicts.push({ key, given: value, mark: mark ?? null, now: last })
       continue
     }
@@ -85,6 +86,14 @@ export async function keepAnswers(
   if (saved.length > 0) await publish(tx, answersChanged, { caseId: found.id })
   for (const entry of entries) await recordAudit(tx, actor, entry)
   return { ok: true, saved, conflicts }
+}
+
+/** Within so long nobody goes on to another window and presses a button there. */
+const hasteMs = 10_000
+
+/** What the same person kept a moment ago came from the page on which they press: what comes last is meant. */
+function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
+  return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }
 
 type Said = Pick<Answer, 'value' | 'mark'>

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+
+/** A PDF that nobody has sent before. */
+export function aPdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) }
+}
+
+/** Staff put a document of the firm into the case. */
+export async function putDocument(staff: Page, caseId: string, kind: string, name: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  await staff.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
+  await staff.getByLabel('File', { exact: true }).setInputFiles(aPdf(name))
+  await staff.getByRole('button', { name: 'Upload Document' }).click()
+  await staff.getByRole('listitem').filter({ hasText: name }).first().waitFor()
+}
+
+/** Staff say of all that is still missing why it is not needed. */
+export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  const open = staff.locator('.checklist-entry:has(button[value=waive])')
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    const item = open.first()
+    await item.locator('.item-tools > summary').click()
+    await item.getByLabel('Why it is not needed').fill('The client has no such paper.')
+    await item.getByRole('button', { name: /^Not needed/ }).click()
+    await expect.poll(() => open.count()).toBeLessThan(left)
+  }
+}
+
+/** Makes a move of the case; one that the case has made by itself is none to make. */
+export async function moveOn(staff: Page, name: string, facts: Record<string, string> = {}): Promise<void> {
+  const summary = staff.locator('summary', { hasText: name })
+  const button = staff.getByRole('button', { name, exact: true })
+  if ((await summary.count()) > 0) await summary.first().click()
+  else if ((await button.count()) === 0) return
+  for (const [label, text] of Object.entries(facts)) await staff.getByLabel(label).fill(text)
+  await button.first().click()
+  await staff.getByText('Case moved').first().waitFor()
+  await staff.goto(staff.url().replace(/[?#].*/, ''))
+}
+
+/** The assessment is recorded: dated and delivered on this day. */
+export async function recordAssessment(staff: Page, day: string): Promise<void> {
+  await staff.locator('summary', { hasText: 'Record the assessment' }).click()
+  await staff.getByLabel('How it was delivered').selectOption('letterbox')
+  await staff.getByLabel('Date of the assessment').fill(day)
+  await staff.getByLabel('Day of delivery').fill(day)
+  await staff.getByRole('button', { name: 'Record the assessment' }).click()
+  await staff.getByText('Assessed').first().waitFor()
+}

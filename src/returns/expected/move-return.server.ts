@@ -1,0 +1,38 @@
+import { hasHadAnnex } from '#cases/annex-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { caseMoves } from '#cases/case-states.ts'
+import { type MoveOutcome, type MoveRequest, moveCase } from '#cases/move-case.server.ts'
+import { sightOf } from '#cases/sight.ts'
+import type { Services } from '#platform/services.ts'
+import { attachSummary } from './attach-summary.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+
+export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
+
+/**
+ * Moves a case. Where its client is asked to approve, and a summary of the tax went with this draft or with one before it, the
+ * summary is made of the figures of this moment first: nobody is asked to approve an old one.
+ */
+export async function moveReturn(services: Needs, request: MoveRequest): Promise<MoveReturnOutcome> {
+  if (request.move === 'ask_for_approval') {
+    const refused = await freshenSummary(services, request)
+    if (refused) return { ok: false, reason: refused }
+  }
+  return moveCase(services, request)
+}
+
+async function freshenSummary(
+  services: Needs,
+  { caseId, actor }: Pick<MoveRequest, 'caseId' | 'actor'>,
+): Promise<'summary-stale' | 'summary-changing' | null> {
+  const found = await findCaseFor(services.db, caseId, sightOf(actor))
+  // What else is in the way of the move, the move itself says.
+  if (!found || !caseMoves.ask_for_approval.from.includes(found.state)) return null
+  const { draft, any } = await hasHadAnnex(services.db, caseId)
+  if (!any) return null
+  const made = await attachSummary(services, { caseId, actor })
+  if (made.ok) return null
+  if (made.reason === 'changed-meanwhile') return 'summary-changing'
+  return made.reason === 'not-computed' && draft ? 'summary-stale' : null
+}

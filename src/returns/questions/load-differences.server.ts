@@ -1,0 +1,24 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { listFigures } from '#returns/figure-db.server.ts'
+import { type Answer, newestOf } from './answer.ts'
+import { listAnswers } from './answer-db.server.ts'
+import { figuresOf } from './answered-figures.ts'
+import { askedOf, hasPartner } from './asked.ts'
+import { type AnswerDifference, differencesOf } from './differences.ts'
+import { answeredLines, lineIdOf } from './propose-answers.server.ts'
+import { questionSetOf } from './question-set.ts'
+
+/** Where the answers of a case that was found say something else than its confirmed figures; `known` saves reading them again. */
+export async function loadDifferences(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>,
+  known?: ReadonlyMap<string, Answer>,
+): Promise<AnswerDifference[]> {
+  const set = questionSetOf(found)
+  if (!set) return []
+  const answers = known ?? newestOf(await listAnswers(db, found.id))
+  const figures = figuresOf(askedOf(set, answers), hasPartner(answers))
+  const answered = new Map(figures.map((figure) => [lineIdOf(found.id, figure), figure]))
+  return differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered)
+}

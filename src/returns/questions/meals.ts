@@ -1,0 +1,20 @@
+import type { AnswerValue } from './answer.ts'
+
+/** In centimes for a day on which nobody could eat at home, and at most for a year (SR 642.118.1, Art. 6 and 9). */
+const full = { day: 1_500, most: 320_000 }
+/** Where the employer makes meals cheaper. */
+const half = { day: 750, most: 160_000 }
+
+const rates: Readonly<Partial<Record<string, typeof full>>> = { no: full, shift: full, canteen: half }
+
+/**
+ * What is deducted for meals away from home, in centimes, by what was answered about lunch and days at work. Null: it is, but
+ * the days are not known. Zero: nothing is deducted, or cannot be told yet.
+ * @example mealsCents('no', { value: 220, mark: null }) // 320000: 220 days would be CHF 3'300
+ */
+export function mealsCents(lunch: AnswerValue | null, days: { value: AnswerValue | null; mark: string | null } | null) {
+  const rate = typeof lunch === 'string' ? rates[lunch] : undefined
+  if (!rate || !days) return 0
+  if (typeof days.value === 'number') return Math.min(Math.round(days.value * rate.day), rate.most)
+  return days.mark === null ? 0 : null
+}
