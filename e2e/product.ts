@@ -64,8 +64,7 @@ export async function startProduct(
   baseUrl: string,
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const program = ['--import', './script/source-maps.js', 'build/server/index.js']
-  const child = spawn('node', [...program, ...args], {
+  const child = spawn('node', ['build/server/index.js', ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

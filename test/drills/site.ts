@@ -131,12 +131,7 @@ function newNode(log: string, role: string, env: Env): SiteNode {
       await mkdir(env.DATA_DIR ?? '', { recursive: true })
       const output = openSync(log, 'a')
       const before = (await readFile(log, 'utf8')).length
-      const args = [
-        '--import',
-        './script/source-maps.js',
-        'build/server/index.js',
-        ...(role === 'all' ? [] : ['--role', role]),
-      ]
+      const args = ['build/server/index.js', ...(role === 'all' ? [] : ['--role', role])]
       child = spawn(process.execPath, args, {
         env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
         stdio: ['ignore', output, output],
