@@ -16,8 +16,8 @@ import { takeBackup } from './take-backup.server.ts'
 
 export const backupKey = randomBytes(32)
 
-export async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+export async function aFolder(under = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(under, 'backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

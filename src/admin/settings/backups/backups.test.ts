@@ -21,7 +21,8 @@ const path = '/admin/settings/backups'
 async function aWorld() {
   const world = await aFilledWorld()
   await world.pool.query('delete from graphile_worker._private_jobs')
-  const folder = await aFolder()
+  // A place for backups is on a disk, and not below /dev, where other folders of tests may lie.
+  const folder = await aFolder('/var/tmp')
   await aSetting(world, backupPlace, folder)
   return { world, folder, owner: await aPerson(world, { role: 'owner' }) }
 }
