@@ -74,6 +74,7 @@ test.each([
   const casePath = new URL(await letterLink(email, '/client-portal/cases/')).pathname
   await client.goto(casePath)
   await upload(client, isScripted)
+  await answerAQuestion(client, casePath)
 
   const staff = await visit()
   await enterAsNewStaff(staff, name, staffPassword)
@@ -83,8 +84,10 @@ test.each([
   await hold.getByLabel('Reason').fill('The client is abroad until May.')
   await hold.getByRole('button').click()
   await staff.getByText('On hold').first().waitFor()
+  await acceptAnOffer(staff, client, email)
 
   const guest = await visit()
+  await keepAPrice(guest)
   await write(guest)
   await guest.goto('/forgot-password')
   await guest.getByLabel('Email', { exact: true }).fill(email)
@@ -254,6 +257,50 @@ async function upload(page: Page, isScripted: boolean): Promise<void> {
   await item.locator('input[type=file]').last().setInputFiles(file)
   if (!isScripted) await item.locator('form[enctype="multipart/form-data"] button').click()
   await page.getByText(file.name).first().waitFor()
+}
+
+/** Answers one question of the return, which is there when the page is opened again. */
+async function answerAQuestion(client: Page, casePath: string): Promise<void> {
+  await client.goto(`${casePath}/questions`)
+  await client.getByRole('link', { name: /^Work/ }).click()
+  const employed = client.getByRole('group', { name: 'Were you employed in 2025?' })
+  await employed.getByRole('radio', { name: 'Yes' }).check()
+  await client.locator('button[name=intent][value=next]').click()
+  await client.waitForURL((url) => !url.pathname.endsWith('/work'))
+  await client.goto(`${casePath}/questions/work`)
+  expect(await employed.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+}
+
+/** Staff send an offer; its client follows the letter, accepts it, and pays at the provider. */
+async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<void> {
+  await staff.getByRole('link', { name: 'Make an offer' }).click()
+  await staff.locator('[name=title]').fill('A company abroad')
+  await staff.locator('[name=title0]').fill('Company abroad')
+  await staff.locator('[name=price0]').fill('300')
+  await staff.getByRole('button', { name: 'Keep the draft' }).click()
+  await staff.getByRole('button', { name: 'Send it to the client' }).click()
+  await staff.getByText('Offer sent').first().waitFor()
+  await client.goto(await letterLink(email, '/client-portal/offers/'))
+  const offer = client.url()
+  await client.getByRole('button', { name: 'Accept and pay by card or TWINT' }).click()
+  await client.waitForURL('https://checkout.stripe.com/**')
+  const checkout = client.url().split('/').pop() ?? ''
+  await client.goto(offer)
+  await client.getByText('Accepted, to be paid').first().waitFor()
+  const paid = stripe.pay(checkout, { email, name: 'Clara Client' })
+  await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)
+  await client.goto(offer)
+  await client.getByText('Accepted', { exact: true }).first().waitFor()
+}
+
+/** A price of the calculator is kept: its link puts it into the cart, which says until when. */
+async function keepAPrice(guest: Page): Promise<void> {
+  await guest.goto('/pricing?package=premium&year=2025#calculator')
+  await guest.getByRole('button', { name: 'Keep this price for 30 days' }).click()
+  await guest.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
+  expect(guest.url()).toContain(`${proxy.url}/pricing/kept/`)
+  await guest.getByRole('button', { name: 'Put it into my cart' }).click()
+  await guest.locator('main').getByText('Price kept until').first().waitFor()
 }
 
 async function write(page: Page): Promise<void> {
