@@ -44,7 +44,9 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
     return rows.length
   }
   const kill = () =>
-    login.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'")
+    login.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
+    )
   // Before the offer is held; with the order written but not the offer; and right before the end, at the audit log.
   for (const table of ['quotes', 'letters', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
