@@ -23,20 +23,27 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
         </>
       ),
     },
-    { key: 'date', header: 'Date', cell: ({ startsAt }) => <span className="nowrap">{formatDate(startsAt)}</span> },
     {
       key: 'time',
-      header: 'Time',
-      cell: ({ times, local }) => (
+      header: 'Date and time',
+      cell: ({ startsAt, times, local }) => (
         <span className="nowrap numbers">
-          {times}
+          {formatDate(startsAt)}
+          <small className="reason">{times}</small>
           {local && <small className="reason">Yours: {local}</small>}
         </span>
       ),
     },
-    { key: 'length', header: 'Minutes', numeric: true, cell: ({ durationMinutes }) => durationMinutes },
-    { key: 'type', header: 'Where', cell: ({ meetingType }) => appointmentWords().meetingTypes[meetingType] },
-    { key: 'with', header: 'With', cell: ({ staffName }) => staffName ?? '–' },
+    {
+      key: 'type',
+      header: 'Where',
+      cell: ({ meetingType, staffName }) => (
+        <>
+          {appointmentWords().meetingTypes[meetingType]}
+          {staffName && <small className="reason">with {staffName}</small>}
+        </>
+      ),
+    },
     {
       key: 'case',
       header: 'Case',

@@ -33,7 +33,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
           header: 'Document',
           cell: ({ originalFilename, state, rejectedReason }) => (
             <>
-              {originalFilename}
+              <span className="filename">{originalFilename}</span>
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
               {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
             </>

@@ -11,6 +11,7 @@ const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string
   answer: { icon: 'pencil', label: 'Answer', anchor: '' },
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
   decide: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
+  accept: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
   read: { icon: 'message-square', label: 'Read', anchor: '' },
 }
 
