@@ -38,10 +38,10 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
       key: 'type',
       header: 'Where',
       cell: ({ meetingType, staffName }) => (
-        <>
+        <span>
           {appointmentWords().meetingTypes[meetingType]}
           {staffName && <small className="reason">with {staffName}</small>}
-        </>
+        </span>
       ),
     },
     {
@@ -80,11 +80,11 @@ function Join({ appointment: { link, opensAt } }: { appointment: AppointmentView
   }
   if (!opensAt) return '–'
   return (
-    <>
+    <span>
       <button type="button" className="button outline dense nowrap" disabled>
         Join Meeting
       </button>
       <small className="reason">Opens {formatDateTime(opensAt)}</small>
-    </>
+    </span>
   )
 }

@@ -25,7 +25,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         const text = say(caseWords().todos, todo)
         const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (
-          <li className="item" key={`${code}-${href}-${text}`}>
+          <li className="item todo" key={`${code}-${href}-${text}`}>
             <Icon name={icon} className={code === 'replace' ? 'bad' : undefined} />
             <div>
               <b className="t16">{text}</b>
