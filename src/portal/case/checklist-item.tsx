@@ -99,7 +99,7 @@ function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const wish = need === 'required' ? '' : caseWords().itemNeeds[need].forClient
+    const wish = need === 'required' || !isOpen ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, wish].filter(Boolean).join('. ')}</p>
   }
   return (
