@@ -9,8 +9,8 @@ import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */
-export async function aShop(env: Record<string, string> = {}): Promise<World> {
-  const world = await newWorld(env)
+export async function aShop(...wanted: Parameters<typeof newWorld>): Promise<World> {
+  const world = await newWorld(...wanted)
   await seedCatalogue(world)
   await beginSetting(world.db, onlyProvenClaims, false)
   return world

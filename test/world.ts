@@ -29,14 +29,20 @@ export type World = Services & {
   setNow(instant: string): void
 }
 
-/** A fresh copy of the migrated database with fake providers and a clock that stands still. Gone when the test ends. */
-export async function newWorld(env: Record<string, string> = {}): Promise<World> {
+/**
+ * A fresh copy of the migrated database with fake providers and a clock that stands still. Gone when the test ends; with
+ * `afterAll` as `whenOver`, at the top of a file, when all of its tests have ended.
+ */
+export async function newWorld(
+  env: Record<string, string> = {},
+  whenOver: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<World> {
   const serverUrl = inject('serverUrl')
   const name = `world_${randomUUID().replaceAll('-', '')}`
   await copyDatabase(serverUrl, inject('template'), name, inject('owner'))
   const url = databaseUrl(inject('programUrl'), name)
   const pool = openPool(url)
-  onTestFinished(async () => {
+  whenOver(async () => {
     await pool.end()
     await dropDatabase(serverUrl, name)
   })

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CartItem, cartStorageKey, readCart } from '#shop/cart.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
+import { cart } from './cart-store.ts'
+import { emptyWish, recallWish, rememberWish, sentWish } from './discount-calls.ts'
+
+/** A browser's storage; `isFull` for one that stores nothing. */
+function aStorage({ isFull = false } = {}) {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+  }
+}
+let storage = aStorage()
+beforeEach(() => {
+  storage = aStorage()
+  vi.stubGlobal('localStorage', storage)
+  cart.clear()
+})
+afterEach(() => {
+  cart.clear()
+  vi.unstubAllGlobals()
+})
+
+const variant = (id: string, price = 29_900): ListedVariant => ({
+  ...{ id, title: 'Single', price_in_cents: price, sale_price_in_cents: null, currency: 'chf' },
+  ...{ manage_inventory: false, inventory_quantity: null, options: [] },
+})
+const product = (id: string, ...variants: ListedVariant[]): ListedProduct => ({
+  ...{ id, title: id, subtitle: null, ribbon_text: null, site_product_selection: null, images: [], options: [] },
+  ...{ variants, purchasable: true, type: { value: 'package' } },
+})
+const standard = product('standard', variant('s'))
+const basic = product('basic', variant('b'))
+const item = (of: ListedProduct, quantity: number): CartItem => ({
+  product: of,
+  variant: of.variants[0] ?? variant('x'),
+  quantity,
+})
+const stored = () => readCart(storage.getItem(cartStorageKey)).map((line) => [line.variant.id, line.quantity])
+
+describe('what is in the cart', () => {
+  test('is kept with each change', () => {
+    cart.add(standard, variant('s'), 2)
+    cart.add(basic, variant('b'), 1)
+    cart.change('s', 3)
+    expect(stored()).toEqual([
+      ['s', 3],
+      ['b', 1],
+    ])
+    cart.remove('b')
+    expect([stored(), cart.productIds()]).toEqual([[['s', 3]], ['standard']])
+  })
+
+  test('stays as it was when something is refused', () => {
+    cart.add(standard, variant('s'), 2)
+    expect(cart.add(standard, variant('s'), 9)).toMatchObject({ ok: false, reason: 'too-many-units' })
+    expect(stored()).toEqual([['s', 2]])
+  })
+
+  test('is there until the page is closed where the browser stores nothing', () => {
+    vi.stubGlobal('localStorage', aStorage({ isFull: true }))
+    expect(cart.add(standard, variant('s'), 1)).toMatchObject({ ok: true })
+    expect(cart.productIds()).toEqual(['standard'])
+    vi.stubGlobal('localStorage', undefined)
+    cart.add(basic, variant('b'), 1)
+    expect(cart.productIds()).toEqual(['standard', 'basic'])
+  })
+})
+
+describe('the name of a cart towards the server', () => {
+  test('stays the same for a second click, and is another one after the cart was emptied', () => {
+    cart.add(standard, variant('s'), 1)
+    const id = cart.id()
+    expect(cart.id()).toBe(id)
+    cart.add(basic, variant('b'), 1)
+    expect(cart.id()).toBe(id)
+    cart.clear()
+    expect(cart.id()).not.toBe(id)
+  })
+
+  test('the cart that was bought is emptied; another one that was begun meanwhile stays', () => {
+    cart.add(standard, variant('s'), 1)
+    const id = cart.id()
+    cart.forget('another')
+    expect(stored()).toEqual([['s', 1]])
+    cart.forget(id)
+    expect(stored()).toEqual([])
+  })
+})
+
+describe('coming back from the payment', () => {
+  test('without having paid: the kept lines come back once, not added to those of the same cart', () => {
+    cart.add(standard, variant('s'), 2)
+    const id = cart.id()
+    cart.leaveForPayment()
+    expect([stored(), cart.mayComeBack()]).toEqual([[], true])
+    cart.takeOver([item(standard, 2)], id, [])
+    cart.takeOver([item(standard, 2)], id, [])
+    expect([stored(), cart.mayComeBack(), cart.id()]).toEqual([[['s', 2]], false, id])
+  })
+
+  test('to another cart: the kept lines are added to it', () => {
+    cart.add(standard, variant('s'), 1)
+    cart.id()
+    cart.takeOver([item(standard, 2)], 'kept', [])
+    expect([stored(), cart.id()]).toEqual([[['s', 3]], 'kept'])
+  })
+
+  test('nothing was kept: the cart stays under its own name', () => {
+    cart.add(standard, variant('s'), 1)
+    const id = cart.id()
+    cart.takeOver([], 'kept', [])
+    expect([stored(), cart.id()]).toEqual([[['s', 1]], id])
+  })
+})
+
+test('prices that were asked for are renewed; what was added while the store was asked stays', () => {
+  cart.add(standard, variant('s', 29_900), 1)
+  cart.add(basic, variant('b', 10_000), 1)
+  cart.refresh([product('standard', variant('s', 31_900))], ['standard'])
+  const prices = readCart(storage.getItem(cartStorageKey)).map((line) => [line.variant.id, line.variant.price_in_cents])
+  expect(prices).toEqual([
+    ['s', 31_900],
+    ['b', 10_000],
+  ])
+})
+
+test('what the store does not sell any more leaves the cart', () => {
+  cart.add(standard, variant('s'), 1)
+  cart.add(basic, variant('b'), 1)
+  cart.refresh([basic], ['standard', 'basic'])
+  expect(stored()).toEqual([['b', 1]])
+})
+
+describe('what was asked for to pay less', () => {
+  const wish = { code: 'SPRING', email: 'anna@example.com', isFirstTime: true }
+
+  test('is remembered, and forgotten with the cart that was bought', () => {
+    rememberWish(wish)
+    expect(recallWish()).toEqual(wish)
+    cart.forget('any')
+    expect(recallWish()).toEqual(emptyWish)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an address alone asks for nothing', { ...emptyWish, email: 'anna@example.com' }],
+    ['an empty one', emptyWish],
+  ])('%s is not remembered', (_name, asked) => {
+    rememberWish(wish)
+    rememberWish(asked)
+    expect(recallWish()).toEqual(emptyWish)
+  })
+
+  test.each(['{', 'null', '7', '[]', '{"code":7,"email":null,"isFirstTime":"yes"}'])(
+    '%s in the storage is no wish',
+    (text) => {
+      storage.setItem(`${cartStorageKey}-discount`, text)
+      expect(recallWish()).toEqual(emptyWish)
+    },
+  )
+
+  test('is sent as the calls of the store take it', () => {
+    expect(sentWish(wish)).toEqual({ code: 'SPRING', email: 'anna@example.com', first_time: true })
+  })
+})

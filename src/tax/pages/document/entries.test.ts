@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { calculatorTabs } from '#content/pages/calculators.ts'
+import { calculate } from '#tax/pages/calculate.server.ts'
+import { type TabId, tabOf } from '#tax/pages/tabs.ts'
+import { entriesOf } from './entries.ts'
+import { reportOf } from './report-of.ts'
+
+const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query)))
+
+/** A scenario of each calculator. */
+const scenarios: Record<TabId, string> = {
+  'income-tax': 'income=100000&canton=bern',
+  'wealth-tax': 'wealth=500000&canton=zurich',
+  'pillar-3a': 'income=100000&age=35&canton=bern',
+  'real-estate': 'propertyValue=1000000&mortgage=650000&canton=bern',
+  'withholding-tax': 'monthlyIncome=6500&canton=zurich',
+  'capital-benefit': 'capital=500000&canton=aargau',
+  'compare-communes': 'income=100000&commune=biel&commune2=Zug',
+}
+
+describe.each(calculatorTabs.map(({ id }) => id))('the paper of %s', (id) => {
+  const report = reportFor(`tab=${id}&${scenarios[id]}`)
+
+  test('has a title with the year, what was entered, tables whose rows fit their columns, and the day of the figures', () => {
+    expect(report?.title).toContain('2026')
+    expect(report?.entries.length).toBeGreaterThan(0)
+    expect(report?.dataState).toMatch(/^202\d-\d\d-\d\d$/)
+    expect(report?.tables.length).toBeGreaterThan(0)
+    for (const { columns, rows } of report?.tables ?? []) {
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.every(({ label, values }) => label !== '' && values.length === columns.length)).toBe(true)
+      expect(rows.flatMap(({ values }) => values).join()).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('nothing computed is no paper', () => {
+    expect(reportFor(`tab=${id}`)).toBeNull()
+    expect(reportFor(`tab=${id}&${scenarios[id].replace(/=[^&]*/, '=x')}`)).toBeNull()
+  })
+
+  test('its tab is found by its name', () => expect(tabOf(new URLSearchParams({ tab: id })).id).toBe(id))
+})
+
+describe('the rows of a tax add up on paper as well', () => {
+  const numberOf = (text = '') => Number(text.replace(/[^\d-]/g, '') || 0)
+  test.each([
+    ['income-tax', 'income=100000&canton=bern&wealth=300000', 1],
+    ['income-tax', 'income=100000&canton=zurich&confession=protestant', 1],
+    ['wealth-tax', 'wealth=500000&canton=zurich', 1],
+    ['capital-benefit', 'capital=500000&canton=aargau', 0],
+  ])('%s, %s', (tab, query, column) => {
+    const [table] = reportFor(`tab=${tab}&${query}`)?.tables ?? []
+    const rows = table?.rows ?? []
+    const total = rows.find((row) => row.total)?.values[column]
+    const parts = rows.filter((row) => !row.total).map(({ values }) => numberOf(values[column]))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(numberOf(total))
+  })
+})
+
+describe('what was entered', () => {
+  test.each([
+    [
+      'in the order of the form, not of the address',
+      'income-tax',
+      { canton: 'bern', income: '5' },
+      [
+        ['Income', '5'],
+        ['Canton', 'Bern'],
+      ],
+    ],
+    ['what is empty is left out', 'income-tax', { income: '5', commune: '  ' }, [['Income', '5']]],
+    [
+      'what the form does not know is left out',
+      'wealth-tax',
+      { wealth: '5', income: '7', 'x-y': '1' },
+      [['Wealth', '5']],
+    ],
+    ['a canton that is none stands as it was written', 'wealth-tax', { canton: 'atlantis' }, [['Canton', 'atlantis']]],
+    ['own deductions by their names', 'income-tax', { 'canton-rent': '9' }, [['Own deduction, canton: rent', '9']]],
+    ['what is not for paper', 'compare-communes', { income: '5', all: 'yes', choice: 'Zug' }, [['Income', '5']]],
+  ] as const)('%s', (_name, tab, values, entries) => expect(entriesOf(tab, values)).toEqual(entries))
+})
