@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
 import { aZip, type ZipPart } from './a-zip.ts'
 
 const relations = {
@@ -67,3 +69,12 @@ export function aCompoundFile(streamName: string): Buffer {
     Buffer.alloc(1000),
   ])
 }
+
+export async function aPdfWith(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
+  const document = new PDFDocument(options)
+  document.text('Salary certificate')
+  document.end()
+  return buffer(document)
+}
+
+export const aLockedPdf = () => aPdfWith({ userPassword: 'secret', ownerPassword: 'owner' })

@@ -25,7 +25,7 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   const key = keyOf(secretKey, fileId, salt)
   const frame = inFrames(frameBytes, (plain, number, isLast) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast))
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+    return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
   })
   let hasHeader = false
   const header = () => {
@@ -35,7 +35,7 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   }
   return transform(
     (chunk) => [...header(), ...frame.take(chunk)],
-    () => [...header(), frame.finish()],
+    () => [...header(), ...frame.finish()],
   )
 }
 
@@ -53,7 +53,7 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
     } catch (cause) {
       throw new FileDamaged(`Frame ${number} of file ${fileId} does not open`, { cause })
     }
-    return plain
+    return [plain]
   })
   const open = (chunk: Buffer): Buffer[] => {
     if (key) return frame.take(chunk)
@@ -66,7 +66,7 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
     key = keyOf(secretKey, fileId, header.subarray(mark.length))
     return frame.take(rest)
   }
-  return transform(open, () => [frame.finish()])
+  return transform(open, () => frame.finish())
 }
 
 function keyOf(secretKey: Buffer, fileId: string, salt: Buffer): Buffer {
@@ -83,7 +83,7 @@ function flagOf(isLast: boolean): Buffer {
   return Buffer.from([isLast ? 1 : 0])
 }
 
-type Seal = (frame: Buffer, number: number, isLast: boolean) => Buffer
+type Seal = (frame: Buffer, number: number, isLast: boolean) => Buffer[]
 
 // A full frame waits until more comes, since only then it is known not to be the last.
 function inFrames(size: number, seal: Seal) {
@@ -95,7 +95,7 @@ function inFrames(size: number, seal: Seal) {
       const done: Buffer[] = []
       for (let at = 0; at < chunk.length; ) {
         if (filled === size) {
-          done.push(seal(waiting, number++, false))
+          done.push(...seal(waiting, number++, false))
           filled = 0
         }
         const copied = chunk.copy(waiting, filled, at)

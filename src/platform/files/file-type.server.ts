@@ -1,13 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { looksLikeCsv } from './csv-text.ts'
 import { type MediaType, type UploadRefusal, uploadKinds } from './files.ts'
-import { asksForPassword, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { watchZip } from './zip-watch.server.ts'
 
 export type FileKind = { mediaType: MediaType; extension: (typeof uploadKinds)[MediaType] }
 
 export type KindOutcome =
-  | { ok: true; kind: FileKind }
+  /** `mayBeLocked`: a PDF that speaks of encryption; whether it asks for a password, only opening it tells. */
+  | { ok: true; kind: FileKind; mayBeLocked?: boolean }
   | { ok: false; reason: Extract<UploadRefusal, 'type-not-allowed' | 'has-macros' | 'password-protected'> }
 
 const headBytes = 64 * 1024
@@ -21,7 +21,7 @@ const byMagic: Record<string, MediaType> = {
   'image/heif': 'image/heic',
 }
 
-type Watch = { take(chunk: Buffer): void; finish(): KindOutcome | Promise<KindOutcome> }
+type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
 /**
  * Tells what a file is from its content as it streams past, never from its name. `take` answers with a refusal as soon
@@ -72,32 +72,10 @@ function found(mediaType: MediaType): KindOutcome {
   return { ok: true, kind: { mediaType, extension: uploadKinds[mediaType] } }
 }
 
-// A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed. Only then is it
-// opened; one that is larger than what is kept of it here is taken as it is.
+// A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed.
 function watchPdf(): Watch {
-  const mark = Buffer.from('/Encrypt', 'latin1')
-  let kept: Buffer[] = []
-  let size = 0
-  let carry = Buffer.alloc(0)
-  let isMarked = false
-  return {
-    take(chunk) {
-      const window = Buffer.concat([carry, chunk])
-      if (window.includes(mark)) isMarked = true
-      carry = window.subarray(Math.max(0, window.length - mark.length))
-      size += chunk.length
-      if (size > largestOpenedPdfBytes) kept = []
-      else kept.push(Buffer.from(chunk))
-    },
-    async finish() {
-      const isOpened = isMarked && size <= largestOpenedPdfBytes
-      const content = isOpened ? Buffer.concat(kept) : null
-      kept = []
-      if (content && (await asksForPassword(new Uint8Array(content))))
-        return { ok: false, reason: 'password-protected' }
-      return found('application/pdf')
-    },
-  }
+  const marks = lookFor(Buffer.from('/Encrypt', 'latin1'))
+  return { take: marks.take, finish: () => ({ ...found('application/pdf'), mayBeLocked: marks.isFound() }) }
 }
 
 // Word and Excel files are ZIP packages that name their main part; one with macros names those too.
@@ -120,16 +98,25 @@ function watchOffice(): Watch {
 
 // An Office file with a password is a compound file with a stream of this name; so were Office files before 2007.
 function watchCompound(): Watch {
-  const name = Buffer.from('EncryptedPackage', 'utf16le')
-  let carry = Buffer.alloc(0)
-  let isEncrypted = false
+  const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {
-    take(chunk) {
-      const window = Buffer.concat([carry, chunk])
-      if (window.includes(name)) isEncrypted = true
-      carry = window.subarray(Math.max(0, window.length - name.length))
+    take: name.take,
+    finish: () => ({ ok: false, reason: name.isFound() ? 'password-protected' : 'type-not-allowed' }),
+  }
+}
+
+/** Whether a sequence of bytes occurs in what streams past; only its last bytes are kept, for one that is cut in two. */
+function lookFor(wanted: Buffer) {
+  const most = wanted.length - 1
+  let end = Buffer.alloc(0)
+  let isFound = false
+  return {
+    isFound: () => isFound,
+    take(chunk: Buffer) {
+      isFound ||= Buffer.concat([end, chunk.subarray(0, most)]).includes(wanted) || chunk.includes(wanted)
+      const last = chunk.length < most ? Buffer.concat([end, chunk]) : chunk
+      end = Buffer.from(last.subarray(Math.max(0, last.length - most)))
     },
-    finish: () => ({ ok: false, reason: isEncrypted ? 'password-protected' : 'type-not-allowed' }),
   }
 }
 

@@ -91,6 +91,7 @@ test.each([
   ['type-not-allowed', randomBytes(1_000_000)],
   ['has-macros', samples.aPackage(samples.docmTypes, [{ name: 'big', content: randomBytes(500_000) }])],
   ['password-protected', samples.aCompoundFile('EncryptedPackage')],
+  ['password-protected', await samples.aLockedPdf()],
 ])('a refused file (%s) leaves nothing behind', async (reason, content) => {
   const { world, left } = await newFileWorld()
   expect(await receiveUpload(world, { content: aStream(content), declaredName: 'a.pdf' })).toEqual({
@@ -128,6 +129,15 @@ test('a store or a database that fails is an error, and nothing is left over', a
   await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-full', cause: noSpace })
   await onServer(world.ownerUrl, 'alter table stored_files add constraint never check (size_bytes < 0)')
   await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow('never')
+  expect(await left()).toEqual({ files: 0, rows: 0 })
+})
+
+test('a PDF that has to be opened is no longer there when the store fails to give it back', async () => {
+  const { world, left } = await newFileWorld()
+  const gone = { ...world.fileStore, get: async () => Promise.reject(new Error('connection refused')) }
+  const content = aStream(await samples.aLockedPdf())
+  const failing = receiveUpload({ ...world, fileStore: gone }, { content, declaredName: 'a.pdf' })
+  await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-away' })
   expect(await left()).toEqual({ files: 0, rows: 0 })
 })
 

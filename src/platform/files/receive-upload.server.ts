@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Services } from '#platform/services.ts'
 import { encryptFile } from './file-cipher.server.ts'
@@ -7,6 +8,8 @@ import { deleteFile, insertFile } from './file-db.server.ts'
 import { type FileKind, watchFileKind } from './file-type.server.ts'
 import { safeFilename } from './filename.ts'
 import { type StoredFile, StoreFault, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
+import { openContent } from './open-file.server.ts'
+import { asksForPassword, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { enqueueScan } from './scan-file.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
@@ -41,6 +44,10 @@ export async function receiveUpload(
   const { sizeBytes, sha256 } = measure.total()
   const file: StoredFile = { id, storageKey: id, filename, mediaType, sizeBytes, sha256 }
   try {
+    if (measure.mayBeLocked && sizeBytes <= largestOpenedPdfBytes && (await isLocked({ fileStore, secretKey }, file))) {
+      await fileStore.remove(id)
+      return { ok: false, reason: 'password-protected' }
+    }
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, file, scanner ? 'unscanned' : 'not_needed')
       if (scanner) await enqueueScan(tx, id)
@@ -50,6 +57,17 @@ export async function receiveUpload(
     throw error
   }
   return { ok: true, file }
+}
+
+/** Read back from the store, so that no upload is held in memory for the case that its last bytes speak of encryption. */
+function isLocked(services: Pick<Needs, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
+  return asksForPassword(async () => {
+    try {
+      return await buffer(await openContent(services, file))
+    } catch (error) {
+      throw new StoreFault(error)
+    }
+  })
 }
 
 /** Takes a received file back, as when what it belongs to could not be saved. Nothing happens when there is none. */
@@ -66,6 +84,7 @@ type Measure = {
   pass(content: Readable): AsyncIterable<Buffer>
   refusal: UploadRefusal | undefined
   kind: FileKind | undefined
+  mayBeLocked: boolean
   total(): { sizeBytes: number; sha256: string }
 }
 
@@ -77,6 +96,7 @@ function startMeasure(): Measure {
     pass,
     refusal: undefined,
     kind: undefined,
+    mayBeLocked: false,
     total: () => ({ sizeBytes, sha256: hash.digest('hex') }),
   }
 
@@ -98,12 +118,15 @@ function startMeasure(): Measure {
     const outcome = await watch.finish()
     if (!outcome.ok) refuse(outcome.reason)
     measure.kind = outcome.kind
+    measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
   // Only a failure of the content itself is an interruption; one further down ends this loop without an error here.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of content.iterator({ destroyOnReturn: false })) yield Buffer.from(chunk)
+      for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+        yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk)
+      }
     } catch (cause) {
       refuse('interrupted', cause)
     }
