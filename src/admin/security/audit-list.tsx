@@ -50,12 +50,14 @@ export const auditList = defineList<NamedAuditRow>()({
       key: 'action',
       header: 'Action',
       cell: ({ action }, { to }) => (
-        <>
-          {actionInWords(action)}
-          <Link to={to({ action })} className="audit-detail" title="Only this action">
-            {action}
-          </Link>
-        </>
+        <div>
+          <div>{actionInWords(action)}</div>
+          <div className="audit-detail">
+            <Link to={to({ action })} title="Only this action">
+              {action}
+            </Link>
+          </div>
+        </div>
       ),
       value: ({ action }) => `${actionInWords(action)} (${action})`,
     },
@@ -64,12 +66,14 @@ export const auditList = defineList<NamedAuditRow>()({
       header: 'Object',
       cell: ({ objectType: type, objectId: object, thing }, { to }) =>
         type && object ? (
-          <>
-            {thing?.to ? <Link to={thing.to}>{nameOf(type, thing)}</Link> : nameOf(type, thing)}
-            <Link to={to({ type, object })} className="audit-detail" title={object}>
-              Its entries, {object.slice(0, 8)}
-            </Link>
-          </>
+          <div>
+            <div>{thing?.to ? <Link to={thing.to}>{nameOf(type, thing)}</Link> : nameOf(type, thing)}</div>
+            <div className="audit-detail">
+              <Link to={to({ type, object })} title={object}>
+                Its entries, {object.slice(0, 8)}
+              </Link>
+            </div>
+          </div>
         ) : (
           '–'
         ),
