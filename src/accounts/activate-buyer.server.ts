@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { removeCredentials } from './credential-db.server.ts'
@@ -78,6 +79,6 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   return person
 }
 
-function note(tx: Tx, personId: string, action: string, orderId: string): Promise<void> {
+function note(tx: Tx, personId: string, action: AuditAction, orderId: string): Promise<void> {
   return recordAudit(tx, system, { action, object: { type: 'person', id: personId }, detail: { orderId } })
 }

@@ -135,8 +135,8 @@ test('an order is found by number, shows why it waits, and is decided about by a
 test('the audit log is filtered and paged, with its reads or without', async () => {
   const world = await newWorld()
   const person = await admin(world)
-  for (let n = 0; n < 55; n++) await recordAudit(world.db, actorOf(person), { action: 'audit.read' })
-  const first = await audit(argsFor(world, person, { path: '/admin/security?action=audit.&actor=anna' }))
+  for (let n = 0; n < 55; n++) await recordAudit(world.db, actorOf(person), { action: 'approval.read' })
+  const first = await audit(argsFor(world, person, { path: '/admin/security?action=approval.&actor=anna' }))
   expect(first.list.rows).toHaveLength(50)
   const next = new URLSearchParams({ after: first.list.next ?? '' })
   const rest = await audit(argsFor(world, person, { path: `/admin/security?${next}` }))

@@ -5,6 +5,7 @@ import type { CaseEvent } from '#cases/case-event.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import { sightOf } from '#cases/sight.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentRow, findAppointment, findGuestAppointment, lockAppointment } from './appointment-db.server.ts'
@@ -57,7 +58,7 @@ function findFor(tx: Tx, id: string, by: By): Promise<AppointmentRow | null> {
 }
 
 type Noted = {
-  action: string
+  action: AuditAction
   detail?: Record<string, string | number | boolean | null>
   said?: CaseEvent
   isInternal?: boolean

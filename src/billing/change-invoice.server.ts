@@ -1,6 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
@@ -31,7 +32,7 @@ export function cancelInvoice({ db, now }: Needs, asked: Asked): Promise<ChangeI
 function change(
   db: Services['db'],
   { actor, invoiceId }: Asked,
-  action: string,
+  action: AuditAction,
   carryOut: (tx: Tx, invoice: Invoice) => Promise<ChangeInvoiceOutcome>,
 ): Promise<ChangeInvoiceOutcome> {
   return db.transaction().execute(async (tx): Promise<ChangeInvoiceOutcome> => {

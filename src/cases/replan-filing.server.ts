@@ -26,8 +26,8 @@ export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId
       moved.push({ id, from: found.dueOn, to: dueOn })
     }
     for (const { id, from, to } of moved) {
-      const entry = { action: 'case.due-date', object: { type: 'case', id }, detail: { from, to, why: 'canton' } }
-      await recordAudit(tx, system, entry)
+      const detail = { from, to, why: 'canton' }
+      await recordAudit(tx, system, { action: 'case.due-date', object: { type: 'case', id }, detail })
     }
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
@@ -85,7 +86,7 @@ export function requestRefund({ db, now }: Needs, decision: Decision): Promise<R
   })
 }
 
-type Request = Decision & { action: string }
+type Request = Decision & { action: AuditAction }
 
 /** Runs a decision with its order locked, if this person may decide about money; a refused attempt is written down. */
 export function withOrder<Outcome>(

@@ -3,6 +3,7 @@ import { type Action, may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findMember, lockStaff, type Member } from './staff-db.server.ts'
@@ -10,7 +11,7 @@ import { findMember, lockStaff, type Member } from './staff-db.server.ts'
 /** Why nothing was changed about somebody of the firm. */
 export type NoMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
 
-type Wanted = { actor: Actor; personId: string; right: Action; action: string }
+type Wanted = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
 /**
  * Runs a change of one of the firm's people with all of them held, by somebody whose right is read anew under that lock: of

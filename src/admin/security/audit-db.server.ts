@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { since, until } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { AuditRow, auditList } from './audit-list.tsx'
+import { actionsLike } from './actions/words.ts'
+import type { AuditRow, auditList, NamedAuditRow } from './audit-list.tsx'
+import { nameObjects } from './audit-objects-db.server.ts'
 import { signInActions } from './sign-in-actions.ts'
 import type { signInList } from './sign-in-list.tsx'
 
@@ -25,12 +27,13 @@ const isRead = sql`(e.action like '%.read' or e.action like '%-read' or e.action
 const days = { from: (day: string) => since('e.at', day), to: (day: string) => until('e.at', day) }
 
 /** The SQL of the audit log. */
-export const auditSource: Source<typeof auditList> = {
+export const auditSource: Source<typeof auditList, NamedAuditRow> = {
   ...log,
+  rows: async (db, ids) => nameObjects(db, await log.rows(db, ids)),
   where: {
     actor: person,
-    // The beginning of an action, such as `case.`.
-    action: (action) => sql`e.action like ${`${literal(action)}%`}`,
+    // Words of an action, or the beginning of its code, such as `case.`: also of one that only a newer program writes.
+    action: (action) => sql`(e.action = any(${actionsLike(action)}) or e.action like ${`${literal(action)}%`})`,
     outcome: (outcome) => sql`e.outcome = ${outcome}`,
     reads: (which) => (which === 'only' ? sql`${isRead}` : sql`not ${isRead}`),
     type: (type) => sql`e.object_type = ${type}`,

@@ -1,22 +1,27 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { formatMoney } from '#platform/format.ts'
+import { actionInWords, thingInWords } from './actions/words.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 
 export type { AuditRow }
+
+/** A row with the name and the page of what it is about, while that is there. */
+export type NamedAuditRow = AuditRow & { thing: { name: string; to: string | null } | null }
 
 const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
 
 const isOutcome = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text)
 
 /** The audit log: who did what to which thing, with which result, from where, when. */
-export const auditList = defineList<AuditRow>()({
+export const auditList = defineList<NamedAuditRow>()({
   name: 'audit',
   title: 'Security',
   path: '/admin/security',
   right: 'audit.read',
   filters: {
     actor: { kind: 'search', label: 'Person', placeholder: 'Person' },
-    action: { kind: 'text', label: 'Action', placeholder: 'sign-in, case.' },
+    action: { kind: 'text', label: 'Action', placeholder: 'role changed, case.' },
     outcome: {
       kind: 'choice',
       label: 'Result',
@@ -41,19 +46,38 @@ export const auditList = defineList<AuditRow>()({
   columns: [
     { ...timeColumn('at'), rowHeader: true },
     userColumn('actor'),
-    { key: 'action', header: 'Action', cell: ({ action }) => action, value: ({ action }) => action },
+    {
+      key: 'action',
+      header: 'Action',
+      cell: ({ action }, { to }) => (
+        <div>
+          <div>{actionInWords(action)}</div>
+          <div className="audit-detail">
+            <Link to={to({ action })} title="Only this action">
+              {action}
+            </Link>
+          </div>
+        </div>
+      ),
+      value: ({ action }) => `${actionInWords(action)} (${action})`,
+    },
     {
       key: 'object',
       header: 'Object',
-      cell: ({ objectType: type, objectId: object }, { to }) =>
+      cell: ({ objectType: type, objectId: object, thing }, { to }) =>
         type && object ? (
-          <Link to={to({ type, object })} title={object}>
-            {type} {object.slice(0, 8)}
-          </Link>
+          <div>
+            <div>{thing?.to ? <Link to={thing.to}>{nameOf(type, thing)}</Link> : nameOf(type, thing)}</div>
+            <div className="audit-detail">
+              <Link to={to({ type, object })} title={object}>
+                Its entries, {object.slice(0, 8)}
+              </Link>
+            </div>
+          </div>
         ) : (
           '–'
         ),
-      value: ({ objectType, objectId }) => (objectType ? `${objectType} ${objectId}` : null),
+      value: ({ objectType: type, objectId, thing }) => type && `${nameOf(type, thing)} (${type} ${objectId})`,
     },
     resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? outcomes[outcome] : outcome)),
     ipColumn,
@@ -77,6 +101,20 @@ export const auditList = defineList<AuditRow>()({
 })
 
 function inWords(detail: AuditRow['detail']): string {
-  const parts = Object.entries(detail).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
+  const parts = Object.entries(detail).flatMap(([name, value]) => (value === null ? [] : [factInWords(name, value)]))
   return parts.join(', ') || '–'
+}
+
+/** The name of a fact says its unit: `paidCents` is an amount paid. */
+function factInWords(name: string, value: string | number | boolean): string {
+  const isMoney = name.endsWith('Cents') && typeof value === 'number'
+  const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(
+    /\p{Lu}/gu,
+    (letter) => ` ${letter.toLowerCase()}`,
+  )
+  return `${words}: ${isMoney ? formatMoney(value) : value}`
+}
+
+function nameOf(type: string, thing: NamedAuditRow['thing']): string {
+  return [thingInWords(type), thing?.name].filter(Boolean).join(' ')
 }

@@ -16,7 +16,7 @@ async function anOffice() {
   await signIn(world, { identifier: admin.email, password: 'wrong', audience: 'staff', facts })
   await signIn(world, { identifier: 'nobody@example.com', password: testPassword, audience: 'client', facts })
   const { visitor } = await aVisitor(world, admin)
-  await recordAudit(world.db, actorOf(admin), { action: 'case.read' })
+  await recordAudit(world.db, actorOf(admin), { action: 'case.summary-read' })
   await signOut(world, visitor, facts)
   return { world, admin }
 }

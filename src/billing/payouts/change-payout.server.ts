@@ -3,6 +3,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { lockPayment, savePayment } from '#billing/bank/payment-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
@@ -142,7 +143,7 @@ async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
 function change(
   db: Services['db'],
   { actor, payoutId }: Asked,
-  action: string,
+  action: AuditAction,
   work: (tx: Tx, payout: Payout) => Promise<ChangePayoutOutcome>,
 ): Promise<ChangePayoutOutcome> {
   return db.transaction().execute(async (tx): Promise<ChangePayoutOutcome> => {

@@ -18,7 +18,7 @@ async function aKeptLog() {
   const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) })
   /** The program runs for a moment, long enough to look at the log. */
   const runs = async () => (await keepAuditHead({ ...world, log }, 60_000))()
-  for (const action of ['a', 'b', 'c']) await recordAudit(world.db, system, { action })
+  for (const action of ['sign-in', 'export', 'sign-out'] as const) await recordAudit(world.db, system, { action })
   await runs()
   return {
     ...world,
@@ -41,7 +41,7 @@ test('rows cut off at the end are missed, at once and by who looks later', async
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
   expect(await verifyAudit(db, await head())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
-  await recordAudit(db, system, { action: 'goes on' })
+  await recordAudit(db, system, { action: 'sign-in' })
   await runs()
   expect(told.at(-1)).toContain('rows were removed or changed')
   expect(await head()).toMatchObject({ id: 3 })
@@ -50,7 +50,7 @@ test('rows cut off at the end are missed, at once and by who looks later', async
 test('an end that was cut off and written anew is missed as well', async () => {
   const { db, ownerUrl, head } = await aKeptLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
-  for (const action of ['new', 'end']) await recordAudit(db, system, { action })
+  for (const action of ['sign-in', 'sign-out'] as const) await recordAudit(db, system, { action })
   expect(await verifyAudit(db, await head())).toMatchObject({ ok: false, firstBrokenId: 3 })
 })
 

@@ -4,6 +4,7 @@ import { openDatabase, type Tx } from '#platform/db/database.server.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { recordAudit, sealEarlierRows, system } from './audit.server.ts'
+import type { AuditAction } from './audit-action.ts'
 import { AuditSealer } from './audit-sealer.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
@@ -12,7 +13,7 @@ function asThief(world: World, statement: string) {
   return onServer(world.ownerUrl, `alter table audit_events disable trigger user; ${statement}`)
 }
 
-async function aLog(actions = ['a', 'b', 'c']) {
+async function aLog(actions: AuditAction[] = ['sign-in', 'export', 'sign-out']) {
   const world = await newWorld()
   for (const action of actions) await recordAudit(world.db, system, { action, detail: { n: 1 } })
   return world
@@ -27,9 +28,9 @@ test('a row names the person, the visitor who is not signed in, or the program, 
   const { db } = await newWorld()
   const caller = { id: 'request-1', ip: '192.0.2.7' }
   for (const person of [{ id: 'p1', name: 'Ana Keller' }, null]) {
-    await recordAudit(db, { person, caller }, { action: 'a' })
+    await recordAudit(db, { person, caller }, { action: 'export' })
   }
-  await recordAudit(db, system, { action: 'a' })
+  await recordAudit(db, system, { action: 'export' })
   const columns = ['actorId', 'actorLabel', 'ip', 'requestId'] as const
   expect(await db.selectFrom('auditEvents').select(columns).orderBy('id').execute()).toEqual([
     { actorId: 'p1', actorLabel: 'Ana Keller', ip: '192.0.2.7', requestId: 'request-1' },
@@ -42,7 +43,9 @@ test('writers that come together queue for the chain and leave no fork, whicheve
   const world = await newWorld()
   const other = openDatabase(world.pool, new AuditSealer(world.secretKey))
   await Promise.all(
-    Array.from({ length: 40 }, (_, n) => recordAudit(n % 2 ? world.db : other, system, { action: `event-${n}` })),
+    Array.from({ length: 40 }, (_, n) =>
+      recordAudit(n % 2 ? world.db : other, system, { action: 'export', detail: { n } }),
+    ),
   )
   expect(await verifyAudit(world.db, null)).toEqual({ rows: 40, ok: true, unsealed: 0 })
 })
@@ -50,11 +53,11 @@ test('writers that come together queue for the chain and leave no fork, whicheve
 test('a row stands or falls with its transaction, and the next one finds its place', async () => {
   const { db } = await aLog()
   const failing = db.transaction().execute(async (tx) => {
-    await recordAudit(tx, system, { action: 'never' })
+    await recordAudit(tx, system, { action: 'export' })
     throw new Error('taken back')
   })
   await expect(failing).rejects.toThrow('taken back')
-  await db.transaction().execute((tx) => recordAudit(tx, system, { action: 'd' }))
+  await db.transaction().execute((tx) => recordAudit(tx, system, { action: 'export' }))
   expect(await verifyAudit(db, null)).toEqual({ rows: 4, ok: true, unsealed: 0 })
 })
 
@@ -63,7 +66,7 @@ test('whatever text comes is sealed as the database keeps it', async () => {
   const odd = '{"x": "\\u0000"} \0 \ud800 Zoë 🧾'
   const actor = { person: { id: odd, name: odd }, caller: { id: odd, ip: odd } }
   await recordAudit(db, actor, {
-    action: odd,
+    action: odd as AuditAction,
     object: { type: odd, id: odd },
     detail: { z: odd, a: 1e21, b: 0.1, c: null },
   })
@@ -128,7 +131,7 @@ test('the log is the last lock of a transaction, so that two of them never wait 
   const touchRow = (tx: Tx) => sql`update settings set changed_at = now() where key = 'row'`.execute(tx)
   await Promise.all([
     db.transaction().execute(async (tx) => {
-      await recordAudit(tx, system, { action: 'before-the-row' })
+      await recordAudit(tx, system, { action: 'export.asked' })
       early.resolve()
       await late.promise
       await touchRow(tx)
@@ -137,10 +140,10 @@ test('the log is the last lock of a transaction, so that two of them never wait 
       await early.promise
       await touchRow(tx)
       late.resolve()
-      await recordAudit(tx, system, { action: 'after-the-row' })
+      await recordAudit(tx, system, { action: 'export.made' })
     }),
   ])
   const { rows } = await world.pool.query('select action from audit_events order by id')
-  expect(rows.map(({ action }) => action)).toEqual(['after-the-row', 'before-the-row'])
+  expect(rows.map(({ action }) => action)).toEqual(['export.made', 'export.asked'])
   expect(await verifyAudit(db, null)).toMatchObject({ rows: 2, ok: true })
 })

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
+import type { AuditAction } from './audit-action.ts'
 import { appendRow, lockAndCount } from './audit-db.server.ts'
 import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
 
@@ -13,7 +14,7 @@ export type AuditActor = {
 export const system: AuditActor = { person: null, caller: null }
 
 export type AuditEntry = {
-  action: string
+  action: AuditAction
   object?: { type: string; id: string }
   outcome?: 'success' | 'failed' | 'denied'
   /** Small facts about what changed. Never secrets, never contents of files or messages. */

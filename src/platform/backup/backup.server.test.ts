@@ -55,7 +55,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
   let isOver = false
   const writing = (async () => {
     for (let n = 0; !isOver; n++) {
-      await recordAudit(world.db, system, { action: 'test.meanwhile', detail: { n } })
+      await recordAudit(world.db, system, { action: 'export', detail: { n } })
       if (n < 20) await aDocument(world, found)
     }
   })()

@@ -30,7 +30,7 @@ export async function aFilledWorld(fileStore?: FileStore): Promise<World> {
     now: () => new Date(),
   }
   for (let n = 0; n < 2; n++) await aDocument(world, await aCase(world, { title: `Tab\tand "line"\n\\N ${n} é` }))
-  for (let n = 0; n < 3; n++) await recordAudit(world.db, system, { action: 'test.row', detail: { n } })
+  for (let n = 0; n < 3; n++) await recordAudit(world.db, system, { action: 'export', detail: { n } })
   await world.pool.query('select graphile_worker.add_job(\'send-letter\', \'{"letterId": "1"}\')')
   return world
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { type CaseRow, saveCase } from '#cases/case-db.server.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findAdvice } from './assessed-db.server.ts'
@@ -21,7 +22,7 @@ export function withAssessment<Outcome>(
   )
 }
 
-type Noted = { found: CaseRow; actor: Actor; action: string; detail: Record<string, string | number> }
+type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
 /** Ends such a change: what a client has on screen of it is out of date, and the log knows who did it. */
 export async function noteChange(tx: Tx, { now }: Needs, { found, actor, action, detail }: Noted): Promise<void> {

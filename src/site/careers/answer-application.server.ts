@@ -2,6 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
@@ -71,7 +72,7 @@ function withApplication<Outcome>(
   })
 }
 
-async function tell(tx: Tx, actor: Actor, { id, number }: Found, action: string): Promise<void> {
+async function tell(tx: Tx, actor: Actor, { id, number }: Found, action: AuditAction): Promise<void> {
   await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
   await recordAudit(tx, actor, { action, object: { type: 'application', id }, detail: { number } })
 }

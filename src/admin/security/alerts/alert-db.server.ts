@@ -9,7 +9,8 @@ export type Counted = { count: number; personId: string | null; name: string | n
 const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilder<unknown>; isOfPerson?: true }> = {
   'failed-sign-ins': { rows: sql`action in ('sign-in', 'second-factor', 'bypass') and outcome <> 'success'` },
   'mass-downloads': {
-    rows: sql`action in ('document.read', 'case.documents-zip', 'application.cv-read', 'export.read')
+    rows: sql`action in ('document.read', 'case.documents-zip', 'case.summary-read', 'annex.read', 'approval.read',
+        'invoice.downloaded', 'application.cv-read', 'export.read')
       and outcome = 'success' and actor_id is not null`,
     weight: sql`case when action = 'case.documents-zip' then coalesce((detail->>'documents')::int, 1) else 1 end`,
     isOfPerson: true,

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
+import { changeRole } from '#accounts/staff/change-member.server.ts'
 import { aPerson, testPassword } from '#accounts/test-people.ts'
+import { loader as summary } from '#admin/cases/summary-route.ts'
+import { loader as download } from '#admin/documents/document-download-route.ts'
 import { loader as home } from '#admin/home-page.tsx'
+import { loader as exportList } from '#admin/lists/export-route.ts'
 import { saveFirmSettings } from '#admin/settings/save-settings.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { actorOf } from '#test/cases.ts'
+import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { raiseAlerts } from './raise-alerts.server.ts'
@@ -86,6 +90,27 @@ test('changed roles and exports are told, each kind by itself; zero switches one
   await threshold(world, owner, { alertExports: '9' })
   await raiseAlerts(world)
   expect((await alertsOn(world, owner)).map(({ kind }) => kind).toSorted()).toEqual(['exports', 'role-changes'])
+})
+
+test('what staff do on their pages is what is counted: a changed role, an export, documents and a summary handed out', async () => {
+  const { world, owner, adviser } = await anOffice()
+  await threshold(world, owner, { alertRoleChanges: '1', alertExports: '1', alertDownloads: '2' })
+  expect(await changeRole(world, actorOf(owner), adviser.id, 'admin')).toEqual({ ok: true })
+  const list = { path: '/admin/lists/clients/export?format=csv', params: { list: 'clients' } }
+  await (await exportList(argsFor(world, owner, list))).text()
+  const found = await aCase(world)
+  const { id: documentId } = await aDocument(world, found)
+  const document = { path: `/admin/documents/${documentId}/download`, params: { documentId } }
+  expect((await outcomeOf(() => download(argsFor(world, owner, document)))).status).toBe(200)
+  const pdf = { path: `/admin/cases/${found.id}/summary.pdf`, params: { caseId: found.id } }
+  expect((await outcomeOf(() => summary(argsFor(world, owner, pdf)))).status).toBe(200)
+  await raiseAlerts(world)
+  const raised = (await alertsOn(world, owner)).map(({ kind, count }) => [kind, count])
+  expect(raised.toSorted()).toEqual([
+    ['exports', 1],
+    ['mass-downloads', 2],
+    ['role-changes', 1],
+  ])
 })
 
 test('only owners say from how many on; numbers that cannot be are refused', async () => {

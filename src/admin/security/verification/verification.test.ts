@@ -14,7 +14,7 @@ import { verificationJobs } from './jobs.server.ts'
 async function anOffice() {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin', name: 'Ada Admin' })
-  for (let n = 0; n < 3; n++) await recordAudit(world.db, actorOf(admin), { action: 'case.read' })
+  for (let n = 0; n < 3; n++) await recordAudit(world.db, actorOf(admin), { action: 'case.summary-read' })
   return { world, admin }
 }
 
@@ -65,7 +65,7 @@ test('an export of the log proves itself, is written down, and counts for the al
   expect(about).toMatchObject({ export: 'audit', query: 'action=case.', by: 'Ada Admin' })
   expect(first).toMatchObject({
     id: 3,
-    action: 'case.read',
+    action: 'case.summary-read',
     actorLabel: 'Ada Admin',
     seal: expect.stringMatching(/^\w{64}$/),
   })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { actionInWords } from './actions/words.ts'
+import { auditList, type NamedAuditRow } from './audit-list.tsx'
+import { loader } from './audit-page.tsx'
+
+async function rowsAt(world: World, owner: Person, query: string) {
+  const { data } = await outcomeOf(loader(argsFor(world, owner, { path: `/admin/security?${query}` })))
+  return (data as { list: { rows: NamedAuditRow[] } }).list.rows
+}
+
+/** What a column says of a row in an export. */
+const said = (row: NamedAuditRow | undefined, column: string) =>
+  row && auditList.columns.find(({ key }) => key === column)?.value(row)
+
+async function aLog() {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  const found = await aCase(world)
+  const order = await anOrder(world, { personId: found.client.id })
+  const { caseNumber } = await world.db.selectFrom('cases').select('caseNumber').executeTakeFirstOrThrow()
+  const { number } = await world.db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const by = actorOf(owner)
+  await recordAudit(world.db, by, { action: 'case.moved', object: { type: 'case', id: found.id } })
+  const detail = { totalCents: 49_900, taxYear: 2025 }
+  await recordAudit(world.db, by, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
+  await recordAudit(world.db, by, { action: 'staff-role-changed', object: { type: 'person', id: owner.id } })
+  await recordAudit(world.db, by, { action: 'profile.changed', object: { type: 'person', id: found.client.id } })
+  await recordAudit(world.db, by, { action: 'order.deleted', object: { type: 'order', id: crypto.randomUUID() } })
+  await recordAudit(world.db, by, { action: 'case.deleted', object: { type: 'case', id: 'no-uuid' } })
+  return { world, owner, found, order, caseNumber, number }
+}
+
+test('the log is read in words: what was done, to what by its name, with the way to its page', async () => {
+  const { world, owner, found, order, caseNumber, number } = await aLog()
+  const rows = await rowsAt(world, owner, 'actor=Olga')
+  const read = rows.map((row) => [said(row, 'action'), said(row, 'object'), row.thing?.to ?? null])
+  expect(read).toEqual([
+    ['Case deleted (case.deleted)', 'Case (case no-uuid)', null],
+    ['Order deleted (order.deleted)', expect.stringMatching(/^Order \(order [\da-f-]{36}\)$/), null],
+    [
+      'Profile changed (profile.changed)',
+      `Person ${found.client.name} (person ${found.client.id})`,
+      `/admin/clients/${found.client.id}`,
+    ],
+    ['Role changed (staff-role-changed)', `Person Olga Owner (person ${owner.id})`, `/admin/staff/${owner.id}`],
+    ['Refund ordered (order.refund-asked)', `Order ${number} (order ${order.id})`, `/admin/orders/${order.id}`],
+    ['Case moved (case.moved)', `Case ${caseNumber} (case ${found.id})`, `/admin/cases/${found.id}`],
+  ])
+  expect(said(rows[4], 'detail')).toBe('tax year: 2025, total: CHF\u00a0499.00')
+})
+
+test.each([
+  ['words, wherever they stand', 'Refund', ['order.refund-asked']],
+  ['the beginning of a code', 'order.', ['order.deleted', 'order.refund-asked']],
+  ['a code', 'staff-role-changed', ['staff-role-changed']],
+  ['a pattern, which stands for itself', '%', []],
+])('an action is found by %s', async (_, action, codes) => {
+  const { world, owner } = await aLog()
+  const rows = await rowsAt(world, owner, `actor=Olga&action=${encodeURIComponent(action)}`)
+  expect(rows.map((row) => row.action)).toEqual(codes)
+})
+
+test('an action that only a newer program writes stands for itself', () => {
+  expect(actionInWords('moon.landed')).toBe('moon.landed')
+  expect(actionInWords('constructor')).toBe('constructor')
+})
