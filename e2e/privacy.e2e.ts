@@ -19,6 +19,7 @@ test("another client's case, document and thread do not exist, by page and by ca
     `/client-portal/documents/${documentId}/download`,
     `/admin/cases/${caseId}`,
     `/admin/documents/${documentId}`,
+    '/client-portal/nothing-here',
   ]
   for (const address of addresses.slice(0, 1).concat(addresses.slice(2, 4))) {
     expect((await owner.request.get(address)).status(), `owner ${address}`).toBe(200)
@@ -42,4 +43,6 @@ test("another client's case, document and thread do not exist, by page and by ca
     expect([302, 303, 401, 404], `nobody ${address}`).toContain(answer.status)
   }
   expect((await fetch(`${own('baseUrl')}/api/client-portal.php?action=cases`)).status).toBe(401)
+  await stranger.goto('/client-portal/nothing-here')
+  await stranger.getByRole('navigation', { name: 'Client portal' }).first().waitFor()
 })
