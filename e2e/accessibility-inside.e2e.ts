@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { statementPdf } from '#test/statements/statement-pdf.ts'
+import { statementXml } from '#test/statements/statement-xml.ts'
 import { aVisitor } from './browser.ts'
 import { axeFaults } from './page-checks.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
@@ -17,16 +19,40 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   const caseAddress = await firstLink(client, '/client-portal/cases/')
   const steps = ['', '?step=household&year=2025', '?step=situation&year=2025', '?step=offer&year=2025&with=crypto']
   const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new', '/messages/new']
-  for (const path of ['', '/cases', '/documents', '/messages', '/appointments', '/profile', ...newCase]) {
+  for (const path of ['', '/cases', '/messages', '/appointments', '/profile', ...newCase]) {
     faults.push(...(await faultsAt(client, `/client-portal${path}`)))
   }
   await client.goto('/client-portal/messages')
   const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
   const ofCase = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1')
-  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`, '/client-portal/orders'])
+  await sendsStatement(client, ofCase)
+  const more = [`${ofCase}/figures`, `${ofCase}/securities`, '/client-portal/documents', '/client-portal/orders']
+  for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`, ...more])
     faults.push(...(await faultsAt(client, address)))
   expect(faults).toEqual([])
 })
+
+/** A bank's statement, sent without a place in the checklist, is read: the case has a list of securities. */
+async function sendsStatement(client: Page, ofCase: string): Promise<void> {
+  const number = String(Date.now())
+  const xml = statementXml({
+    id: `CH00012CLIENT${number.slice(-8)}2025123101`,
+    bank: 'Bank Muster',
+    clients: [{ firstName: 'Clara', lastName: 'Bennett' }],
+    accounts: [{ value: '12345.60', taxed: '100', untaxed: '0', claim: '35' }],
+    securities: [{ isin: 'CH0012032048', value: '500', payments: [{ taxed: '20', claim: '7' }] }],
+    totals: { value: '12845.60', taxed: '120', untaxed: '0', claim: '42' },
+  })
+  const file = { name: `etax-${number}.pdf`, mimeType: 'application/pdf', buffer: await statementPdf(xml) }
+  await client.goto(ofCase)
+  await client.locator('input[type=file]').last().setInputFiles(file)
+  await client.getByText(file.name).first().waitFor()
+  const isListed = async () => {
+    await client.goto(`${ofCase}/securities`)
+    return client.getByText('12’845.60').count()
+  }
+  await expect.poll(isListed, { timeout: 60_000, interval: 700 }).toBeGreaterThan(0)
+}
 
 test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, async (_, look) => {
   const faults: string[] = []

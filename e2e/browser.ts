@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { own } from './own.ts'
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** The same engine without a window of its own, which takes a fifth of the time less; the whole browser where it is missing. */
+const executablePath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 let browser: Promise<Browser> | undefined
 
 function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { enterEverything, entriesOf } from './entries.ts'
 import { own } from './own.ts'
+import { signInToPortal } from './signing-in.ts'
 
 /*
  * What a visitor does before the page is alive: the scripts are held back until everything has been entered.
@@ -136,4 +137,33 @@ test('Ctrl K as the very first key of a visit opens the search', async () => {
   expect(await page.locator('html').getAttribute('data-taken')).toBe('true')
   await release()
   await page.getByRole('dialog').getByRole('combobox').waitFor()
+})
+
+test('what is answered in the questions of a return, and left before the page is alive, is kept', async () => {
+  const { page, open, release } = await anEarlyVisitor()
+  const before = await page.context().newPage()
+  await signInToPortal(before, 'client@example.com')
+  await before.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await before.goto('/client-portal/cases')
+  const ofCase = before.locator('main a[href^="/client-portal/cases/"]', { hasText: '2025' }).first()
+  const questions = `${((await ofCase.getAttribute('href')) ?? '').replace(/[?#].*/, '')}/questions/home`
+  await open(questions)
+  const commune = page.getByLabel(/^In which commune did you live/)
+  await commune.fill('Nidau')
+  await page
+    .getByRole('group', { name: /^Did you move to or from Switzerland/ })
+    .getByRole('radio')
+    .first()
+    .check()
+  const kept = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  await release()
+  await kept
+  await before.goto(questions)
+  await expect
+    .poll(async () => {
+      await before.reload()
+      const moved = before.getByRole('group', { name: /^Did you move to or from/ }).getByRole('radio')
+      return [await before.getByLabel(/^In which commune/).inputValue(), await moved.first().isChecked()]
+    })
+    .toEqual(['Nidau', true])
 })

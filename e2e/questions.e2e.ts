@@ -8,7 +8,6 @@ import { statementXml } from '#test/statements/statement-xml.ts'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from './case-work.ts'
-import { alive } from './focus.ts'
 import { axeFaults, narrowFaults } from './page-checks.ts'
 import { signInAsStaff } from './signing-in.ts'
 
@@ -104,30 +103,22 @@ async function answers(client: Page, casePath: string): Promise<void> {
     await act()
     await kept
   }
-  // Who leaves a page at once has nothing kept that was typed before it was alive.
-  const open = async (path: string) => {
-    await client.goto(path)
-    await alive(client)
-  }
-  await client.addInitScript(() =>
-    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', '')),
-  )
   const choose = (question: string, answer: string) =>
     keeps(() => client.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check())
-  await open(casePath)
+  await client.goto(casePath)
   await client.getByRole('link', { name: /^Questions, / }).click()
   await client.getByRole('heading', { name: 'Your questions' }).waitFor()
   await choose('What was your civil status on 31 December 2025?', 'Single')
   await choose('Do you have children whom you support?', 'No')
   await choose('Which church are you registered with?', 'None, or another one')
-  await open(`${casePath}/questions/home`)
+  await client.goto(`${casePath}/questions/home`)
   const commune = client.getByLabel('In which commune did you live on 31 December 2025?')
   await keeps(async () => {
     await commune.fill('Biel/Bienne')
     await commune.blur()
   })
   await choose('Did you move to or from Switzerland in 2025?', 'No, I lived here all year')
-  await open(`${casePath}/questions/work`)
+  await client.goto(`${casePath}/questions/work`)
   await choose('Were you employed in 2025?', 'Yes')
   await client.getByLabel('Employer', { exact: true }).fill('Example Watch Ltd')
   await client.getByLabel('Net salary, number 11').fill("98'450")

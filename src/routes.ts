@@ -99,6 +99,7 @@ export default [
     route('client-portal/profile/data/:exportId', 'portal/export/download-route.ts'),
     route('client-portal/profile/delete', 'portal/deletion/deletion-page.tsx'),
     route('client-portal/profile/security', 'portal/security-page.tsx'),
+    route('client-portal/*', 'portal/not-found-page.tsx'),
   ]),
   route('deletion-certificate', 'portal/deletion/certificate-route.ts'),
   route('client-portal/logout', 'portal/logout-route.ts'),

@@ -55,12 +55,14 @@ export default function ForgotPasswordPage() {
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
-            <Form method="post">
+            <Form method="post" className="stack">
               <ErrorSummary errors={listErrors(errors)} />
               <Field name="email" label="Email" error={errors.email} required>
                 <TextInput type="email" autoComplete="username" defaultValue={answer?.email} />
               </Field>
-              <Button kind="primary">Send the link</Button>
+              <p>
+                <Button kind="primary">Send the link</Button>
+              </p>
             </Form>
           </Col>
         </Grid>

@@ -33,6 +33,15 @@ export function scorReference(number: string): string {
   return `RF${String(98 - mod97(`${number}RF00`)).padStart(2, '0')}${number}`
 }
 
+/**
+ * A reference as bills print it: that of a QR bill in groups of five from its end, the other in groups of four.
+ * @example referenceInGroups('RF18539007547034') // 'RF18 5390 0754 7034'
+ */
+export function referenceInGroups(reference: string): string {
+  const groups = /^\d{27}$/.test(reference) ? /(?=(?:.{5})+$)/g : /(?<=^(?:.{4})+)(?=.)/g
+  return reference.split(groups).join(' ')
+}
+
 /** A reference as a bank or a person writes it, without blanks; null when its check digits do not prove it. */
 export function soundReference(text: string): string | null {
   const plain = text.replaceAll(/\s/g, '').toUpperCase()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { vatRateOn, vatRatePercent, vatRates } from '#content/vat.ts'
 import { type InvoiceState, isOpen, labelOf, mayBecome, openCents, stateOf } from './invoice.ts'
 import { linesOf } from './issue-invoice.server.ts'
-import { qrReference, referenceFor, scorReference, soundReference } from './reference.ts'
+import { qrReference, referenceFor, referenceInGroups, scorReference, soundReference } from './reference.ts'
 import { creditedVatCents, vatWithinCents } from './vat.ts'
 
 const states: InvoiceState[] = ['issued', 'partly_paid', 'overdue', 'paid', 'credited', 'written_off']
@@ -135,6 +135,8 @@ describe('references', () => {
   test.each([
     [qrReference('21000000000313947143000901'), '210000000003139471430009017'],
     [scorReference('539007547034'), 'RF18539007547034'],
+    [referenceInGroups('RF18539007547034'), 'RF18 5390 0754 7034'],
+    [referenceInGroups('210000000003139471430009017'), '21 00000 00003 13947 14300 09017'],
     [soundReference('21 00000 00003 13947 14300 09017'), '210000000003139471430009017'],
     [soundReference('RF18 5390 0754 7034'), 'RF18539007547034'],
     [soundReference('210000000003139471430009018'), null],

@@ -19,6 +19,7 @@ const found: OpenCase = {
   openSigners: [],
   objectionEndsOn: null,
   objectionAskedAt: null,
+  decidedOn: null,
   progress: { missingRequired: 0 },
 }
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
@@ -44,6 +45,11 @@ test.each([
 ])('an assessment is decided about: %s', (_, given, isAsked) => {
   const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
   expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isAsked)
+})
+
+test('what was decided on an objection is accepted, and not objected to again', () => {
+  const decided = { ...found, state: 'assessed', decidedOn: '2026-11-20', objectionEndsOn: '2026-12-20' } as const
+  expect(todos([decided])).toMatchObject([{ code: 'accept', dueOn: '2026-12-20' }])
 })
 
 test('documents are asked for while somebody works on the case', () => {

@@ -9,6 +9,8 @@ export type TodoTable = {
   answer: { count: number; title: string }
   upload: { count: number; title: string }
   decide: { title: string }
+  /** The tax office has decided on an objection. */
+  accept: { title: string }
   read: { count: number }
 }
 
@@ -30,6 +32,7 @@ type OpenCase = {
   clientId: string
   objectionEndsOn: string | null
   objectionAskedAt: Date | null
+  decidedOn: string | null
   progress: { missingRequired: number }
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
@@ -52,8 +55,8 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
     }),
     ...decide.map((found): Todo => {
-      const { objectionEndsOn: dueOn, title } = found
-      return { ...at(found), dueOn, code: 'decide', values: { title } }
+      const { objectionEndsOn: dueOn, title, decidedOn } = found
+      return { ...at(found), dueOn, code: decidedOn ? 'accept' : 'decide', values: { title } }
     }),
     ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null

@@ -106,6 +106,7 @@ export const en: CaseWords = {
     upload: ({ count, title }) =>
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
     decide: ({ title }) => `Accept the assessment or ask for an objection: ${title}`,
+    accept: ({ title }) => `Read the decision on your objection: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { Progress } from './progress.tsx'
 
 export type Phase = {
@@ -9,18 +10,25 @@ export type Phase = {
   done?: number
 }
 
+type BarProps = {
+  phases: readonly Phase[]
+  label?: string
+  /** The bar alone, for a card that says in words where it stands. */
+  compact?: boolean
+}
+
 /** Where a case stands: what is done, what runs now, what comes. */
-export function PhaseBar({ phases, label = 'Progress of the case' }: { phases: readonly Phase[]; label?: string }) {
+export function PhaseBar({ phases, label = 'Progress of the case', compact }: BarProps) {
   return (
-    <ol className="phases" aria-label={label}>
+    <ol className={classes('phases', compact && 'compact')} aria-label={label}>
       {phases.map(({ name, note, state, done }) => (
         <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           {state === 'now' && done !== undefined && <Progress value={done} max={1} label={name} />}
-          <b>
+          <b className={compact ? 'visually-hidden' : undefined}>
             {name}
             {state === 'done' && <span className="visually-hidden">, done</span>}
           </b>
-          {note && <small className="numbers">{note}</small>}
+          {note && !compact && <small className="numbers">{note}</small>}
         </li>
       ))}
     </ol>

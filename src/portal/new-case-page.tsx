@@ -67,11 +67,12 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
   const { openCases, ...form } = loaderData
   return (
     <Stack>
-      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case" />
-      <p className="soft">
-        An adviser reads what you write and answers in the case.{' '}
-        <Link to="/store">Packages with a fixed price are in the store</Link>.
-      </p>
+      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+        <p className="soft measure">
+          An adviser reads what you write and answers in the case.{' '}
+          <Link to="/store">Packages with a fixed price are in the store</Link>.
+        </p>
+      </AppHead>
       <OpenCaseNote cases={openCases} />
       <NewCaseForm answer={actionData} {...form} />
     </Stack>

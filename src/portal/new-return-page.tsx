@@ -58,10 +58,9 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
   const { step } = answers
   return (
     <Stack>
-      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case" />
-      <p className="soft">
-        Step {steps.indexOf(step) + 1} of {steps.length}
-      </p>
+      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+        <span className="soft">{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
+      </AppHead>
       <OpenCaseNote cases={openCases} />
       {step === 'year' && <YearStep answers={answers} years={years} />}
       {step === 'household' && household && <HouseholdStep answers={answers} household={household} />}

@@ -1,7 +1,7 @@
 import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
 
 /** What comes next in a case, on which day (or null), and who has to act. Null where a case rests or is over. */
-export type NextStep = NextDate & { on: string | null }
+export type NextStep = Omit<NextDate, 'date'> & { date: NextDate['date'] | 'appeal'; on: string | null }
 
 type CaseFacts = {
   state: CaseState
@@ -12,6 +12,7 @@ type CaseFacts = {
   objectionEndsOn: string | null
   objectionAskedAt: Date | null
   objectedOn: string | null
+  decidedOn: string | null
 }
 
 /**
@@ -24,6 +25,7 @@ export function nextStep(found: CaseFacts): NextStep | null {
   if (!next) return null
   // Assessments from before their delivery was asked for have no such day.
   if (next.date === 'objection' && !objectionEndsOn) return { date: 'assessed', who: 'firm', on: assessedOn }
+  if (next.date === 'objection' && found.decidedOn) return { ...next, date: 'appeal', on: objectionEndsOn }
   const dates = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }
   const on = { ...dates, objection: objectionEndsOn, decision: objectedOn }[next.date]
   const hasActed = next.date === 'filing' ? clientApprovedAt : next.date === 'objection' ? objectionAskedAt : null

@@ -41,7 +41,7 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null }
+  const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null, decidedOn: null }
   const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',
@@ -59,6 +59,7 @@ test('the next step names its date and who acts', () => {
     on: '2027-01-15',
     who: 'client',
   })
+  expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15', decidedOn: '2026-12-14' })?.date).toBe('appeal')
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {

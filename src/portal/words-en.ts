@@ -1,6 +1,5 @@
 import { longestRemark } from '#cases/approval.ts'
 import { longestRequest } from '#cases/case-request.ts'
-import type { NextDate } from '#cases/case-states.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
@@ -14,6 +13,7 @@ import { formatDate, formatNumber } from '#platform/format.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { RemarkFault } from './approve/remarks.ts'
+import type { NextStep } from './next-step.ts'
 import type { NoteName } from './note-names.ts'
 import type { UploadFault } from './uploads/upload-statuses.ts'
 
@@ -34,8 +34,8 @@ export type MessageRefusal =
 
 /** Every word of the portal that stands for a code. */
 export type PortalWords = {
-  nextDates: Record<NextDate['date'], string>
-  whoActs: Record<NextDate['who'], string>
+  nextDates: Record<NextStep['date'], string>
+  whoActs: Record<NextStep['who'], string>
   phases: {
     documents: (progress: { needed: number; received: number; accepted: number }) => string
     done: (at: Date) => string
@@ -70,7 +70,8 @@ export const en: PortalWords = {
     filing: 'Filing date',
     filed: 'Filed on',
     assessed: 'Assessed on',
-    objection: 'Possible until',
+    objection: 'Objection until',
+    appeal: 'Appeal until',
     decision: 'Objection posted on',
   },
   whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },

@@ -25,7 +25,7 @@ export function PasswordByLink({
   save: string
 }) {
   return (
-    <Form method="post">
+    <Form method="post" className="stack">
       <ErrorSummary errors={listErrors(errors)} />
       <p className="soft">For {email}</p>
       <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
@@ -45,7 +45,9 @@ export function PasswordByLink({
         />
       </Field>
       {children}
-      <Button kind="primary">{save}</Button>
+      <p>
+        <Button kind="primary">{save}</Button>
+      </p>
     </Form>
   )
 }

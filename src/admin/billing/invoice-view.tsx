@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
+import { referenceInGroups } from '#billing/reference.ts'
 import { PaperList } from '#billing/ui/paper-list.tsx'
 import { billingWords } from '#billing/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -138,7 +139,7 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     ...(account && reference
       ? [
           { term: 'Account', value: inGroups(account) },
-          { term: 'Reference', value: reference },
+          { term: 'Reference', value: referenceInGroups(reference) },
         ]
       : []),
     ...amounts.filter(([, cents]) => cents > 0).map(([term, cents]) => ({ term, value: money(cents) })),

@@ -7,7 +7,7 @@ import { AppHead } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FieldError } from '#design/field.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { LongLine, Select } from '#design/input.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 
@@ -63,7 +63,7 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <li key={at}>
-              <TextInput
+              <LongLine
                 name="title"
                 aria-label={`Document ${at + 1}`}
                 placeholder="Document"
@@ -72,7 +72,7 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
                 aria-invalid={answer?.at === at || undefined}
                 aria-describedby={answer?.at === at ? 'line-fault' : undefined}
               />
-              <TextInput
+              <LongLine
                 name="description"
                 aria-label={`What the client should know about document ${at + 1}`}
                 placeholder="What the client should know"

@@ -24,16 +24,18 @@ export function NextYearPanel({ view, fault }: { view: View; fault: string | und
           {fault}
         </Note>
       )}
-      <p className="t16">{stateOf(run, inviteOn)}</p>
-      <FactList
-        dense
-        facts={[
-          { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
-          { term: 'Invited', value: <span className="numbers">{invited}</span> },
-          { term: 'Bought', value: <span className="numbers">{standings.bought}</span> },
-          { term: 'Refused by mail', value: <span className="numbers">{standings.refused}</span> },
-        ]}
-      />
+      <p className="t16 mt-8">{stateOf(run, inviteOn)}</p>
+      <div className="mt-16">
+        <FactList
+          dense
+          facts={[
+            { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
+            { term: 'Invited', value: <span className="numbers">{invited}</span> },
+            { term: 'Bought', value: <span className="numbers">{standings.bought}</span> },
+            { term: 'Refused by mail', value: <span className="numbers">{standings.refused}</span> },
+          ]}
+        />
+      </div>
       <div className="row mt-16">
         {toInvite > 0 && !isUnderWay && (
           <Form method="post" action={nextYearPath} preventScrollReset>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { changeFromText } from '#platform/settings/setting.ts'
 import { action as stop } from '#portal/letters/stop-page.tsx'
 import { loader as portal } from '#portal/next-year/next-year-page.tsx'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#portal/test-portal.ts'
@@ -134,6 +135,8 @@ test('the letter leads to the package, and its other link ends such letters; a m
 test('the day that was set begins it once, from the morning on, and not in another year', async () => {
   await aClient('Ana')
   await runInviteClock(world)
+  expect(changeFromText(nextYearInviteOn, 'soon')).toBeNull()
+  expect(changeFromText(nextYearInviteOn, '17.11.2026')?.value).toBe('2026-11-17')
   await aSetting(world, nextYearInviteOn, '2026-11-17')
   await runInviteClock(world)
   world.setNow('2026-11-17T06:00:00Z')

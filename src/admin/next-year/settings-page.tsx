@@ -14,10 +14,10 @@ const parts: SettingsPart[] = [
     button: 'Save Settings',
     fields: [
       {
-        as: 'line',
+        as: 'day',
         name: 'nextYearInviteOn',
         label: 'Invite on',
-        hint: 'A day as 2027-01-15, from 9 o’clock in Zurich, for the tax year before it. Empty: nothing starts by itself. It holds for its own year; set the next one anew.',
+        hint: 'From 9 o’clock in Zurich, for the tax year before it. Empty: nothing starts by itself. It holds for its own year; set the next one anew.',
       },
     ],
   },

@@ -78,10 +78,7 @@ export function OrderView({
               ))}
               {events.map(({ eventId, type, outcome, receivedAt }) => (
                 <EventLine key={eventId} at={receivedAt}>
-                  The provider reported: {outcome}{' '}
-                  <span className="soft">
-                    Event {type}, number <code className="code">{eventId}</code>
-                  </span>
+                  The provider reported: {outcome} <span className="soft">{type}</span>
                 </EventLine>
               ))}
             </ul>
@@ -128,7 +125,7 @@ export function OrderView({
                 ...givenBack(order),
               ]}
             />
-            <ProviderNumbers order={order} />
+            <ProviderNumbers order={order} events={events} />
           </Panel>
         </div>
       </div>
@@ -139,8 +136,12 @@ export function OrderView({
 type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }
 
 /** What the provider's own pages can be searched for. */
-function ProviderNumbers({ order: { providerCheckoutId, providerPaymentId } }: { order: Numbers }) {
-  const facts = [...reference('Checkout', providerCheckoutId), ...reference('Payment', providerPaymentId)]
+function ProviderNumbers({ order, events }: { order: Numbers; events: readonly { eventId: string }[] }) {
+  const facts = [
+    ...reference('Checkout', order.providerCheckoutId),
+    ...reference('Payment', order.providerPaymentId),
+    ...events.flatMap(({ eventId }) => reference('Event', eventId)),
+  ]
   if (facts.length === 0) return null
   return (
     <details className="ask mt-16">

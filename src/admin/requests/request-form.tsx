@@ -5,7 +5,7 @@ import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { TextArea, TextInput } from '#design/input.tsx'
+import { LongLine, TextArea } from '#design/input.tsx'
 
 type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
 
@@ -15,7 +15,7 @@ export function ItemFields({ id, entered, fault }: { id: string; entered: Entere
   return (
     <>
       <Field name="title" id={`${id}-title`} label="Document" error={fault} required>
-        <TextInput maxLength={longestTitle} defaultValue={entered.title} autoComplete="off" />
+        <LongLine maxLength={longestTitle} defaultValue={entered.title} autoComplete="off" />
       </Field>
       <Field name="description" id={`${id}-description`} label="What the client should know" optional>
         <TextArea rows={2} maxLength={longestDescription} defaultValue={entered.description} />

@@ -6,7 +6,7 @@ export type SettingField = { name: FirmSetting; label: string; hint?: string } &
   | { as: 'switch'; options?: { value: string; label: string }[] }
   | { as: 'number'; suffix: string }
   | { as: 'choice'; options: readonly Option[] }
-  | { as: 'line' | 'moment' }
+  | { as: 'line' | 'day' | 'moment' }
   | { as: 'lines'; rows: number; maxLength?: number }
 )
 

@@ -49,7 +49,7 @@ export const en: SettingWords = {
   generatedReviewer: 'Choose somebody of the firm.',
   digestMode: 'Choose one of the three.',
   digestWeekday: 'Choose a day of the week.',
-  nextYearInviteOn: 'Enter a day as 2027-01-15, or leave it empty.',
+  nextYearInviteOn: 'Enter a day such as 15.01.2027, or leave it empty.',
   digestHour: 'Enter a full hour from 0 to 23.',
   lettersPerMinute: 'Enter a whole number from 6 to 6000.',
   sendFromHour: 'Enter a full hour from 0 to 23.',

@@ -23,20 +23,27 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
         </>
       ),
     },
-    { key: 'date', header: 'Date', cell: ({ startsAt }) => <span className="nowrap">{formatDate(startsAt)}</span> },
     {
       key: 'time',
-      header: 'Time',
-      cell: ({ times, local }) => (
+      header: 'Date and time',
+      cell: ({ startsAt, times, local }) => (
         <span className="nowrap numbers">
-          {times}
+          {formatDate(startsAt)}
+          <small className="reason">{times}</small>
           {local && <small className="reason">Yours: {local}</small>}
         </span>
       ),
     },
-    { key: 'length', header: 'Minutes', numeric: true, cell: ({ durationMinutes }) => durationMinutes },
-    { key: 'type', header: 'Where', cell: ({ meetingType }) => appointmentWords().meetingTypes[meetingType] },
-    { key: 'with', header: 'With', cell: ({ staffName }) => staffName ?? '–' },
+    {
+      key: 'type',
+      header: 'Where',
+      cell: ({ meetingType, staffName }) => (
+        <span>
+          {appointmentWords().meetingTypes[meetingType]}
+          {staffName && <small className="reason">with {staffName}</small>}
+        </span>
+      ),
+    },
     {
       key: 'case',
       header: 'Case',
@@ -73,11 +80,11 @@ function Join({ appointment: { link, opensAt } }: { appointment: AppointmentView
   }
   if (!opensAt) return '–'
   return (
-    <>
+    <span>
       <button type="button" className="button outline dense nowrap" disabled>
         Join Meeting
       </button>
       <small className="reason">Opens {formatDateTime(opensAt)}</small>
-    </>
+    </span>
   )
 }

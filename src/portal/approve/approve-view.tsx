@@ -1,10 +1,12 @@
 import { annexPath, clientCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
 import { Note } from '#design/note.tsx'
+import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
@@ -36,7 +38,18 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
         {mayAct && draft && <Status kind={open ? 'wait' : 'done'}>{open ? waitsFor : 'Approved'}</Status>}
         <span className="soft t16">{found.caseNumber}</span>
       </AppHead>
-      {!mayAct && <Note kind="info" title="There is nothing for you to approve in this case at the moment." />}
+      {!mayAct && (
+        <EmptyState
+          title="Nothing to approve"
+          text="There is nothing for you to approve in this case at the moment."
+          motif="sheets"
+          action={
+            <ButtonLink to={clientCasePath(found.id)} kind="ink" size="small">
+              Open the case
+            </ButtonLink>
+          }
+        />
+      )}
       {mayAct && !draft && (
         <Note kind="warn" title="The draft is not here yet">
           Your adviser puts it into this case and writes to you. Then you can read and approve it here.

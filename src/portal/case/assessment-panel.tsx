@@ -116,7 +116,7 @@ function StepForm({ found, move, label, children }: StepProps) {
       <p>
         <Button
           size="small"
-          kind={move === 'accept_assessment' ? 'primary' : 'outline'}
+          kind={move === 'accept_assessment' && !found.objectionAskedAt ? 'primary' : 'outline'}
           name="move"
           value={move}
           busy={busyWith === move}

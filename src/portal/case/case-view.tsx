@@ -110,7 +110,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             submissionKey={submissionKey}
             answer={answer?.intent === 'message' ? answer : undefined}
           />
-          <AdviserBox name={found.adviserName} answersAt={found.answersAt} />
+          {(isOpen || found.adviserName) && <AdviserBox name={found.adviserName} answersAt={found.answersAt} />}
         </aside>
       </div>
     </>

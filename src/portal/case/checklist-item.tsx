@@ -51,7 +51,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   const { isOver, props } = useDropPlace(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isWish = !isRequired && documents.length === 0
+  const isWish = (!isRequired || !isOpen) && documents.length === 0
   return (
     <li {...props} className={classes('item', isWish && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
       <Icon name={isRequired || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
@@ -68,7 +68,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        <Mark mark={itemMark(state, need)} />
+        {(isOpen || state !== 'missing') && <Mark mark={itemMark(state, need)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -99,14 +99,15 @@ function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const wish = need === 'required' ? '' : caseWords().itemNeeds[need].forClient
+    const wish = need === 'required' || !isOpen ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, wish].filter(Boolean).join('. ')}</p>
   }
   return (
     <>
       {documents.slice(0, mostShown).map((document) => (
         <p key={document.id} className="numbers">
-          {document.originalFilename}, {formatFileSize(document.fileSize)}, {formatDate(document.createdAt)}
+          <span className="filename">{document.originalFilename}</span>, {formatFileSize(document.fileSize)},{' '}
+          {formatDate(document.createdAt)}
           {document.state === 'rejected' && document.rejectedReason && (
             <>
               <br />

@@ -38,14 +38,17 @@ export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
 function EventList({ events }: { events: readonly CaseEvent[] }) {
   return (
     <ol className="events">
-      {events.map(({ id, at, said, actorName }) => (
-        <li key={id}>
-          <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-          <div>
-            {say(caseWords().events, said)} {actorName && <small>{actorName}</small>}
-          </div>
-        </li>
-      ))}
+      {events.map(({ id, at, said, actorName }) => {
+        const text = say(caseWords().events, said)
+        return (
+          <li key={id}>
+            <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+            <div>
+              {text} {actorName && !text.includes(actorName) && <small className="nowrap">{actorName}</small>}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -24,7 +24,7 @@ export function DocumentItem({ document, items, isOpen, fault }: Props) {
     <li className="item" {...draggable(document.id, isOpen && state === 'received' && items.length > 0)}>
       <Icon name="paperclip" />
       <div>
-        <b className="t16">{originalFilename}</b>
+        <b className="t16 filename">{originalFilename}</b>
         <p className="numbers">
           {[documentType, formatFileSize(fileSize), formatDate(createdAt), sender && `from ${sender}`]
             .filter(Boolean)

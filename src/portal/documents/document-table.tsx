@@ -31,9 +31,10 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         {
           key: 'name',
           header: 'Document',
-          cell: ({ originalFilename, state, rejectedReason }) => (
+          cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason }) => (
             <>
-              {originalFilename}
+              <span className="filename">{originalFilename}</span>
+              <small className="reason numbers">{`${formatFileSize(fileSize)}, ${formatDate(createdAt)}`}</small>
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
               {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
             </>
@@ -62,14 +63,6 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
             </Link>
           ),
         },
-        {
-          key: 'size',
-          header: 'Size',
-          numeric: true,
-          smallHide: true,
-          cell: ({ fileSize }) => formatFileSize(fileSize),
-        },
-        { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
         {
           key: 'state',
           header: 'Status',

@@ -36,7 +36,7 @@ export function ReplaceLink({
   return (
     <>
       {' '}
-      <Link to={replacePath(caseId, id)}>
+      <Link to={replacePath(caseId, id)} className="replace">
         Replace<span className="visually-hidden"> {originalFilename}</span>
       </Link>
     </>

@@ -4,6 +4,7 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { sayVat } from '#content/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'
@@ -14,14 +15,14 @@ import type { NextYear } from './load-next-year.server.ts'
 export function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: NextYear }) {
   return (
     <>
-      <AppHead title={`Tax return ${taxYear}`}>
+      <AppHead title={`Tax return ${taxYear}`} before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}>
         <span className="soft t16">{`After ${before.title}, ${before.caseNumber}`}</span>
       </AppHead>
       <div className="panels">
         <Panel title={offer && !openCase ? 'The same as last year' : 'The new year'} important>
           {openCase ? (
-            <Note kind="done" title={`Your case for ${taxYear} is open: ${openCase.caseNumber}`}>
-              <Link to={clientCasePath(openCase.id)}>Open the case</Link>
+            <Note kind="done" title={`Your case for ${taxYear} is open`}>
+              <Link to={clientCasePath(openCase.id)} className="nowrap">{`Open ${openCase.caseNumber}`}</Link>
             </Note>
           ) : offer ? (
             <Offer taxYear={taxYear} offer={offer} />

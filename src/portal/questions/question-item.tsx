@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -13,13 +14,14 @@ import { useAutosave } from './use-autosave.ts'
 /** One question: its fields, what helps with it, and the two ways around an answer. */
 export function QuestionItem({ asked, answer: posted, ...rest }: ControlProps) {
   const { key, question, answer, offered } = asked
-  const { fetcher, on, save } = useAutosave(key)
+  const within = useRef<HTMLDivElement>(null)
+  const { fetcher, save } = useAutosave(key, within)
   // What was kept by itself last counts: it is newer than what the whole page was answered.
   const reply = fetcher.data ?? posted
   const conflict = reply?.conflicts[key]
   const version = conflict?.version ?? answer?.version ?? 0
   return (
-    <div className={classes('question', question.when && 'branch')} id={questionAnchor(key)} {...on}>
+    <div className={classes('question', question.when && 'branch')} id={questionAnchor(key)} ref={within}>
       <input type="hidden" name={`version.${key}`} value={version} />
       <QuestionControl {...rest} asked={asked} answer={reply} />
       {conflict && (

@@ -63,7 +63,8 @@ function QuestionForm({ page, answer }: Props) {
     return <QuestionItem key={one.key} asked={one} {...{ label, answer, blankRow }} />
   }
   return (
-    <Form method="post" className="question-form" noValidate>
+    // What a browser puts back into fields when somebody comes back may be older than what is kept.
+    <Form method="post" className="question-form" noValidate autoComplete="off">
       {/* What Enter presses in a field. */}
       <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Save

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
@@ -6,20 +6,19 @@ import type { QuestionsAnswer } from './questions-answer.ts'
  * Keeps a question as it is answered: what is chosen at once, what is typed when its field is left. One request at a time, so
  * that each names the version that the one before it made. Without script the buttons of the page do the same.
  */
-export function useAutosave(key: string) {
+export function useAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
-  const form = useRef<HTMLFormElement | null>(null)
   const waits = useRef(false)
-  const typed = useRef<string | null>(null)
 
   function save() {
-    if (!form.current) return
+    const form = question.current?.closest('form')
+    if (!form) return
     if (fetcher.state !== 'idle') {
       waits.current = true
       return
     }
     const sent = new FormData()
-    for (const [name, value] of new FormData(form.current)) {
+    for (const [name, value] of new FormData(form)) {
       if (name === key || name === `version.${key}` || name.startsWith(`${key}.`)) sent.append(name, value)
     }
     sent.append('intent', 'field')
@@ -32,20 +31,11 @@ export function useAutosave(key: string) {
     save()
   })
 
-  function onChange({ target }: ChangeEvent<HTMLElement>) {
-    const isText = target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox'
-    if (isText) return
-    form.current = target.closest('form')
-    save()
-  }
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
-    typed.current = target instanceof HTMLInputElement ? target.value : null
-  }
-  function onBlur({ target }: FocusEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.value === typed.current) return
-    if (target.type === 'radio' || target.type === 'checkbox') return
-    form.current = target.form
-    save()
-  }
-  return { fetcher, save, on: { onChange, onFocus, onBlur } }
+  // The browser's own event, and not React's: it comes when a text is left, and again for what was entered before the page was alive.
+  useEffect(() => {
+    const within = question.current
+    within?.addEventListener('change', save)
+    return () => within?.removeEventListener('change', save)
+  })
+  return { fetcher, save }
 }

@@ -17,6 +17,8 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
         const { id, title, caseNumber } = found
         const step = nextStep(found)
         const { nextDates, whoActs } = portalWords()
+        const phases = phasesOf(found, [])
+        const now = phases.find(({ state }) => state === 'now')
         return (
           <li key={id}>
             <div className="row between">
@@ -28,8 +30,15 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
             <p className="soft t14 numbers">
               {[caseNumber, step?.on && `${nextDates[step.date]} ${formatDate(step.on)}`].filter(Boolean).join(', ')}
             </p>
-            <PhaseBar phases={phasesOf(found, [])} label={`Progress of ${caseNumber}`} />
-            {step && <p className="soft t14">{whoActs[step.who]}</p>}
+            <PhaseBar phases={phases} label={`Progress of ${caseNumber}`} compact />
+            {now && (
+              <p className="where t14 numbers">
+                <b>{now.name}</b>
+                <span className="soft">{`Phase ${phases.indexOf(now) + 1} of ${phases.length}`}</span>
+                <span className="soft">{now.note}</span>
+                {step && <span className="soft">{whoActs[step.who]}</span>}
+              </p>
+            )}
           </li>
         )
       })}

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#cases/case-states.ts'
+import { type CaseStatus, isOpen } from '#cases/case-states.ts'
 import type { LatestMessage } from '#cases/dashboard-db.server.ts'
 import type { Todo } from '#cases/todo.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -42,7 +42,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
 
 function Contents({ caseStats, todos, recentCases, appointments, latestMessage }: Dashboard) {
   const count = todos.length
-  const [looked = recentCases[0]] = recentCases.filter(({ adviserName }) => adviserName !== null)
+  const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
     <>
       <div className="panels mt-16">

@@ -11,6 +11,7 @@ const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string
   answer: { icon: 'pencil', label: 'Answer', anchor: '' },
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
   decide: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
+  accept: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
   read: { icon: 'message-square', label: 'Read', anchor: '' },
 }
 
@@ -24,7 +25,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         const text = say(caseWords().todos, todo)
         const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (
-          <li className="item" key={`${code}-${href}-${text}`}>
+          <li className="item todo" key={`${code}-${href}-${text}`}>
             <Icon name={icon} className={code === 'replace' ? 'bad' : undefined} />
             <div>
               <b className="t16">{text}</b>

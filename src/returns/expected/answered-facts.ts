@@ -3,12 +3,12 @@ import { type Answer, rowsOf } from '#returns/questions/answer.ts'
 import type { Confession } from '#tax/figures.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
-const churches: Readonly<Partial<Record<string, Confession>>> = {
-  none: 'none',
-  reformed: 'protestant',
-  catholic: 'roman-catholic',
-  'old-catholic': 'christ-catholic',
-}
+const churches: ReadonlyMap<string, Confession> = new Map([
+  ['none', 'none'],
+  ['reformed', 'protestant'],
+  ['catholic', 'roman-catholic'],
+  ['old-catholic', 'christ-catholic'],
+])
 
 /** What the client has answered of what counts beside the figures; `commune` as they wrote it. What is not answered is null. */
 export type AnsweredFacts = {
@@ -29,7 +29,7 @@ export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFac
     commune: text('joint.commune'),
     civilStatus: status !== null && isCivilStatus(status) ? status : null,
     childrenBorn: childrenIn(text('joint.children'), answers.get('joint.children-list')),
-    confession: churches[text('client.church') ?? ''] ?? null,
+    confession: churches.get(text('client.church') ?? '') ?? null,
     isPartYear: moved === null ? null : moved !== 'no',
   }
 }

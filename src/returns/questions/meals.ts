@@ -5,7 +5,11 @@ const full = { day: 1_500, most: 320_000 }
 /** Where the employer makes meals cheaper. */
 const half = { day: 750, most: 160_000 }
 
-const rates: Readonly<Partial<Record<string, typeof full>>> = { no: full, shift: full, canteen: half }
+const rates: ReadonlyMap<string, typeof full> = new Map([
+  ['no', full],
+  ['shift', full],
+  ['canteen', half],
+])
 
 /**
  * What is deducted for meals away from home, in centimes, by what was answered about lunch and days at work. Null: it is, but
@@ -13,7 +17,7 @@ const rates: Readonly<Partial<Record<string, typeof full>>> = { no: full, shift:
  * @example mealsCents('no', { value: 220, mark: null }) // 320000: 220 days would be CHF 3'300
  */
 export function mealsCents(lunch: AnswerValue | null, days: { value: AnswerValue | null; mark: string | null } | null) {
-  const rate = typeof lunch === 'string' ? rates[lunch] : undefined
+  const rate = typeof lunch === 'string' ? rates.get(lunch) : undefined
   if (!rate || !days) return 0
   if (typeof days.value === 'number') return Math.min(Math.round(days.value * rate.day), rate.most)
   return days.mark === null ? 0 : null

@@ -58,8 +58,9 @@ function readOne(asked: Readable, typed: string): One {
       return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
     }
     case 'number': {
-      const value = Number(typed.replaceAll(/['’\s]/g, '').replace(',', '.'))
-      if (!Number.isFinite(value) || value < 0) return { ok: false, reason: 'not-a-number' }
+      const digits = typed.replaceAll(/['’\s]/g, '').replace(',', '.')
+      const value = Number(digits)
+      if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
       return value > (asked.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':

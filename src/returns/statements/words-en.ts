@@ -97,7 +97,7 @@ export const en: StatementWords = {
       taxed: 'Income A',
       untaxed: 'Income B',
       claim: 'Withholding tax',
-      credit: 'DA-1',
+      credit: 'DA\u20111',
     },
     sheet: {
       bank: 'Bank',

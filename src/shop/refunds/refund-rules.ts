@@ -46,7 +46,7 @@ export function dueRefund({ lines, totalCents, refundedCents, paidAt }: Bought, 
   const due = lines.map((line, at): DueLine => {
     const { id, title, typeValue, quantity, deliveredUnits } = line
     const paidCents = paid[at] ?? 0
-    const share = refundShares[typeValue]
+    const share = Object.hasOwn(refundShares, typeValue) ? refundShares[typeValue] : undefined
     if (!share) return { id, title, paidCents, dueCents: 0, because: 'unknown-kind' }
     if (now > lastDay) return { id, title, paidCents, dueCents: 0, because: 'too-late' }
     const delivered = Math.min(deliveredUnits, quantity)

@@ -39,9 +39,7 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
   const last = monthOf(year.monthlyCents + extra, annual ? averageCents : year.monthlyCents + extra)
   if (!normal.ok) return normal
   if (!last.ok) return last
-  const taxCents = annual
-    ? settled(normal.ratePercent, grossCents, normal.taxCents)
-    : normal.taxCents * 11 + last.taxCents
+  const taxCents = annual ? settled(normal, grossCents) : normal.taxCents * 11 + last.taxCents
   const months = [...Array<number>(11).fill(normal.taxCents), taxCents - normal.taxCents * 11]
   return {
     ok: true,
@@ -70,8 +68,10 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
   }
 }
 
+type OneMonth = Extract<WithholdingResult, { ok: true }>
+
 /** The year's tax at the rate of the yearly income; a minimum tax that applied counts twelve times. */
-function settled(ratePercent: number, grossCents: number, monthCents: number): number {
+function settled({ ratePercent, taxCents, minimumApplied }: OneMonth, grossCents: number): number {
   const byRate = toFiveCents(grossCents * Math.round(ratePercent * 100), 10_000)
-  return byRate === 0 ? monthCents * 12 : byRate
+  return minimumApplied ? Math.max(byRate, taxCents * 12) : byRate
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '#platform/format.ts'
 /** How much each adviser has in hand, beside what they take on; each number leads to its list. */
 export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
-  const most = Math.max(1, ...lines.map(({ load, limit }) => Math.max(load, limit ?? 0)))
+  const most = Math.max(1, ...lines.map(({ load, limit }) => (limit === null ? 0 : Math.max(load, limit))))
   return (
     <Panel title={title}>
       <Table
@@ -62,9 +62,11 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
   )
 }
 
+/** Without a limit there is nothing to be full of: no bar. */
 function LoadBar({ load, limit, most }: Capacity & { most: number }) {
-  const over = limit === null ? 0 : Math.max(0, load - limit)
-  const free = limit === null ? 0 : Math.max(0, limit - load)
+  if (limit === null) return <span className="soft">No limit is set</span>
+  const over = Math.max(0, load - limit)
+  const free = Math.max(0, limit - load)
   return (
     <StackBar
       thin

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { LongLine } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import type { viewGenerator } from './view-generator.server.ts'
@@ -31,7 +31,7 @@ export function TopicPanel({ category, fault }: { category: Category; fault: str
           <input type="hidden" name="topicId" value={topic.id} />
           <input type="hidden" name="category" value={id} />
           <Field name="topic" id={`topic-${topic.id}`} label="Topic" hideLabel>
-            <TextInput maxLength={200} autoComplete="off" defaultValue={topic.topic} />
+            <LongLine maxLength={200} autoComplete="off" defaultValue={topic.topic} />
           </Field>
           <div className="row tight">
             <Checkbox
@@ -51,7 +51,7 @@ export function TopicPanel({ category, fault }: { category: Category; fault: str
       <Form method="post" className="topic-form" preventScrollReset>
         <input type="hidden" name="category" value={id} />
         <Field name="topic" id={`new-${id}`} label="Another topic">
-          <TextInput maxLength={200} autoComplete="off" />
+          <LongLine maxLength={200} autoComplete="off" />
         </Field>
         <div>
           <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={`Add a topic to ${title}`}>

@@ -1,6 +1,7 @@
 import type { EntryValues } from '#admin/content/entry-form.ts'
 import type { FieldSpec } from '#admin/content/entry-specs.ts'
 import { Checkbox } from '#design/choice.tsx'
+import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { RowsField } from './rows-field.tsx'
@@ -29,6 +30,8 @@ function Control({ spec, value }: { spec: Exclude<FieldSpec, { as: 'rows' | 'tic
       )
     case 'area':
       return <TextArea rows={4} spellCheck defaultValue={value} />
+    case 'day':
+      return <DateInput defaultValue={value} />
     case 'lines':
       return <TextArea rows={4} defaultValue={value} />
     case 'number':

@@ -6,7 +6,7 @@ import type { SettingField, SettingsPart } from '#admin/settings/settings-part.t
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
-import { MomentInput } from '#design/date-input.tsx'
+import { DateInput, MomentInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
@@ -82,6 +82,7 @@ function Entry({ field, error, value }: { field: SettingField; error: string | u
       )}
       {as === 'choice' && <Select options={field.options} defaultValue={value} />}
       {as === 'line' && <TextInput autoComplete="off" spellCheck={false} defaultValue={value} />}
+      {as === 'day' && <DateInput defaultValue={value} />}
       {as === 'moment' && <MomentInput defaultValue={value} />}
       {as === 'lines' && (
         <TextArea rows={field.rows} maxLength={field.maxLength} spellCheck={false} defaultValue={value} />

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BookedPaper, type BookedPayment, type BookedPayout, type Entry, journalOf, vatOfYear } from './journal.ts'
+
+const numbers = {
+  ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },
+  credits: '2030',
+}
+const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
+  ...{ kind: 'invoice', label: '2026-00001', name: 'Anna', issuedOn: '2026-02-01', payBy: 'transfer', reason: null },
+  ...{ totalCents: 10_810, vatCents: 810, writtenOffCents: 0, writtenOffOn: null, ...change },
+})
+const payment = (change: Partial<BookedPayment> = {}): BookedPayment => ({
+  ...{ label: 'P1', name: 'Anna', bookedOn: '2026-02-10', amountCents: 10_810, isReversal: false, allocations: [] },
+  ...change,
+})
+const allocation = (amountCents: number, change: object = {}) => ({
+  ...{ label: '2026-00001', name: 'Anna', amountCents, madeOn: '2026-02-10', takenBackOn: null, ...change },
+})
+const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
+  ...{
+    label: 'R1',
+    name: 'Anna',
+    amountCents: 500,
+    paidOn: '2026-03-01',
+    returnedOn: null,
+    isInPaper: false,
+    ...change,
+  },
+})
+
+const journal = (papers: BookedPaper[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
+  journalOf({ papers, payments, payouts }, numbers)
+const said = (entries: Entry[]) =>
+  entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
+
+/** What stands on an account: debits less credits. */
+function balance(entries: readonly Entry[], account: string): number {
+  return entries.reduce((sum, { debit, credit, amountCents }) => {
+    return sum + (debit === account ? amountCents : 0) - (credit === account ? amountCents : 0)
+  }, 0)
+}
+
+describe('an invoice', () => {
+  test('by transfer: net and tax are owed', () => {
+    expect(said(journal([paper()]))).toEqual([
+      ['invoice', '1100', '3400', 10_000],
+      ['vat', '1100', '2200', 810],
+    ])
+  })
+
+  test('paid at the provider: nothing is owed any more', () => {
+    const entries = journal([paper({ payBy: 'provider' })])
+    expect(said(entries).at(-1)).toEqual(['paid', '1090', '1100', 10_810])
+    expect(balance(entries, '1100')).toBe(0)
+  })
+
+  test('without tax there is no entry of tax', () => {
+    expect(said(journal([paper({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
+  })
+
+  test('written off on its own day, the rest of it', () => {
+    const entries = journal([paper({ writtenOffCents: 300, writtenOffOn: '2026-12-31' })])
+    expect(entries.at(-1)).toMatchObject({ on: '2026-12-31', text: 'written-off', debit: '3805', amountCents: 300 })
+    expect(balance(entries, '1100')).toBe(10_510)
+  })
+})
+
+describe('a credit note', () => {
+  test('takes revenue and tax back', () => {
+    const entries = journal([paper(), paper({ kind: 'credit_note', reason: 'cancelled' })])
+    expect(['1100', '3400', '2200'].map((account) => balance(entries, account))).toEqual([0, 0, 0])
+  })
+
+  test.each([
+    ['transfer', '1020'],
+    ['provider', '1090'],
+  ] as const)('of a refund by %s gives the money back from %s', (payBy, account) => {
+    const entries = journal([paper({ kind: 'credit_note', reason: 'refund', payBy })])
+    expect(said(entries).at(-1)).toEqual(['given-back', '1100', account, 10_810])
+  })
+})
+
+describe('a payment by transfer', () => {
+  test('that pays its invoice goes from the bank to what is owed', () => {
+    const entries = journal([paper()], [payment({ allocations: [allocation(10_810)] })])
+    expect(balance(entries, '1100')).toBe(0)
+    expect(balance(entries, '1020')).toBe(10_810)
+    expect(balance(entries, '2030')).toBe(0)
+  })
+
+  test('that pays nothing is money of a client', () => {
+    expect(said(journal([], [payment()]))).toEqual([['unassigned', '1020', '2030', 10_810]])
+  })
+
+  test('that is too much leaves the rest with the client', () => {
+    const entries = journal([paper()], [payment({ amountCents: 12_000, allocations: [allocation(10_810)] })])
+    expect([balance(entries, '1100'), balance(entries, '2030')]).toEqual([0, -1_190])
+  })
+
+  test('assigned anew after it was taken back: on the day of the hand, out of the credits', () => {
+    const allocations = [
+      allocation(10_810, { takenBackOn: '2026-02-15' }),
+      allocation(10_810, { label: '2026-00002', madeOn: '2026-02-16' }),
+    ]
+    const entries = journal([paper(), paper({ label: '2026-00002' })], [payment({ allocations })])
+    expect(entries.slice(4).map(({ on, text, label }) => [on, text, label])).toEqual([
+      ['2026-02-10', 'paid', '2026-00001'],
+      ['2026-02-15', 'taken-back', '2026-00001'],
+      ['2026-02-16', 'assigned', '2026-00002'],
+    ])
+    expect([balance(entries, '1100'), balance(entries, '2030')]).toEqual([10_810, 0])
+  })
+
+  test('that the bank took back leaves the bank', () => {
+    expect(said(journal([], [payment({ isReversal: true })]))).toEqual([['reversed', '2030', '1020', 10_810]])
+  })
+})
+
+describe('a payout', () => {
+  test.each([
+    ['of money of a client', {}, [['paid-out', '2030', '1020', 500]]],
+    ['that its credit note books already', { isInPaper: true }, []],
+    [
+      'that came back',
+      { returnedOn: '2026-03-05' },
+      [
+        ['paid-out', '2030', '1020', 500],
+        ['came-back', '1020', '2030', 500],
+      ],
+    ],
+    [
+      'of a credit note, that came back',
+      { isInPaper: true, returnedOn: '2026-03-05' },
+      [['came-back', '1020', '2030', 500]],
+    ],
+  ])('%s', (_name, change, entries) => expect(said(journal([], [], [payout(change)]))).toEqual(entries))
+})
+
+test('the entries stand in the order of their days; of one day as they happened', () => {
+  const entries = journal(
+    [paper({ issuedOn: '2026-05-01' }), paper({ issuedOn: '2025-12-31', label: '2025-00009' })],
+    [payment({ bookedOn: '2026-05-01' })],
+  )
+  expect(entries.map(({ on }) => on)).toEqual(entries.map(({ on }) => on).toSorted())
+  expect(entries.map(({ text }) => text)).toEqual(['invoice', 'vat', 'invoice', 'vat', 'unassigned'])
+})
+
+test('whatever happened: no entry of nothing, and what is open stands on the account of receivables', () => {
+  const cents = fc.integer({ min: 0, max: 5_000_000 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cents, fc.nat(100), fc.nat(100)), { maxLength: 8 }), (invoices) => {
+      const papers = invoices.map(([totalCents], at) =>
+        paper({ totalCents, vatCents: Math.floor(totalCents / 12), label: String(at) }),
+      )
+      const payments = invoices.map(([totalCents, percent, more], at) => {
+        const paid = Math.floor((totalCents * percent) / 100)
+        return payment({ amountCents: paid + more, allocations: [allocation(paid, { label: String(at) })] })
+      })
+      const entries = journal(papers, payments)
+      expect(entries.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(true)
+      const open = invoices.reduce((sum, [total, percent]) => sum + total - Math.floor((total * percent) / 100), 0)
+      expect(balance(entries, numbers.receivable)).toBe(open)
+      const all = Object.values(numbers).reduce((sum, account) => sum + balance(entries, account), 0)
+      expect(all).toBe(0)
+    }),
+  )
+})
+
+describe('the tax of the quarters', () => {
+  const turnover = (quarter: number, grossCents: number, vatRateBp = 810, vatCents = 0) => ({
+    ...{ quarter, vatRateBp, grossCents, vatCents },
+  })
+  test('four quarters, also where nothing was done', () => {
+    expect(vatOfYear([], 6.2)).toEqual(
+      [1, 2, 3, 4].map((quarter) => ({ quarter, grossCents: 0, effectiveCents: 0, netRateCents: 0 })),
+    )
+  })
+
+  test('rates of one quarter are added; what bears no tax counts in neither method', () => {
+    const [first] = vatOfYear(
+      [turnover(1, 10_810, 810, 810), turnover(1, 10_770, 770, 770), turnover(1, 5_000, 0)],
+      6.2,
+    )
+    // 21,580 x 6.2 % = 1,337.96
+    expect(first).toEqual({ quarter: 1, grossCents: 21_580, effectiveCents: 1_580, netRateCents: 1_338 })
+  })
+
+  test('credit notes make a quarter negative', () => {
+    expect(vatOfYear([turnover(3, -10_810, 810, -810)], 6.2)[2]).toMatchObject({
+      grossCents: -10_810,
+      effectiveCents: -810,
+    })
+  })
+
+  test.each([
+    [0, 0],
+    [10, 1_000],
+    [6.2, 620],
+  ])('by a net tax rate of %d %%: %d', (rate, cents) => {
+    expect(vatOfYear([turnover(2, 10_000)], rate)[1]?.netRateCents).toBe(cents)
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { answeredFacts } from './answered-facts.ts'
+import { leavesOpen } from './expected-note.ts'
+import { missingSchema, noteSchema, stepsOf } from './expected-row.ts'
+import { mostChanges, variantChangeSchema, withChanges } from './variant.ts'
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+const row = (day: number, balanceCents: number | null, ...changed: string[]) => ({
+  ...{ computedAt: at(day), balanceCents, changed },
+})
+
+describe('how the amount grew', () => {
+  test.each([
+    ['nothing yet', [], []],
+    ['the first amount', [row(1, 500, 'salary')], [[500, null, ['salary']]]],
+    ['the same amount is no step', [row(1, 500, 'salary'), row(2, 500, 'meals')], [[500, null, ['salary']]]],
+    [
+      'what changed on the way belongs to the step',
+      [row(1, 500), row(2, 500, 'meals'), row(3, 300, 'donations', 'meals')],
+      [
+        [500, null, []],
+        [300, -200, ['meals', 'donations']],
+      ],
+    ],
+    [
+      'while nothing can be computed there is no step',
+      [row(1, 500), row(2, null, 'salary'), row(3, 700)],
+      [
+        [500, null, []],
+        [700, 200, ['salary']],
+      ],
+    ],
+    ['an amount of zero is one', [row(1, 0, 'salary')], [[0, null, ['salary']]]],
+    ['a code that is none any more is left out', [row(1, 5, 'salary', 'gone-with-the-form')], [[5, null, ['salary']]]],
+  ] as const)('%s', (_name, rows, steps) => {
+    const found = stepsOf(rows)
+    expect(found.map(({ balanceCents, byCents, changed }) => [balanceCents, byCents, changed])).toEqual(steps)
+  })
+
+  test('the steps add up to the last amount', () => {
+    const steps = stepsOf([row(1, 900), row(2, 450), row(3, null), row(4, -120), row(5, 33)])
+    expect((steps[0]?.balanceCents ?? 0) + steps.reduce((sum, { byCents }) => sum + (byCents ?? 0), 0)).toBe(33)
+    expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(4), at(5)])
+  })
+})
+
+describe('kept rows are read again', () => {
+  test.each([
+    [{ code: 'to-ask', values: { count: 2 } }, true],
+    [{ code: 'as-entered', values: { codes: ['meals'] } }, true],
+    [{ code: 'as-entered', values: { codes: ['lunch'] } }, false],
+    [{ code: 'pillar-3a-limited', values: { entered: 9_000 } }, false],
+    [{ code: 'gone', values: {} }, false],
+  ])('the note %j: %s', (note, isRead) => expect(noteSchema.safeParse(note).success).toBe(isRead))
+
+  test.each([
+    [{ code: 'birth-year-unknown', values: { person: 'partner' } }, true],
+    [{ code: 'birth-year-unknown', values: { person: 'neighbour' } }, false],
+    [{ code: 'part-year', values: { year: 2025 } }, true],
+    [{ code: 'part-year', values: {} }, false],
+  ])('the reason %j: %s', (reason, isRead) => expect(missingSchema.safeParse(reason).success).toBe(isRead))
+})
+
+test.each([
+  [{ code: 'as-entered', values: { codes: [] } }, false],
+  [{ code: 'pillar-3a-limited', values: { entered: 2, limit: 1 } }, false],
+  [{ code: 'to-ask', values: { count: 1 } }, true],
+  [{ code: 'foreign-income-in-full', values: {} }, true],
+  [{ code: 'confession-unknown', values: {} }, true],
+] as const)('%j leaves the result open: %s', (note, open) => {
+  expect(leavesOpen(note as Parameters<typeof leavesOpen>[0])).toBe(open)
+})
+
+describe('a variant', () => {
+  const fig = (code: 'salary' | 'meals', amountCents: number | null, person: 'client' | 'partner' = 'client') => ({
+    ...{ code, amountCents, person },
+  })
+  const figures = [fig('salary', 5), fig('salary', 7), fig('salary', 9, 'partner'), fig('meals', null)]
+
+  test.each([
+    ['no change', [], figures],
+    [
+      'takes the place of all lines of a code and person',
+      [fig('salary', 100)],
+      [fig('salary', 9, 'partner'), fig('meals', null), fig('salary', 100)],
+    ],
+    ['brings in what was not there', [fig('meals', 3, 'partner')], [...figures, fig('meals', 3, 'partner')]],
+    ['zero is an amount', [fig('meals', 0)], [...figures.slice(0, 3), fig('meals', 0)]],
+  ])('%s', (_name, changes, expected) => {
+    expect(withChanges(figures, changes as Parameters<typeof withChanges>[1])).toEqual(expected)
+    expect(figures).toHaveLength(4)
+  })
+
+  test.each([
+    [{ code: 'salary', person: 'client', amountCents: 0 }, true],
+    [{ code: 'salary', person: 'client', amountCents: -1 }, false],
+    [{ code: 'salary', person: 'client', amountCents: 1.5 }, false],
+    [{ code: 'salaries', person: 'client', amountCents: 1 }, false],
+    [{ code: 'salary', person: 'child', amountCents: 1 }, false],
+  ])('%j is a change: %s', (change, isOne) => {
+    expect(variantChangeSchema.safeParse(change).success).toBe(isOne)
+    expect(mostChanges).toBeGreaterThan(0)
+  })
+})
+
+describe('what was answered beside the figures', () => {
+  type Answers = Parameters<typeof answeredFacts>[0]
+  const factsAfter = (values: Record<string, unknown>) =>
+    answeredFacts(new Map(Object.entries(values).map(([key, value]) => [key, { value }])) as unknown as Answers)
+  const child = (born: string | undefined, lives?: string) => ({
+    ...{ id: 'r', fields: { ...(born && { born }), ...(lives && { lives }) } },
+  })
+
+  test('nothing answered is nothing known', () => {
+    expect(factsAfter({})).toEqual({
+      ...{ commune: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
+    })
+  })
+
+  test.each([
+    ['no children', { 'joint.children': 'no' }, []],
+    ['children, and no list yet', { 'joint.children': 'yes' }, null],
+    ['children listed', { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02')] }, [2015]],
+    ['one lives elsewhere', { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02', 'elsewhere')] }, []],
+    ['one without a day of birth', { 'joint.children': 'yes', 'joint.children-list': [child(undefined)] }, []],
+    ['a list left over from before', { 'joint.children': 'no', 'joint.children-list': [child('2015-03-02')] }, []],
+  ])('%s: %j', (_name, values, childrenBorn) => expect(factsAfter(values).childrenBorn).toEqual(childrenBorn))
+
+  test.each([
+    ['none', 'none'],
+    ['reformed', 'protestant'],
+    ['catholic', 'roman-catholic'],
+    ['old-catholic', 'christ-catholic'],
+    ['other', null],
+    ['constructor', null],
+  ])('the church %s: %j', (church, confession) => {
+    expect(factsAfter({ 'client.church': church }).confession).toBe(confession)
+  })
+
+  test.each([
+    ['no', false],
+    ['within', true],
+    ['', null],
+  ])('moved %j: part of the year %j', (moved, isPartYear) => {
+    expect(factsAfter({ 'joint.moved': moved }).isPartYear).toBe(isPartYear)
+  })
+
+  test.each([
+    ['married', 'married'],
+    ['complicated', null],
+    [7, null],
+  ])('the status %j: %j', (status, civilStatus) => {
+    expect(factsAfter({ 'joint.civil-status': status }).civilStatus).toBe(civilStatus)
+  })
+})

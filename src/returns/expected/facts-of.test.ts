@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { addressOn, factsOf, type KeptFacts, type ProfileFacts } from './facts-of.ts'
+
+const noKept: KeptFacts = {
+  ...{ version: 1, communeId: null, commune: null, civilStatus: null, childrenBorn: null, confession: null },
+  ...{ birthYear: null, partnerBirthYear: null, isPartYear: null },
+}
+const lived = (sinceOn: string | null, communeId: number | null = 371, country = 'CH') => ({
+  ...{ sinceOn, communeId, country, commune: null },
+})
+const profile: ProfileFacts = { civilStatus: 'married', childrenBorn: [2015], addresses: [lived('2020-01-01')] }
+const answered = {
+  ...{ communeId: 351, civilStatus: 'single', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
+} as const
+
+describe('what an adviser said counts before the answers, those before the profile', () => {
+  test.each([
+    [
+      'nobody said anything',
+      null,
+      null,
+      { communeId: 371, civilStatus: 'married', childrenBorn: [2015], confession: null, isPartYear: false },
+    ],
+    [
+      'the client answered',
+      null,
+      answered,
+      { communeId: 351, civilStatus: 'single', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
+    ],
+    [
+      'the adviser said one thing',
+      { ...noKept, communeId: 261 },
+      answered,
+      { communeId: 261, civilStatus: 'single', isPartYear: true },
+    ],
+    [
+      'the adviser said no to what the answers said',
+      { ...noKept, isPartYear: false, childrenBorn: [] },
+      answered,
+      { isPartYear: false, childrenBorn: [] },
+    ],
+    ['the adviser kept nothing', noKept, null, { communeId: 371, birthYear: null }],
+  ] as const)('%s', (_name, kept, said, facts) => {
+    expect(factsOf(2025, kept as KeptFacts | null, said as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
+  })
+
+  test('a status that the profile has in no known word is not known', () => {
+    expect(factsOf(2025, null, null, { ...profile, civilStatus: 'complicated' }).civilStatus).toBeNull()
+  })
+})
+
+describe('children of the profile', () => {
+  test.each([
+    [2025, true],
+    [2026, false], // not born yet
+    [2008, true], // turns 17
+    [2007, false], // turns 18: a profile does not say whether they learn
+  ])('born in %d: counted %s', (born, counts) => {
+    const facts = factsOf(2025, null, null, { ...profile, childrenBorn: [born] })
+    expect(facts.childrenBorn).toEqual(counts ? [born] : [])
+  })
+})
+
+describe('tax is owed where somebody lives at the end of the year (StHG Art. 4b)', () => {
+  const addresses = [lived('2026-01-01', 3), lived('2025-12-31', 2), lived('2020-05-01', 1)]
+  test.each([
+    [2026, 3],
+    [2025, 2],
+    [2024, 1],
+    [2020, 1],
+    [2019, null],
+  ])('in %d: %j', (year, communeId) => {
+    expect(factsOf(year, null, null, { ...profile, addresses }).communeId).toBe(communeId)
+  })
+
+  test('an address without a day has always been there', () => {
+    expect(addressOn([lived(null, 9), lived('2020-01-01', 1)], '2000-01-01')?.communeId).toBe(9)
+  })
+
+  test('without an address nothing is known', () => {
+    expect(addressOn([], '2025-12-31')).toBeNull()
+    expect(factsOf(2025, null, null, { ...profile, addresses: [] })).toMatchObject({
+      communeId: null,
+      isPartYear: false,
+    })
+  })
+})
+
+describe('a part of the year in Switzerland', () => {
+  test.each([
+    ['came in the year', [lived('2025-04-01'), lived('2010-01-01', null, 'DE')], true],
+    ['came on its last day', [lived('2025-12-31'), lived('2010-01-01', null, 'DE')], true],
+    ['came on its first day: all of it', [lived('2025-01-01'), lived('2010-01-01', null, 'DE')], false],
+    ['came the year before', [lived('2024-12-31'), lived('2010-01-01', null, 'DE')], false],
+    ['came the year after', [lived('2026-01-01'), lived('2010-01-01', null, 'DE')], false],
+    ['left in the year', [lived('2025-07-01', null, 'FR'), lived('2010-01-01')], true],
+    ['moved within the country', [lived('2025-07-01', 261), lived('2010-01-01')], false],
+    ['moved abroad to abroad', [lived('2025-07-01', null, 'FR'), lived('2010-01-01', null, 'DE')], false],
+    ['nothing is known of before', [lived('2025-07-01')], false],
+    ['came and went', [lived('2025-09-01', null, 'FR'), lived('2025-02-01'), lived(null, null, 'DE')], true],
+  ] as const)('%s: %s', (_name, addresses, isPartYear) => {
+    expect(factsOf(2025, null, null, { ...profile, addresses }).isPartYear).toBe(isPartYear)
+  })
+})

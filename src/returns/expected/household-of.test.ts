@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { readFigures } from '#tax/figures.server.ts'
+import { householdOf, type KnownFacts, type TaxFigure } from './household-of.ts'
+
+const read = readFigures(2025, 'BE')
+if (!read.ok) throw new Error('not published')
+const bern = read.canton
+
+const facts: KnownFacts = {
+  ...{ taxYear: 2025, communeId: 371, civilStatus: 'single', childrenBorn: [], confession: 'none' },
+  ...{ birthYear: 1985, partnerBirthYear: 1990, isPartYear: false },
+}
+const married = { civilStatus: 'married' } as const
+const fig = (code: TaxFigure['code'], amountCents: number | null, person: TaxFigure['person'] = 'client') => ({
+  ...{ code, amountCents, person },
+})
+const of = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>
+  householdOf(figures, { ...facts, ...change }, bern)
+const notes = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>
+  of(figures, change).notes.map(({ code }) => code)
+
+describe('centimes', () => {
+  test('of one sort are added before they are cut off, as on the return', () => {
+    expect(of([fig('side-job', 99), fig('pension', 99)]).household.otherIncome).toBe(1)
+    expect(of([fig('salary', 8_000_099)]).household.netSalary).toBe(80_000)
+  })
+
+  test('of credits are kept: they are paid to the centime', () => {
+    expect(of([fig('tax-at-source', 123_455), fig('prepaid', 5)]).creditCents).toBe(123_460)
+  })
+})
+
+describe('salaries', () => {
+  test.each([
+    [
+      'the net one takes the place of the gross one',
+      [fig('salary', 7_000_000), fig('gross-salary', 8_000_000)],
+      [0, 70_000],
+    ],
+    ['the gross one alone', [fig('gross-salary', 8_000_000)], [80_000, undefined]],
+    [
+      'a net one that has still to be asked for is none',
+      [fig('salary', null), fig('gross-salary', 8_000_000)],
+      [80_000, undefined],
+    ],
+    ['several employers are one salary', [fig('salary', 5_000_000), fig('salary', 2_000_000)], [0, 70_000]],
+    ['one of both is the client’s', [fig('salary', 5_000_000, 'joint')], [0, 50_000]],
+    ['nobody earns', [fig('pension', 5_000_000)], [0, undefined]],
+  ] as const)('%s', (_name, figures, [gross, net]) => {
+    const { household } = of([...figures])
+    expect([household.grossSalary, household.netSalary]).toEqual([gross, net])
+  })
+
+  test('of a couple each is asked for with their own age', () => {
+    const { household } = of([fig('gross-salary', 8_000_000), fig('gross-salary', 6_000_000, 'partner')], married)
+    expect(household).toMatchObject({ age: 40, partnerAge: 35, grossSalary: 80_000, grossSalaryPartner: 60_000 })
+  })
+
+  test('where only the partner earns, they stand first', () => {
+    const { household } = of([fig('gross-salary', 6_000_000, 'partner')], married)
+    expect(household).toMatchObject({ age: 35, grossSalary: 60_000, grossSalaryPartner: 0 })
+    expect(household).not.toHaveProperty('partnerAge')
+  })
+})
+
+describe('who is taxed together (StHG Art. 3, DBG Art. 9)', () => {
+  const figures = [fig('salary', 5_000_000), fig('salary', 4_000_000, 'partner'), fig('accounts', 100_000, 'partner')]
+  test.each([
+    ['married', 'married', 40_000, 1_000, []],
+    ['partnership', 'married', 40_000, 1_000, []],
+    ['single', 'single', undefined, 0, ['partner-not-taxed-together']],
+    ['separated', 'single', undefined, 0, ['partner-not-taxed-together']],
+    ['divorced', 'single', undefined, 0, ['partner-not-taxed-together']],
+    ['widowed', 'single', undefined, 0, ['partner-not-taxed-together']],
+  ] as const)('%s: %s', (civilStatus, maritalStatus, partner, assets, codes) => {
+    const result = of(figures, { civilStatus })
+    expect(result.household).toMatchObject({ maritalStatus })
+    expect(result.household.netSalaryPartner).toBe(partner)
+    expect(result.wealth.assets).toBe(assets)
+    expect(result.notes.map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+describe('deductions', () => {
+  const own = (figures: TaxFigure[]) => of(figures).household.own?.canton
+  test.each([
+    [
+      'what is entered goes on top of what the engine takes',
+      [fig('salary', 1), fig('debt-interest', 120_050)],
+      { other: 1_200 },
+    ],
+    [
+      'professional costs take the place of the flat ones',
+      [fig('salary', 1), fig('professional-costs', 300_000)],
+      { other: 0, professional: 3_000 },
+    ],
+    [
+      'entered as nothing they are nothing',
+      [fig('salary', 1), fig('professional-costs', 0)],
+      { other: 0, professional: 0 },
+    ],
+    ['who earns no salary has none', [fig('pension', 5_000_000)], { other: 0, professional: 0 }],
+  ] as const)('%s', (_name, figures, expected) => {
+    // A salary of a centime is whole francs of nothing: nobody earns.
+    const lines = figures.map((line) => (line.amountCents === 1 ? { ...line, amountCents: 5_000_000 } : line))
+    expect(own(lines)).toEqual(expected)
+  })
+
+  test('premiums are named where they were entered, and not otherwise', () => {
+    expect(of([fig('insurance-premiums', 456_000)]).household.premiumsPaid).toBe(4_560)
+    expect(of([]).household).not.toHaveProperty('premiumsPaid')
+  })
+})
+
+/** BVV 3 Art. 7: CHF 7,258 with a pension fund in 2025; without one 20 % of the earned income, at most 36,288. */
+describe('pillar 3a counts up to the limit of whoever earns', () => {
+  test.each([
+    ['at the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_800)], {}, 7_258, false],
+    ['a franc above', [fig('salary', 8_000_000), fig('pillar-3a', 725_900)], {}, 7_258, true],
+    ['centimes above are cut off before', [fig('salary', 8_000_000), fig('pillar-3a', 725_899)], {}, 7_258, false],
+    ['self-employed: a fifth', [fig('self-employment', 5_000_000), fig('pillar-3a', 1_500_000)], {}, 10_000, true],
+    ['self-employed: at most', [fig('self-employment', 90_000_000), fig('pillar-3a', 5_000_000)], {}, 36_288, true],
+    ['who earns nothing may not', [fig('pension', 5_000_000), fig('pillar-3a', 100_000)], {}, 0, true],
+    [
+      'a couple: each by what they earn',
+      [fig('salary', 8_000_000), fig('pillar-3a', 700_000), fig('pillar-3a', 700_000, 'partner')],
+      married,
+      7_000,
+      true,
+    ],
+    [
+      'a couple with two salaries',
+      [
+        fig('salary', 8_000_000),
+        fig('salary', 8_000_000, 'partner'),
+        fig('pillar-3a', 700_000),
+        fig('pillar-3a', 700_000, 'partner'),
+      ],
+      married,
+      14_000,
+      false,
+    ],
+  ] as const)('%s', (_name, figures, change, counted, limited) => {
+    const result = of([...figures], change)
+    expect(result.household.own?.federal?.other).toBe(counted)
+    expect(result.notes.some(({ code }) => code === 'pillar-3a-limited')).toBe(limited)
+  })
+})
+
+/** StG BE Art. 64: CHF 18,000 for couples and for each child, nothing for single people. */
+describe('wealth', () => {
+  test.each([
+    [
+      'assets less debts',
+      [fig('accounts', 10_000_000), fig('mortgage', 4_000_000)],
+      {},
+      { taxable: 60_000, allowance: 0 },
+    ],
+    [
+      'never below nothing',
+      [fig('accounts', 1_000_000), fig('mortgage', 4_000_000)],
+      {},
+      { taxable: 0, debts: 40_000 },
+    ],
+    ['a couple', [fig('accounts', 10_000_000)], married, { taxable: 82_000, allowance: 18_000 }],
+    [
+      'a couple with two children',
+      [fig('accounts', 10_000_000)],
+      { ...married, childrenBorn: [2015, 2018] },
+      { taxable: 46_000 },
+    ],
+    ['at the allowance', [fig('accounts', 1_800_000)], married, { taxable: 0 }],
+  ] as const)('%s', (_name, figures, change, wealth) => {
+    expect(of([...figures], change as Partial<KnownFacts>).wealth).toMatchObject(wealth)
+  })
+})
+
+describe('children', () => {
+  test.each([
+    [[2025], [0]],
+    [[2026], []], // born after the year
+    [
+      [2007, 2015],
+      [18, 10],
+    ],
+    [[], []],
+  ])('born %j: ages %j', (childrenBorn, ages) => expect(of([], { childrenBorn }).household.childAges).toEqual(ages))
+})
+
+describe('what is said beside the result', () => {
+  test.each([
+    ['an amount that has still to be asked for', [fig('accounts', null)], {}, ['to-ask']],
+    ['a church that nobody named', [], { confession: null }, ['confession-unknown']],
+    ['income from abroad', [fig('foreign-income', 100)], {}, ['foreign-income-in-full']],
+    ['deductions that the law limits', [fig('medical-costs', 100), fig('donations', 100)], {}, ['as-entered']],
+    ['nothing to say', [fig('salary', 100)], {}, []],
+  ] as const)('%s', (_name, figures, change, codes) => {
+    expect(notes([...figures], change)).toEqual(codes)
+  })
+
+  test('they name how many, and which', () => {
+    expect(of([fig('accounts', null), fig('securities', null)]).notes).toEqual([
+      { code: 'to-ask', values: { count: 2 } },
+    ])
+    expect(of([fig('donations', 1), fig('meals', 1), fig('donations', 2)]).notes).toEqual([
+      { code: 'as-entered', values: { codes: ['meals', 'donations'] } },
+    ])
+  })
+})

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '#content/questions/question.ts'
+import { type Answer, isSaid, isSameValue, newestOf, rowsOf } from './answer.ts'
+import { answerLines, fieldText } from './answer-text.ts'
+import { carriedValue } from './carry.ts'
+import { differencesOf } from './differences.ts'
+import { mealsCents } from './meals.ts'
+import { cellField, readAnswer, rowsField } from './read-answer.ts'
+
+const words = { text: '', help: '', example: '' }
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+]
+const asked = {
+  money: { ...words, code: 'q', kind: 'money' },
+  date: { ...words, code: 'q', kind: 'date' },
+  number: { ...words, code: 'q', kind: 'number', unit: 'days', most: 366 },
+  text: { ...words, code: 'q', kind: 'text' },
+  yes_no: { ...words, code: 'q', kind: 'yes_no' },
+  choice: { ...words, code: 'q', kind: 'choice', options },
+  several: { ...words, code: 'q', kind: 'several', options },
+  rows: {
+    ...{ ...words, code: 'q', kind: 'rows', each: 'account' },
+    columns: [
+      { code: 'name', label: 'Bank', kind: 'text' },
+      { code: 'sum', label: 'Balance', kind: 'money', figure: 'accounts' },
+      { code: 'on', label: 'Since', kind: 'date' },
+      { code: 'sort', label: 'Sort', kind: 'choice', options },
+      { code: 'year', label: 'Of the year', kind: 'text', ofYear: true },
+    ],
+  },
+} as const satisfies Record<string, Question>
+
+function form(fields: Record<string, string | readonly string[]>): FormData {
+  const typed = new FormData()
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) typed.append(name, value)
+  return typed
+}
+const read = (kind: keyof typeof asked, typed: string | readonly string[]) =>
+  readAnswer(asked[kind], 'q', form({ q: typed }))
+
+describe('one answer', () => {
+  test.each([
+    ['money', "1'234.50", 123_450],
+    ['money', 'CHF 0', 0],
+    ['money', '   ', null],
+    ['date', '31.12.2025', '2025-12-31'],
+    ['date', '29.2.2024', '2024-02-29'],
+    ['date', '2025-01-09', '2025-01-09'],
+    ['number', '0', 0],
+    ['number', '366', 366],
+    ['number', '3,5', 3.5],
+    ['number', '1’0', 10],
+    ['text', '  Biel ', 'Biel'],
+    ['text', 'x'.repeat(500), 'x'.repeat(500)],
+    ['yes_no', 'no', 'no'],
+    ['choice', 'b', 'b'],
+    ['choice', '', null],
+    ['several', ['a', 'b'], ['a', 'b']],
+    ['several', [], null],
+  ] as const)('%s %j is read as %j', (kind, typed, value) => {
+    expect(read(kind, typed)).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    ['money', '-5', 'amount-negative'],
+    ['money', 'CHF', 'amount-not-figures'],
+    ['money', '12.345', 'amount-not-figures'],
+    ['money', '9'.repeat(11), 'amount-too-large'],
+    ['date', '29.2.2025', 'no-such-day'],
+    ['date', '31.4.2025', 'no-such-day'],
+    ['date', 'yesterday', 'no-such-day'],
+    ['number', '367', 'number-too-large'],
+    ['number', '-1', 'not-a-number'],
+    ['number', 'many', 'not-a-number'],
+    ['number', '0x10', 'not-a-number'], // what a program reads as sixteen is no number that a person writes
+    ['number', '1e2', 'not-a-number'],
+    ['number', 'Infinity', 'not-a-number'],
+    ['text', 'x'.repeat(501), 'text-too-long'],
+    ['yes_no', 'maybe', 'no-such-option'],
+    ['choice', 'c', 'no-such-option'],
+    ['several', ['a', 'c'], 'no-such-option'],
+  ] as const)('%s %j is refused: %s', (kind, typed, reason) => {
+    expect(read(kind, typed)).toEqual({ ok: false, reason, at: 'q' })
+  })
+})
+
+describe('rows', () => {
+  const cells = (id: string, fields: Record<string, string>) =>
+    Object.fromEntries(
+      asked.rows.columns.flatMap((column) => {
+        const typed = fields[column.code]
+        return typed === undefined ? [] : [[cellField('q', id, column), typed]]
+      }),
+    )
+  const rowsRead = (ids: string[], fields: Record<string, string>) =>
+    readAnswer(asked.rows, 'q', form({ [rowsField('q')]: ids, ...fields }))
+
+  test.each([
+    [
+      'filled in',
+      ['1'],
+      cells('1', { name: 'Bank', sum: '5.05', on: '1.2.2025', sort: 'a' }),
+      [{ id: '1', fields: { name: 'Bank', sum: 505, on: '2025-02-01', sort: 'a' } }],
+    ],
+    ['left empty: no row', ['1'], cells('1', { name: ' ', sum: '' }), null],
+    ['none at all', [], {}, null],
+    ['named twice counts once', ['1', '1'], cells('1', { name: 'Bank' }), [{ id: '1', fields: { name: 'Bank' } }]],
+    ['a name of a row that is none is left out', ['../x'], { 'q.../x.name': 'Bank' }, null],
+  ])('%s', (_name, ids, fields, value) => expect(rowsRead(ids, fields)).toEqual({ ok: true, value }))
+
+  test.each([
+    ['an amount without its name', ['1'], cells('1', { sum: '5' }), { reason: 'row-without-name' }],
+    [
+      'an amount that is none',
+      ['1'],
+      cells('1', { name: 'B', sum: 'x' }),
+      { reason: 'amount-not-figures', at: 'q.1.sum' },
+    ],
+    [
+      'a choice that is none',
+      ['1'],
+      cells('1', { name: 'B', sort: 'z' }),
+      { reason: 'no-such-option', at: 'q.1.sort' },
+    ],
+    ['too many', Array.from({ length: 61 }, (_, at) => String(at)), {}, { reason: 'too-many-rows', at: 'q' }],
+  ])('%s is refused', (_name, ids, fields, why) => expect(rowsRead(ids, fields)).toMatchObject({ ok: false, ...why }))
+})
+
+describe('an answer in words', () => {
+  const row = { id: '1', fields: { name: 'Bank', sum: 505, on: '2025-02-01', sort: 'b' } }
+  test.each([
+    ['money', 123_450, ['CHF 1’234.50']],
+    ['money', 100_000, ['CHF 1’000']],
+    ['date', '2025-02-01', ['01.02.2025']],
+    ['number', 220, ['220 days']],
+    ['choice', 'b', ['Second']],
+    ['choice', 'gone', []],
+    ['several', ['b', 'a'], ['First', 'Second']],
+    ['yes_no', 'yes', ['Yes']],
+    ['text', 'Biel', ['Biel']],
+    ['text', null, []],
+    ['rows', [row], ['Bank, Balance: 5.05, Since: 01.02.2025, Sort: Second']],
+  ] as const)('%s %j: %j', (kind, value, lines) => expect(answerLines(asked[kind], value as never)).toEqual(lines))
+
+  test.each([
+    ['money', 505, '5.05'],
+    ['money', 500, '5'],
+    ['date', '2025-12-31', '31.12.2025'],
+    ['text', null, ''],
+    ['number', undefined, ''],
+  ] as const)('in its field: %s %j is %j', (kind, value, typed) => expect(fieldText({ kind }, value)).toBe(typed))
+
+  test('what stands in a field is read as the same answer', () => {
+    for (const [kind, value] of [
+      ['money', 123_405],
+      ['date', '2024-02-29'],
+      ['number', 220],
+      ['text', 'Biel'],
+    ] as const) {
+      expect(read(kind, fieldText({ kind }, value))).toEqual({ ok: true, value })
+    }
+  })
+})
+
+describe('what of an answer is offered for the next year', () => {
+  test.each([
+    ['money', 5, null],
+    ['date', '2025-01-01', null],
+    ['number', 220, null],
+    ['choice', 'a', 'a'],
+    ['choice', 'gone', null],
+    ['several', ['a'], ['a']],
+    ['several', ['a', 'gone'], null],
+    ['yes_no', 'yes', 'yes'],
+    ['text', 'Biel', 'Biel'],
+    ['text', null, null],
+    [
+      'rows',
+      [{ id: '1', fields: { name: 'Bank', sum: 505, year: 'x', sort: 'a' } }],
+      [{ id: '1', fields: { name: 'Bank', sort: 'a' } }],
+    ],
+    ['rows', [], null],
+  ] as const)('%s %j: %j', (kind, value, carried) => {
+    expect(carriedValue(asked[kind], value as never)).toEqual(carried)
+  })
+
+  test('what is said of its year alone is not', () => {
+    expect(carriedValue({ ...asked.yes_no, ofYear: true }, 'yes')).toBeNull()
+  })
+})
+
+describe('versions of answers', () => {
+  const version = (number: number, change: Partial<Answer> = {}): Answer => ({
+    ...{ question: 'q', person: 'client', version: number, value: number, mark: null, threadId: null },
+    ...{ isCarried: false, answeredBy: null, byName: null, answeredAt: new Date(0), ...change },
+  })
+  test('the newest counts, in whatever order they come, for each person', () => {
+    const all = [version(2), version(3), version(1), version(1, { person: 'partner', value: 9 })]
+    for (const rows of [all, all.toReversed()]) {
+      const newest = newestOf(rows)
+      expect([newest.get('client.q')?.value, newest.get('partner.q')?.value, newest.size]).toEqual([3, 9, 2])
+    }
+  })
+
+  test.each([
+    [{ value: 0 }, true],
+    [{ value: null, mark: 'unknown' }, true],
+    [{ value: null, mark: 'asked' }, true],
+    [{ value: null, mark: null }, false],
+  ] as const)('%j is said: %s', (change, said) => expect(isSaid(version(1, change))).toBe(said))
+
+  test('what was never answered is not said', () => expect([isSaid(null), isSaid(undefined)]).toEqual([false, false]))
+
+  test.each([
+    [1, 1, true],
+    [1, '1', false],
+    [null, null, true],
+    [null, 0, false],
+    [['a', 'b'], ['a', 'b'], true],
+    [['a', 'b'], ['b', 'a'], false],
+    [[{ id: '1', fields: { a: 1, b: 2 } }], [{ fields: { b: 2, a: 1 }, id: '1' }], true],
+    [[{ id: '1', fields: { a: 1 } }], [{ id: '1', fields: { a: 2 } }], false],
+  ] as const)('%j and %j say the same: %s', (one, other, same) => {
+    expect(isSameValue(one as never, other as never)).toBe(same)
+  })
+
+  test.each([
+    [null, 0],
+    ['a', 0],
+    [['a', 'b'], 0],
+    [[{ id: '1', fields: {} }], 1],
+  ] as const)('%j has %d rows', (value, count) => expect(rowsOf(value as never)).toHaveLength(count))
+})
+
+/** SR 642.118.1 Art. 6 and 9: CHF 15 a day and 3,200 a year; half of it with a canteen. */
+describe('meals away from home', () => {
+  const days = (value: number | null, mark: string | null = null) => ({ value, mark })
+  test.each([
+    ['no', days(1), 1_500],
+    ['no', days(213), 319_500],
+    ['no', days(214), 320_000],
+    ['no', days(366), 320_000],
+    ['shift', days(100), 150_000],
+    ['canteen', days(1), 750],
+    ['canteen', days(213), 159_750],
+    ['canteen', days(214), 160_000],
+    ['no', days(0.5), 750],
+    ['no', days(0), 0],
+    ['no', days(null, 'unknown'), null],
+    ['no', days(null), 0],
+    ['no', null, 0],
+    ['home', days(220), 0],
+    ['constructor', days(220), 0],
+    [null, days(220), 0],
+  ] as const)('lunch %j, %j: %j centimes', (lunch, worked, cents) => expect(mealsCents(lunch, worked)).toBe(cents))
+})
+
+describe('confirmed figures of which the answers say something else', () => {
+  const line = (change: object) =>
+    ({ lineId: 'a', state: 'confirmed', code: 'salary', label: 'x', amountCents: 100, ...change }) as never
+  const said = (amountCents: number | null) => new Map([['a', { amountCents }]])
+  test.each([
+    ['the same', [line({})], said(100), 0],
+    ['another amount', [line({})], said(101), 1],
+    ['no amount any more', [line({})], new Map(), 1],
+    ['proposed only', [line({ state: 'proposed' })], said(101), 0],
+    ['asked for on both sides', [line({ amountCents: null })], said(null), 0],
+    ['asked for, and now answered', [line({ amountCents: null })], said(5), 1],
+  ])('%s', (_name, lines, answered, count) => expect(differencesOf(lines, answered)).toHaveLength(count))
+})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { centsOf, decimal, total } from './decimal.ts'
+import { namesOn, ownerOf } from './names.ts'
+import { proposalsOf } from './proposals.ts'
+import { securitiesList } from './securities-list.ts'
+import { isComplete, joinSegments, type Segment } from './segments.ts'
+import type { Security, Statement } from './statement.ts'
+
+const cents = (text: string) => centsOf(decimal.parse(text))
+
+describe('amounts of a statement', () => {
+  test.each([
+    ['0', 0],
+    ['1', 100],
+    ['.5', 50],
+    ['5.', 500],
+    ['+12.34', 1_234],
+    ['-12.34', -1_234],
+    ['0.005', 1],
+    ['0.00499999999999999999', 0],
+    ['-0.005', -1], // half a centime away from zero
+    ['-0.004', 0],
+    ['1.005', 101], // a binary 1.005 would be 100
+    ['999999999999.99', 99_999_999_999_999],
+    ['  7.10 ', 710],
+  ])('%s is %d centimes', (text, expected) => expect(cents(text) + 0).toBe(expected))
+
+  test.each([
+    '',
+    '.',
+    '-',
+    '1e3',
+    '1,5',
+    "1'000",
+    'NaN',
+    '1234567890123',
+    `0.${'1'.repeat(21)}`,
+    '1.2.3',
+    '0x10',
+    '--1',
+  ])('%j is refused', (text) => expect(decimal.safeParse(text).success).toBe(false))
+
+  test('what was added in any order is the same to the last place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 40 }), (all) => {
+        const texts = all.map((each) => `${each < 0 ? '-' : ''}0.${String(Math.abs(each)).padStart(20, '0')}`)
+        const amounts = texts.map((text) => decimal.parse(text))
+        expect(total(amounts)).toBe(total(amounts.toReversed()))
+        expect(total(amounts)).toBe(BigInt(all.reduce((sum, each) => sum + each, 0)))
+      }),
+    )
+  })
+})
+
+describe('the blocks of a document', () => {
+  const part = (fileId: string, index: number, count: number, ...bytes: number[]): Segment => ({
+    ...{ fileId, index, count, bytes: new Uint8Array(bytes) },
+  })
+  test.each<[string, Segment[], number[]]>([
+    ['one', [part('a', 0, 1, 7)], [7]],
+    ['several in any order', [part('a', 1, 2, 3, 4), part('a', 0, 2, 1, 2)], [1, 2, 3, 4]],
+    ['one found twice', [part('a', 0, 2, 1), part('a', 1, 2, 2), part('a', 0, 2, 1)], [1, 2]],
+    ['beside a block of another document', [part('b', 0, 9, 9), part('a', 0, 2, 1), part('a', 1, 2, 2)], [1, 2]],
+  ])('%s: joined', (_name, segments, bytes) => {
+    expect(joinSegments(segments)).toEqual({ ok: true, bytes: new Uint8Array(bytes) })
+    expect(isComplete(segments)).toBe(true)
+  })
+
+  test.each<[string, Segment[], object]>([
+    ['none', [], { reason: 'no-barcodes' }],
+    ['a count of none', [part('a', 0, 0)], { reason: 'no-barcodes' }],
+    ['more than any statement has', [part('a', 0, 361)], { reason: 'no-barcodes' }],
+    ['one is missing', [part('a', 0, 3), part('a', 2, 3)], { reason: 'incomplete', found: 2, count: 3, missing: [2] }],
+    ['as many as a statement may have', [part('a', 0, 360)], { reason: 'incomplete', found: 1, count: 360 }],
+  ])('%s: not joined', (_name, segments, why) => {
+    expect(joinSegments(segments)).toMatchObject({ ok: false, ...why })
+    expect(isComplete(segments)).toBe(false)
+  })
+})
+
+describe('whose a statement is', () => {
+  const named = (firstName: string, lastName: string) => ({ firstName, lastName })
+  const household = { client: 'Anna-Maria Müller Rossi', partner: 'José da Silva' }
+  test.each([
+    ['the client', [named('Anna', 'Müller')], 'client'],
+    ['without marks, in capitals', [named('ANNA', 'MULLER')], 'client'],
+    ['both of the client’s last names', [named('Anna', 'Müller Rossi')], 'client'],
+    ['the first of several first names', [named('Anna Beatrice', 'Rossi')], 'client'],
+    ['the partner', [named('Jose', 'da Silva')], 'partner'],
+    ['both', [named('Anna', 'Müller'), named('José', 'Silva')], 'joint'],
+    ['the client twice', [named('Anna', 'Müller'), named('Maria', 'Rossi')], 'client'],
+    ['somebody else', [named('Anna', 'Meier')], null],
+    ['one of them is somebody else', [named('Anna', 'Müller'), named('Peter', 'Meier')], null],
+    ['a part of a name is none', [named('Ann', 'Müller')], null],
+    ['a last name alone is enough where no first name stands', [named('', 'Müller')], 'client'],
+    ['a first name alone is not', [named('Anna', '')], null],
+    ['nobody', [], null],
+  ] as const)('%s: %j', (_name, clients, owner) => {
+    expect(ownerOf({ clients: clients as never }, household)).toBe(owner)
+  })
+
+  test('without a partner only the client', () => {
+    expect(ownerOf({ clients: [named('José', 'da Silva')] as never }, { ...household, partner: null })).toBeNull()
+  })
+
+  test('the names as they stand there', () => {
+    const clients = [named('Anna', 'Müller'), named('', 'Silva'), named('', '')]
+    expect(namesOn({ clients: clients as never })).toBe('Anna Müller, Silva')
+  })
+})
+
+const noSums: Statement['sums'] = {
+  ...{ accounts: 0, accountsTaxed: 0, accountsUntaxed: 0, securities: 0, securitiesTaxed: 0, securitiesUntaxed: 0 },
+  ...{ debts: 0, debtInterest: 0, charges: 0, claim: 0, credit: 0, us: 0 },
+}
+const security = (change: Partial<Security>) =>
+  ({
+    ...{ depot: 'd', position: '1', name: 'Nestlé', isin: '', valor: '3886335', quantity: '5', currency: 'CHF' },
+    ...{ value: 100, taxed: 1, untaxed: 0, claim: 0, credit: 0, us: 0, ...change },
+  }) as unknown as Security
+const statement = (sums: Partial<Statement['sums']>, securities: Security[] = []) =>
+  ({ id: 's', bank: 'Bank', accounts: [], securities, sums: { ...noSums, ...sums } }) as unknown as Statement
+
+describe('the figures that a statement proposes', () => {
+  test('one for each sum that is not zero, in the order of the return', () => {
+    const found = proposalsOf(statement({ us: 5, accounts: 100, debts: 7, charges: 0 }))
+    expect(found.map(({ line, code, amountCents }) => [line, code, amountCents])).toEqual([
+      ['accounts', 'accounts', 100],
+      ['debts', 'bank-debt', 7],
+      ['us', 'us-withholding', 5],
+    ])
+  })
+
+  test('a sum below zero has to be asked for', () => {
+    expect(proposalsOf(statement({ securitiesUntaxed: -5 }))).toEqual([
+      { line: 'securitiesUntaxed', code: 'securities-untaxed', label: 'Bank', amountCents: null },
+    ])
+  })
+
+  test.each([
+    ['a value left open', { value: null }, ['securities:d:1']],
+    ['a yield left open', { taxed: null }, ['securities-untaxed:d:1']],
+    ['both', { value: null, taxed: null }, ['securities:d:1', 'securities-untaxed:d:1']],
+    ['neither', {}, []],
+  ])('%s', (_name, change, lines) => {
+    expect(proposalsOf(statement({}, [security(change)])).map(({ line }) => line)).toEqual(lines)
+  })
+
+  test('a label names bank, security and ISIN, at most 200 signs', () => {
+    const [one] = proposalsOf(statement({}, [security({ value: null, isin: 'CH0038863350' })]))
+    expect(one?.label).toBe('Bank: Nestlé (CH0038863350)')
+    const [long] = proposalsOf(statement({}, [security({ value: null, name: 'x'.repeat(300) })]))
+    expect(long?.label).toHaveLength(200)
+  })
+})
+
+describe('the list of securities', () => {
+  test('of all statements together, with the sums of the statements', () => {
+    const list = securitiesList([
+      statement({ securities: 100, claim: 3 }, [security({})]),
+      statement({ securities: 50 }, [security({ value: null }), security({ taxed: null, isin: 'CH0012221716' })]),
+    ])
+    expect(list.sums).toMatchObject({ securities: 150, claim: 3, us: 0 })
+    expect(list.open).toBe(2)
+    expect(list.lines.map(({ number }) => number)).toEqual(['3886335', '3886335', 'CH0012221716'])
+  })
+
+  test('without statements it is empty', () => {
+    expect(securitiesList([])).toEqual({ lines: [], open: 0, sums: noSums })
+  })
+})

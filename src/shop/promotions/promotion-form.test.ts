@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
+import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
+import { longestTitle, readPromotion } from './promotion-form.ts'
+import { readWish, saidNothing, wishBody, wishOf, writeWish } from './wish.ts'
+
+const now = new Date('2026-06-01T10:00:00Z')
+const products = ['standard', 'basic']
+const good = { title: 'Summer', way: 'self', kind: 'percent', percent: '10' }
+const read = (change: Record<string, string>, chosen: string[] = []) =>
+  readPromotion({ ...good, ...change }, chosen, products, now)
+const faultsOf = (change: Record<string, string>, chosen: string[] = []) => {
+  const outcome = read(change, chosen)
+  return outcome.ok ? {} : outcome.faults
+}
+
+describe('a new discount', () => {
+  test('as entered', () => {
+    expect(read({}, ['basic', 'basic'])).toEqual({
+      ok: true,
+      promotion: {
+        ...{ title: 'Summer', code: null, percent: 10, amountCents: null, audience: 'everybody', isOnceEach: false },
+        ...{ isCombinable: false, mostUses: null, startsAt: now, endsAt: null, productIds: ['basic'] },
+      },
+    })
+  })
+
+  test.each([
+    [
+      { way: 'code', code: ' sum mer-26 ' },
+      { code: 'SUMMER-26', audience: 'everybody' },
+    ],
+    [{ way: 'first-order' }, { audience: 'first-order', isOnceEach: true, code: null }],
+    [
+      { kind: 'amount', amount: "1'000.05" },
+      { percent: null, amountCents: 100_005 },
+    ],
+    [
+      { once: 'yes', combinable: 'yes', uses: '1' },
+      { isOnceEach: true, isCombinable: true, mostUses: 1 },
+    ],
+    [{ code: 'LEFTOVER' }, { code: null }],
+    [{ title: ` ${'x'.repeat(longestTitle)} ` }, { title: 'x'.repeat(longestTitle) }],
+  ])('%j is read', (change, promotion) => expect(read(change)).toMatchObject({ ok: true, promotion }))
+
+  test('times are those of Zurich: two hours ahead in summer, one in winter', () => {
+    expect(read({ from: '2026-07-01T00:00', until: '2026-12-31T23:59' })).toMatchObject({
+      promotion: { startsAt: new Date('2026-06-30T22:00:00Z'), endsAt: new Date('2026-12-31T22:59:00Z') },
+    })
+  })
+
+  test.each([
+    [{ title: '  ' }, { title: 'missing' }],
+    [{ title: 'x'.repeat(longestTitle + 1) }, { title: 'too-long' }],
+    [{ way: 'code', code: 'abc' }, { code: 'code-form' }],
+    [{ way: 'code', code: 'x'.repeat(25) }, { code: 'code-form' }],
+    [{ way: 'code', code: 'ÄPFEL' }, { code: 'code-form' }],
+    [{ way: 'code' }, { code: 'code-form' }],
+    [{ percent: '0' }, { percent: 'percent-range' }],
+    [{ percent: '91' }, { percent: 'percent-range' }],
+    [{ percent: '12.5' }, { percent: 'percent-range' }],
+    [{ percent: '-10' }, { percent: 'percent-range' }],
+    [{ percent: '' }, { percent: 'percent-range' }],
+    [{ kind: 'amount', amount: '0' }, { amount: 'not-money' }],
+    [{ kind: 'amount', amount: "10'000.01" }, { amount: 'not-money' }],
+    [{ kind: 'amount', amount: '-5' }, { amount: 'not-money' }],
+    [{ kind: 'amount', amount: '' }, { amount: 'not-money' }],
+    [{ way: 'first-order', kind: 'amount', amount: '5' }, { kind: 'first-percent' }],
+    [{ from: 'soon' }, { from: 'no-time' }],
+    [{ until: 'later' }, { until: 'no-time' }],
+    [{ until: '2026-06-01T12:00' }, { until: 'ends-before' }], // this very instant
+    [{ from: '2026-07-01T00:00', until: '2026-07-01T00:00' }, { until: 'ends-before' }],
+    [{ uses: '0' }, { uses: 'uses-range' }],
+    [{ uses: '100001' }, { uses: 'uses-range' }],
+    [{ uses: '1.5' }, { uses: 'uses-range' }],
+    [{ uses: 'many' }, { uses: 'uses-range' }],
+    [
+      { title: '', percent: '0', uses: '0' },
+      { title: 'missing', percent: 'percent-range', uses: 'uses-range' },
+    ],
+  ])('%j is refused: %j', (change, faults) => expect(faultsOf(change)).toEqual(faults))
+
+  test('a product that is none is refused', () => {
+    expect(faultsOf({}, ['standard', 'gone'])).toEqual({ products: 'product-unknown' })
+  })
+
+  test.each([
+    ['90', "10'000"],
+    ['1', '0.01'],
+  ])('the limits themselves are taken: %s percent, CHF %s', (percent, amount) => {
+    expect(faultsOf({ percent })).toEqual({})
+    expect(faultsOf({ kind: 'amount', amount })).toEqual({})
+  })
+})
+
+const aPromotion = (change: Partial<Promotion>): Promotion => ({
+  ...{ id: 'p', title: 'Summer', code: null, percent: 10, amountCents: null, audience: 'everybody', isOnceEach: false },
+  ...{ isCombinable: false, mostUses: null, startsAt: now, endsAt: null, endedAt: null, productIds: [], ...change },
+})
+const line = (unitPriceCents: number, change: Partial<PricedLine> = {}): PricedLine => ({
+  ...{ productId: 'standard', typeValue: 'package', quantity: 1, unitPriceCents, ...change },
+})
+
+describe('what a promotion takes off', () => {
+  test.each([
+    [10, 25, 5], // 2.5 centimes: half of five goes up
+    [10, 24, 0],
+    [50, 49_905, 24_955], // 24,952.50
+    [33, 100, 35],
+    [1, 100, 0],
+    [1, 250, 5],
+    [90, 100, 90],
+  ])('%d percent of %d centimes: %d', (percent, price, off) => {
+    expect(discountCents(aPromotion({ percent }), [line(price)])).toBe(off)
+  })
+
+  test.each([
+    ['an empty cart', {}, [], 0],
+    ['a first order without a package', { audience: 'first-order' }, [line(9_000, { typeValue: 'service' })], 0],
+    ['neither a share nor an amount', { percent: null }, [line(9_000)], 0],
+    ['several units', { percent: 10 }, [line(9_000, { quantity: 3 })], 2_700],
+    [
+      'an amount of what is not in the cart',
+      { percent: null, amountCents: 500, productIds: ['basic'] },
+      [line(9_000)],
+      0,
+    ],
+  ] as const)('%s', (_name, change, lines, off) => {
+    expect(discountCents(aPromotion(change as Partial<Promotion>), lines as never)).toBe(off)
+  })
+
+  const alone = (id: string, amountCents: number) => aPromotion({ id, percent: null, amountCents })
+  const combinable = (id: string, amountCents: number) => ({ ...alone(id, amountCents), isCombinable: true })
+  test.each([
+    ['the better of two that stand alone', [alone('a', 100), alone('b', 200)], [['b', 200]]],
+    [
+      'those combined, when they are more',
+      [alone('a', 250), combinable('b', 200), combinable('c', 100)],
+      [
+        ['b', 200],
+        ['c', 100],
+      ],
+    ],
+    ['the one alone, when it is as much', [alone('a', 300), combinable('b', 200), combinable('c', 100)], [['a', 300]]],
+    ['a franc always remains', [alone('a', 999_999)], [['a', 900]]],
+    ['what does not fit any more is left out', [combinable('a', 900), combinable('b', 50)], [['a', 900]]],
+    [
+      'the last is cut',
+      [combinable('a', 600), combinable('b', 500)],
+      [
+        ['a', 600],
+        ['b', 300],
+      ],
+    ],
+    ['what takes nothing off is none', [aPromotion({ productIds: ['basic'] })], []],
+    ['none', [], []],
+  ])('%s', (_name, promotions, picked) => {
+    const found = pickDiscounts(promotions, [line(1_000)])
+    expect(found.map(({ promotion, amountCents }) => [promotion.id, amountCents])).toEqual(picked)
+  })
+
+  test('of a cart that costs a franc or less nothing is taken off', () => {
+    expect(pickDiscounts([alone('a', 50)], [line(100)])).toEqual([])
+    expect(pickDiscounts([alone('a', 50)], [line(60)])).toEqual([])
+  })
+})
+
+const uses: UseState[] = ['held', 'used', 'returned', 'contested', 'accepted']
+test.each([
+  ['held', ['used', 'returned', 'contested']],
+  ['returned', ['used', 'contested']],
+  ['used', ['returned']],
+  ['contested', ['accepted']],
+  ['accepted', []],
+] as const)('the use of a discount that is %s may become %j', (from, to) => {
+  expect(uses.filter((state) => mayBecomeUse(from, state))).toEqual(to)
+})
+
+test('held and used keep a use from others; words from outside are no states', () => {
+  expect(uses.filter((state) => countedUses.includes(state))).toEqual(['held', 'used'])
+  expect(['used', 'valueOf', ''].map(isUseState)).toEqual([true, false, false])
+})
+
+describe('what a visitor asks for', () => {
+  test.each([
+    [{}, saidNothing],
+    [{ code: '  ' }, saidNothing],
+    [{ code: ' spring ' }, { ...saidNothing, code: 'spring' }],
+    [{ email: '' }, saidNothing],
+    [{ email: 'Anna@Example.COM' }, { ...saidNothing, email: 'anna@example.com' }],
+    [{ first_time: true }, { ...saidNothing, isFirstTime: true }],
+  ])('%j is read', (body, wish) => expect(readWish(wishBody.parse(body))).toEqual(wish))
+
+  test.each([
+    { code: 'x'.repeat(41) },
+    { email: 'anna' },
+    { email: `${'x'.repeat(200)}@example.com` },
+    { first_time: 'yes' },
+    { code: 7 },
+  ])('%j is refused', (body) => expect(wishBody.safeParse(body).success).toBe(false))
+
+  test.each([
+    [saidNothing],
+    [{ code: 'SPRING', email: 'anna@example.com', isFirstTime: true }],
+    [{ code: null, email: null, isFirstTime: true }],
+  ])('%j is written as it is read', (wish) => expect(readWish(wishBody.parse(writeWish(wish)))).toEqual(wish))
+
+  test.each([
+    ['code=SPRING', { ...saidNothing, code: 'SPRING' }],
+    ['first_time=true', { ...saidNothing, isFirstTime: true }],
+    ['first_time=1', saidNothing],
+    [`code=${'x'.repeat(41)}&first_time=true`, saidNothing],
+    ['', saidNothing],
+  ])('of the address %j: %j', (query, wish) => expect(wishOf(new URLSearchParams(query))).toEqual(wish))
+
+  test.each([
+    [' spring 26 ', 'SPRING26'],
+    ['a\tb\u00a0c', 'ABC'],
+    ['', ''],
+  ])('the code %j is stored as %j', (typed, code) => expect(writtenCode(typed)).toBe(code))
+})

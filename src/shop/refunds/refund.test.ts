@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isRefundReason,
+  isRefundState,
+  mayBecomeRefund,
+  openRefunds,
+  type RefundState,
+  refundableCents,
+} from './refund.ts'
+import { dueRefund, paidForLines, type RefundLine, refundShares } from './refund-rules.ts'
+
+const states: RefundState[] = ['requested', 'waiting', 'sending', 'paid', 'declined']
+
+test.each([
+  ['requested', ['waiting', 'sending', 'declined']],
+  ['waiting', ['sending', 'declined']],
+  ['sending', ['paid', 'declined']],
+  ['paid', []],
+  ['declined', []],
+] as const)('a refund that is %s may become %j', (from, to) => {
+  expect(states.filter((state) => mayBecomeRefund(from, state))).toEqual(to)
+})
+
+test('open are exactly those that may still become something', () => {
+  expect(states.filter((from) => states.some((to) => mayBecomeRefund(from, to)))).toEqual([...openRefunds])
+})
+
+test('words from outside are no states and no reasons', () => {
+  expect(['paid', 'toString', '', 'PAID'].map(isRefundState)).toEqual([true, false, false, false])
+  expect(['guarantee', 'late', 'toString', ''].map(isRefundReason)).toEqual([true, true, false, false])
+})
+
+describe('what can still be given back', () => {
+  test.each([
+    ['all of it', { totalCents: 49_900, waivedCents: 0, refundedCents: 0 }, 0, 49_900],
+    ['less what went back', { totalCents: 49_900, waivedCents: 0, refundedCents: 10_000 }, 0, 39_900],
+    ['less what is on its way', { totalCents: 49_900, waivedCents: 0, refundedCents: 10_000 }, 4_990, 34_910],
+    ['less what was waived, and so never paid', { totalCents: 49_900, waivedCents: 900, refundedCents: 0 }, 0, 49_000],
+    ['nothing', { totalCents: 49_900, waivedCents: 0, refundedCents: 49_900 }, 0, 0],
+    ['never below nothing', { totalCents: 49_900, waivedCents: 0, refundedCents: 49_900 }, 4_990, 0],
+  ])('%s', (_name, paid, onItsWay, left) => expect(refundableCents(paid, onItsWay)).toBe(left))
+})
+
+const paidAt = new Date('2026-02-27T23:00:00Z')
+const bought: RefundLine = {
+  ...{ id: 'l', title: 'Standard', typeValue: 'package', quantity: 1, unitPriceCents: 49_900, deliveredUnits: 0 },
+}
+
+describe('the days of the guarantee', () => {
+  const becauseAt = (now: string) =>
+    dueRefund({ lines: [bought], totalCents: 49_900, refundedCents: 0, paidAt }, new Date(now)).lines[0]?.because
+  test.each([
+    ['2026-02-27T23:00:00Z', 'in-time'],
+    ['2026-03-29T22:59:59Z', 'in-time'],
+    ['2026-03-29T23:00:00Z', 'in-time'], // to the very second, over the change to summer time
+    ['2026-03-29T23:00:01Z', 'too-late'],
+    ['2027-01-01T00:00:00Z', 'too-late'],
+  ])('at %s: %s', (now, because) => expect(becauseAt(now)).toBe(because))
+
+  test('the last day is told', () => {
+    const { lastDay } = dueRefund({ lines: [], totalCents: 0, refundedCents: 0, paidAt }, paidAt)
+    expect(lastDay.toISOString()).toBe('2026-03-29T23:00:00.000Z')
+  })
+})
+
+describe('what is due for a line', () => {
+  const dueFor = (change: Partial<RefundLine>, totalCents?: number) => {
+    const line = { ...bought, ...change }
+    const total = totalCents ?? line.quantity * line.unitPriceCents
+    return dueRefund({ lines: [line], totalCents: total, refundedCents: 0, paidAt }, paidAt)
+  }
+  test.each([
+    ['a third delivered', { quantity: 3, unitPriceCents: 10_000, deliveredUnits: 1 }, 20_000, 'partly-delivered'],
+    ['more delivered than bought', { quantity: 1, deliveredUnits: 5 }, 0, 'delivered'],
+    ['a kind that the guarantee does not know', { typeValue: 'voucher' }, 0, 'unknown-kind'],
+    ['a kind with the name of something built in', { typeValue: 'constructor' }, 0, 'unknown-kind'],
+    ['a line for nothing', { unitPriceCents: 0 }, 0, 'in-time'],
+  ] as const)('%s', (_name, change, dueCents, because) => {
+    const { lines, dueCents: all } = dueFor(change)
+    expect([all, lines[0]?.because]).toEqual([dueCents, because])
+  })
+
+  test('what the discount took off was not paid, and is not given back', () => {
+    expect(dueFor({ quantity: 2, unitPriceCents: 10_000, deliveredUnits: 1 }, 15_001).dueCents).toBe(7_501)
+  })
+
+  test('never more than is left of the order, never below nothing, whole centimes', () => {
+    const aLine = fc.record({
+      typeValue: fc.constantFrom(...Object.keys(refundShares), 'voucher'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unitPriceCents: fc.integer({ min: 0, max: 200_000 }),
+      deliveredUnits: fc.integer({ min: 0, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(aLine, { minLength: 1, maxLength: 5 }), fc.nat(100), fc.nat(100), (given, off, back) => {
+        const lines = given.map((line, at) => ({ ...line, id: String(at), title: '' }))
+        const gross = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+        const totalCents = Math.floor((gross * off) / 100)
+        const refundedCents = Math.floor((totalCents * back) / 100)
+        const due = dueRefund({ lines, totalCents, refundedCents, paidAt }, paidAt)
+        expect(Number.isInteger(due.dueCents)).toBe(true)
+        expect(due.dueCents).toBeGreaterThanOrEqual(0)
+        expect(due.dueCents).toBeLessThanOrEqual(totalCents - refundedCents)
+        for (const line of due.lines) expect(line.dueCents).toBeLessThanOrEqual(line.paidCents)
+      }),
+    )
+  })
+})
+
+test.each([
+  [[], 100, []],
+  [[[1, 0]], 0, [0]],
+  [
+    [
+      [1, 10_000],
+      [1, 10_000],
+      [1, 10_000],
+    ],
+    10_000,
+    [3_333, 3_334, 3_333],
+  ],
+  [
+    [
+      [1, 1],
+      [1, 999_999],
+    ],
+    500_000,
+    [1, 499_999],
+  ],
+] as const)('of %j for %d was paid: %j', (lines, totalCents, paid) => {
+  const sold = lines.map(([quantity, unitPriceCents]) => ({ quantity, unitPriceCents }))
+  expect(paidForLines(sold, totalCents)).toEqual(paid)
+})

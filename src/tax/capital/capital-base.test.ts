@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { readFigures } from '#tax/figures.server.ts'
+import { aCanton, aCommune, aFlatTariff } from '#tax/ordinary/test-figures.ts'
+import { toNumber, whole } from '#tax/tariff/fraction.ts'
+import { capitalBase } from './capital-base.ts'
+import { capitalChurchTax } from './capital-church-tax.ts'
+import type { CapitalRule } from './capital-rules.ts'
+import { capitalFlags } from './capital-scope.ts'
+import { federalCapitalTax } from './federal-capital-tax.ts'
+import { staggeredWithdrawals } from './staggered.ts'
+
+const steps = aFlatTariff('income', 0, {
+  type: 'ZUERICH',
+  rows: [
+    [10_000, 0],
+    [10_000, 10],
+    [9_999_999, 20],
+  ],
+})
+const tariffs = [steps, aFlatTariff('wealth', 0.1), aFlatTariff('capital', 2)]
+
+function simpleOf(capital: CapitalRule, amount: number, kind: 'single' | 'married' = 'single'): number {
+  return toNumber(capitalBase(aCanton({ capital }, { tariffs }), { kind, capital: amount }).canton)
+}
+
+describe('a tariff of its own', () => {
+  test.each([
+    [{ by: 'table' }, 'single', 100_000, 2_000],
+    [{ by: 'table', marriedDeduction: 10_000 }, 'single', 100_000, 2_000],
+    [{ by: 'table', marriedDeduction: 10_000 }, 'married', 100_000, 1_800],
+    [{ by: 'table', marriedDeduction: 10_000 }, 'married', 9_999, 0],
+    [{ by: 'table' }, 'single', 0, 0],
+  ] as const)('%j, %s: CHF %d costs CHF %d', (rule, kind, amount, tax) =>
+    expect(simpleOf(rule, amount, kind)).toBe(tax),
+  )
+})
+
+describe('a share of the income tax', () => {
+  const fifth = { by: 'share', percent: 20 } as const
+  test.each([
+    ['a fifth', fifth, 30_000, 600],
+    ['at least so much of the capital', { ...fifth, minPercent: 3 }, 30_000, 900],
+    ['the least does not lower', { ...fifth, minPercent: 1 }, 30_000, 600],
+    [
+      'below the limit the other share does not count',
+      { ...fifth, above: { amount: 50_000, percent: 50 } },
+      40_000,
+      1_000,
+    ],
+    ['another share at the limit: not yet', { ...fifth, above: { amount: 30_000, percent: 50 } }, 30_000, 600],
+    ['another share above the limit', { ...fifth, above: { amount: 30_000, percent: 50 } }, 40_000, 600 + 1_000],
+  ] as const)('%s', (_name, rule, amount, tax) => expect(simpleOf(rule, amount)).toBe(tax))
+})
+
+describe('the rate of a pension', () => {
+  const rate = { by: 'rate', divisor: 20, table: 'income' } as const
+  test.each([
+    ['of a twentieth', rate, 'single', 400_000, 20_000], // T(20,000) / 20,000 = 5 %
+    ['rounded down to 100', rate, 'single', 401_999, 20_099.95],
+    ['nothing where the pension is below the first step', rate, 'single', 200_000, 0],
+    ['at least', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
+    ['at most', { ...rate, maxPercent: 3 }, 'single', 400_000, 12_000],
+    ['of half of the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
+    ['single people are not split', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
+    ['a pension of less than 100', rate, 'single', 1_999, 0],
+    ['not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // T(20,050) = 1,010; x 20
+  ] as const)('%s', (_name, rule, kind, amount, tax) => expect(simpleOf(rule, amount, kind)).toBe(tax))
+
+  test('what the canton takes off before its tariff is taken off here as well', () => {
+    const figures = aCanton({ capital: rate, lessBeforeTariff: 5_000 }, { tariffs })
+    // T(15,000) = 500 on a pension of 20,000: 2.5 %
+    expect(toNumber(capitalBase(figures, { kind: 'single', capital: 400_000 }).canton)).toBe(10_000)
+  })
+})
+
+test('by a pension on two tariffs, each within its limits; couples pay a little less', () => {
+  const rule = {
+    ...({ by: 'pension', divisor: 20, minPercent: 2, maxPercentCanton: 4, maxPercentCommune: 4 } as const),
+    marriedPercent: 98,
+  }
+  const both = [steps, aFlatTariff('income', 1, { level: 'commune' }), aFlatTariff('wealth', 0.1)]
+  const of = (kind: 'single' | 'married', capital: number) => {
+    const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
+    return [toNumber(canton), toNumber(commune)]
+  }
+  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // 5 % at most 4; 1 % at least 2
+  expect(of('married', 400_000)).toEqual([15_680, 7_840])
+  expect(of('single', 100_000)).toEqual([2_000, 2_000])
+})
+
+/** DBG Art. 38: a fifth of the tariff, nothing below CHF 25. */
+describe('the Confederation', () => {
+  const read = readFigures(2026, 'ZH')
+  if (!read.ok) throw new Error('not published')
+  const { federal } = read
+  test.each([
+    ['single', 0, 0],
+    ['single', 33_000, 27], // 137.06 / 5
+    ['single', 31_400, 0], // 124.74 / 5 = 24.95
+    ['single', 31_500, 25], // 125.51 / 5 = 25.10
+    ['single', 100_000, 537], // 2,684.35 / 5
+    ['single', 794_000, 18_262],
+    ['married', 100_000, 363], // 1,816 / 5
+    ['married', 100_099, 363],
+  ] as const)('%s, CHF %d: CHF %d', (maritalStatus, capital, tax) => {
+    expect(federalCapitalTax(federal, { maritalStatus, confession: 'none', age: 65, capital })).toBe(tax)
+  })
+})
+
+describe('church tax on a capital', () => {
+  const benefit = { maritalStatus: 'single', confession: 'protestant', age: 65, capital: 500_000 } as const
+  const of = (rules: object, confession: 'protestant' | 'none' = 'protestant') =>
+    capitalChurchTax(aCanton(rules), aCommune(), { ...benefit, confession }, whole(10_000), 12_000, () => undefined)
+  test.each([
+    ['follows the simple tax', {}, 800],
+    ['or the canton tax', { church: 'canton tax' }, 960],
+    ['none is levied', { capitalChurch: 'none' }, 0],
+    ['on a share of the capital', { church: 'income and wealth', capitalChurch: { percentOfCapital: 0.5 } }, 200],
+  ] as const)('%s', (_name, rules, tax) => expect(of(rules)).toBe(tax))
+
+  test('who belongs to no church pays none', () => expect(of({}, 'none')).toBe(0))
+})
+
+describe('what is not proven', () => {
+  const benefit = { maritalStatus: 'single', confession: 'none', age: 65, capital: 1 } as const
+  const pension = {
+    ...({ by: 'pension', divisor: 20, minPercent: 2, maxPercentCanton: 4, maxPercentCommune: 4 } as const),
+    marriedPercent: 98,
+  }
+  test.each([
+    ['at 65 nothing', { capital: pension }, {}, 1, []],
+    ['another age, where a pension is computed', { capital: pension }, { age: 64 }, 1, ['not-checked.pension']],
+    ['another age elsewhere', {}, { age: 64 }, 1, []],
+    [
+      'the index of another commune',
+      { index: { canton: 1, commune: 1, provenFor: 9 } },
+      {},
+      1,
+      ['commune-index.capital'],
+    ],
+    ['a church', {}, { confession: 'protestant' }, 1, ['not-checked.capital-church']],
+  ] as const)('%s', (_name, rules, change, bfsId, codes) => {
+    const flags = capitalFlags(aCanton(rules), aCommune({ bfsId }), { ...benefit, ...change })
+    expect(flags.map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+test('several withdrawals: parts differ by less than their number, and the first row saves nothing', () => {
+  const read = readFigures(2026, 'BE')
+  if (!read.ok) throw new Error('not published')
+  const benefit = { maritalStatus: 'married', confession: 'none', age: 65, capital: 1_000_003 } as const
+  const rows = staggeredWithdrawals(read, aCommune({ bfsId: 351, name: 'Bern', income: 154 }), benefit)
+  expect(rows.map(({ parts }) => parts.length)).toEqual([1, 2, 3, 4, 5])
+  for (const { parts, saved, total, withdrawals } of rows) {
+    expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(withdrawals)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1_000_003)
+    expect(saved).toBe((rows[0]?.total ?? 0) - total)
+  }
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { CantonRules, HouseholdKind } from '#tax/figures.ts'
+import { toNumber, whole } from '#tax/tariff/fraction.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
+import { aCanton, aCommune, aFlatTariff } from './test-figures.ts'
+
+/** Simple tax ten percent, canton x 1, commune x 0.5. */
+function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
+  const figures = aCanton(rules)
+  const trace: TraceLine[] = []
+  const note = (line: TraceLine) => trace.push(line)
+  const who = { kind, children }
+  const simple = simpleTaxes(figures, who, whole(income), note)
+  const { canton, commune } = cantonAndCommuneTax(figures, aCommune(), who, simple, note)
+  return { canton, commune, codes: trace.map(({ code }) => code), trace }
+}
+
+test('without rules: simple tax times the two multipliers, each rounded half up on its own', () => {
+  expect(taxOf({}, 80_000)).toMatchObject({ canton: 8_000, commune: 4_000 })
+  expect(taxOf({ exactIncome: true }, 12_345)).toMatchObject({ canton: 1_235, commune: 617 }) // 1,234.50 and 617.25
+})
+
+describe('the income as the tariff takes it', () => {
+  test.each([
+    [{}, 80_099, 8_000],
+    [{}, 80_100, 8_010],
+    [{ exactIncome: true }, 80_099, 8_010], // 8,009.90
+    [{ lessBeforeTariff: 10_000 }, 80_099, 7_000],
+    [{ lessBeforeTariff: 10_000 }, 10_000, 0],
+    [{ lessBeforeTariff: 10_000 }, 9_000, 0],
+    [{}, 0, 0],
+  ] as const)('%j: CHF %d costs CHF %d', (rules, income, canton) => {
+    expect(taxOf(rules, income).canton).toBe(canton)
+  })
+})
+
+describe('a credit for each child', () => {
+  const fromSimple = { childCredit: { amount: 750, from: 'simple tax' } } as const
+  const fromCanton = { childCredit: { amount: 750, from: 'canton tax' } } as const
+  test.each([
+    ['off the simple tax: canton and commune fall', fromSimple, 60_000, 2, [4_500, 2_250]],
+    ['off the canton tax: the commune keeps its own', fromCanton, 60_000, 2, [4_500, 3_000]],
+    ['no children, no credit', fromSimple, 60_000, 0, [6_000, 3_000]],
+    ['no children, no credit of the canton', fromCanton, 60_000, 0, [6_000, 3_000]],
+    ['just the tax', fromSimple, 7_500, 1, [0, 0]],
+    ['more than the tax: nothing is paid out', fromSimple, 5_000, 1, [0, 0]],
+    ['more than the canton tax: nothing is paid out', fromCanton, 5_000, 1, [0, 250]],
+  ] as const)('%s', (_name, rules, income, children, [canton, commune]) => {
+    expect(taxOf(rules, income, children > 0 ? 'loneParent' : 'single', children)).toMatchObject({ canton, commune })
+  })
+
+  test('the trace says which of them was given', () => {
+    expect(taxOf(fromSimple, 60_000, 'married', 1).codes).toContain('income.simple-tax-less-child-credit')
+    expect(taxOf(fromCanton, 60_000, 'married', 1).codes).toContain('canton.child-credit')
+    expect(taxOf(fromCanton, 60_000, 'married', 0).codes).not.toContain('canton.child-credit')
+  })
+})
+
+/** As in the canton of Valais (StG VS Art. 32): a share of the tax between two amounts, and a credit per child. */
+describe('a reduction for families', () => {
+  const rules = {
+    familyReduction: { percent: 35, least: 680, mostCanton: 4_900, mostCommune: 4_870, perChild: 300 },
+  }
+  test.each([
+    ['single people have none', 'single', 0, 100_000, [10_000, 5_000]],
+    ['35 %', 'married', 0, 100_000, [6_500, 3_250]],
+    ['35 %, and CHF 300 a child off the canton tax alone', 'married', 2, 100_000, [5_900, 3_250]],
+    ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune 500 - 680
+    ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
+    ['the most is reached at CHF 14,000 of tax', 'married', 0, 140_000, [9_100, 4_550]],
+    ['never below nothing', 'loneParent', 3, 15_000, [0, 70]], // 1,500 - 680 - 900 and 750 - 680
+  ] as const)('%s', (_name, kind, children, income, [canton, commune]) => {
+    expect(taxOf(rules, income, kind, children)).toMatchObject({ canton, commune })
+  })
+})
+
+test('the least canton tax is owed on no income as well, and the commune has none', () => {
+  expect(taxOf({ cantonMinimum: 10 }, 0)).toMatchObject({ canton: 10, commune: 0 })
+  expect(taxOf({ cantonMinimum: 10 }, 200)).toMatchObject({ canton: 20, commune: 10 })
+})
+
+/** As in the canton of Vaud: canton and commune together take at most 30 % of the income. */
+describe('a limit for canton and commune together', () => {
+  test.each([
+    [30, [10_000, 5_000], false], // 15 % are below
+    [15, [10_000, 5_000], false], // exactly the limit
+    [12, [8_000, 4_000], true],
+    [1, [667, 333], true],
+  ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {
+    const result = taxOf({ capPercent }, 100_000)
+    expect(result).toMatchObject({ canton, commune })
+    expect(result.codes.includes('canton.limit')).toBe(limited)
+  })
+})
+
+describe('the multiplier of the canton', () => {
+  test.each([
+    [95, undefined, 95],
+    [297.5, undefined, 297.5],
+    [155, { factor: 0.95, plus: 0 }, 147.25], // Vaud
+    [147.5, { factor: 0.88, plus: 1 }, 130.8], // Geneva
+    [0, { factor: 0.88, plus: 1 }, 1],
+  ])('%d changed by %j is %d percent', (rate, change, percent) => {
+    expect(toNumber(cantonMultiplier(rate, change), 6) * 100).toBeCloseTo(percent, 8)
+  })
+})
+
+describe('splitting', () => {
+  /** Steps of 10,000 at 0, 10 and 20 percent. */
+  const steps = aFlatTariff('income', 0, {
+    type: 'ZUERICH',
+    rows: [
+      [10_000, 0],
+      [10_000, 10],
+      [9_999_999, 20],
+    ],
+  })
+  const split = (rules: Partial<CantonRules>, kind: HouseholdKind, children: number, income: number) => {
+    const figures = aCanton(rules, { tariffs: [steps, aFlatTariff('wealth', 0.1)] })
+    return toNumber(simpleTaxes(figures, { kind, children }, whole(income)).canton)
+  }
+  const half = { splitting: { married: [2, 1] } } as const
+
+  test.each([
+    ['single people pay the tariff', half, 'single', 0, 40_000, 5_000],
+    ['a couple pays twice the tax on half of it', half, 'married', 0, 40_000, 2_000],
+    ['a kind without a divisor is not split', half, 'loneParent', 1, 40_000, 5_000],
+    ['an odd quotient is rounded down to 100: T(15,000) / 15,000 x 30,100', half, 'married', 0, 30_100, 1_003.33],
+    ['unless the law does not', { ...half, exactQuotient: true }, 'married', 0, 30_100, 1_010],
+    [
+      'above the end of splitting: the whole tariff',
+      { ...half, noSplittingAbove: 20_000 },
+      'married',
+      0,
+      40_200,
+      5_040,
+    ],
+    ['at the end of splitting: still split', { ...half, noSplittingAbove: 20_000 }, 'married', 0, 40_000, 2_000],
+    ['a quotient below the first step', half, 'married', 0, 20_000, 0],
+    ['nothing on nothing', half, 'married', 0, 0, 0],
+    ['less than the hundred that the quotient is rounded to', half, 'married', 0, 100, 0],
+  ] as const)('%s', (_name, rules, kind, children, income, simple) => {
+    expect(split(rules, kind, children, income)).toBe(simple)
+  })
+
+  /** As in the canton of Vaud: 1.8 for couples, 0.5 more for each child; the rate of the quotient times the income. */
+  test.each([
+    [0, 36_000, 1_800], // q 20,000: 5 %
+    [2, 56_000, 2_800], // q 20,000: 5 %
+    [4, 38_000, 0], // q 10,000: nothing
+  ])('a quotient with %d children', (children, income, simple) => {
+    const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
+    expect(split(rules, 'married', children, income)).toBe(simple)
+  })
+})
+
+describe('a tariff of its own for the communes', () => {
+  const figures = aCanton({}, { tariffs: [aFlatTariff('income', 10), aFlatTariff('income', 4, { level: 'commune' })] })
+  const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(50_000))
+
+  test('canton and commune are read apart', () => {
+    expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([5_000, 2_000])
+  })
+
+  test('the commune multiplies its own', () => {
+    const taxes = cantonAndCommuneTax(figures, aCommune(), { kind: 'single', children: 0 }, simple)
+    expect(taxes).toEqual({ canton: 5_000, commune: 1_000 })
+  })
+})
+
+test('an index stretches the tariff: the rate is read at income / index and applied to the income', () => {
+  const points = aFlatTariff('income', 0, {
+    type: 'FREIBURG',
+    rows: [
+      [0, 2],
+      [10_000, 4],
+      [20_000, 8],
+    ],
+  })
+  const figures = aCanton({ index: { canton: 2, commune: 4, provenFor: 1 } }, { tariffs: [points] })
+  const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(40_000))
+  // Canton: read at 20,000, 8 %; commune: read at 10,000, 4 %.
+  expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([3_200, 1_600])
+})
+
+test('a household without a tariff is an error, never nothing owed', () => {
+  const figures = aCanton({}, { tariffs: [aFlatTariff('income', 10, { kinds: ['single'] })] })
+  expect(() => simpleTaxes(figures, { kind: 'married', children: 0 }, whole(1))).toThrow(
+    'figures without a tariff for income, canton, married',
+  )
+})

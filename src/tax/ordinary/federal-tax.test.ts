@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFigures } from '#tax/figures.server.ts'
+import { whole } from '#tax/tariff/fraction.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { federalTax } from './federal-tax.ts'
+
+const read = readFigures(2026, 'ZH')
+if (!read.ok) throw new Error('not published')
+const { federal } = read
+const alone = (income: number) => federalTax(federal, { kind: 'single', children: 0 }, whole(income))
+const couple = (income: number, children = 0) => federalTax(federal, { kind: 'married', children }, whole(income))
+
+/** Tariff of DBG Art. 36 para. 1 as the Federal Tax Administration prints it for 2026 (form 58c): income, tax. */
+describe('the tariff of single people at its printed lower bounds', () => {
+  test.each([
+    [33_200, 138.6],
+    [43_500, 229.2],
+    [58_000, 612],
+    [76_200, 1_152.5],
+    [82_100, 1_502.95],
+    [108_900, 3_271.75],
+    [141_500, 6_140.55],
+    [185_100, 10_936.55],
+    [793_900, 91_298.15],
+    [794_000, 91_310],
+  ])('at CHF %d: CHF %d, to the franc half up', (income, printed) => {
+    expect(alone(income)).toBe(Math.floor(printed + 0.5))
+  })
+
+  test.each([
+    [43_599, 229], // still 43,500
+    [43_600, 232], // 229.20 + 2.64
+    [76_299, 1_153], // 1,152.50: the half goes up
+    [76_300, 1_158], // 1,152.50 + 5.94 = 1,158.44
+    [793_800, 91_285], // 10,936.55 + 6,087 x 13.2
+    [800_000, 92_000], // 11.5 % of everything
+    [10_000_000, 1_150_000],
+  ])('CHF %d costs CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
+})
+
+/** DBG Art. 36 para. 2 and 2bis: families, less CHF 263 a child. */
+describe('the tariff of families', () => {
+  test.each([
+    [29_700, 0],
+    [32_100, 0], // 24.00 is not collected
+    [32_200, 25],
+    [53_400, 237],
+    [61_300, 395],
+    [79_100, 929],
+    [150_400, 5_452],
+    [152_400, 5_692],
+    [941_300, 108_249],
+    [941_400, 108_261],
+    [1_000_000, 115_000],
+  ])('a couple with CHF %d pays CHF %d', (income, tax) => expect(couple(income)).toBe(tax))
+
+  test.each([
+    [1, 61_300, 132], // 395 - 263
+    [1, 53_400, 0], // 237 - 263 is below nothing
+    [1, 58_300, 72], // 237 + 49 x 2 = 335 - 263
+    [2, 79_100, 403],
+    [15, 100_000, 0],
+  ])('with %d children and CHF %d: CHF %d', (children, income, tax) => expect(couple(income, children)).toBe(tax))
+
+  test('who lives alone with children pays as a couple does', () => {
+    for (const income of [40_000, 80_000, 160_000]) {
+      expect(federalTax(federal, { kind: 'loneParent', children: 2 }, whole(income))).toBe(couple(income, 2))
+    }
+  })
+
+  test('without children in the household a child credit is not given', () => {
+    expect(federalTax(federal, { kind: 'single', children: 3 }, whole(100_000))).toBe(alone(100_000))
+  })
+})
+
+describe('what holds for every income', () => {
+  const anIncome = fc.integer({ min: 0, max: 3_000_000 })
+  const runs = { seed: 36, numRuns: 400 }
+
+  test('nothing up to CHF 18,400; below CHF 25 nothing is collected (DBG Art. 36 para. 3)', () => {
+    fc.assert(
+      fc.property(anIncome, (income) => {
+        const tax = alone(income)
+        expect(tax === 0 || tax >= 25).toBe(true)
+        expect(tax === 0).toBe(income < 18_500)
+      }),
+      runs,
+    )
+  })
+
+  test('it never falls as the income rises, and never takes more than 11.5 % (BV Art. 128)', () => {
+    fc.assert(
+      fc.property(anIncome, fc.integer({ min: 1, max: 100_000 }), (income, more) => {
+        for (const taxOf of [alone, couple]) {
+          expect(taxOf(income + more)).toBeGreaterThanOrEqual(taxOf(income))
+          expect(taxOf(income)).toBeLessThanOrEqual(Math.ceil(income * 0.115))
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('francs below the hundred cost nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 99 }), (hundreds, rest) => {
+        expect(alone(hundreds * 100 + rest)).toBe(alone(hundreds * 100))
+      }),
+      runs,
+    )
+  })
+})
+
+test.each([0, -1, -100_000])('on CHF %d nothing is owed', (income) => {
+  expect([alone(income), couple(income), couple(income, 2)]).toEqual([0, 0, 0])
+})
+
+test('the line says what was computed: base, tax of the table, credit, and the least collected', () => {
+  const lines: TraceLine[] = []
+  federalTax(federal, { kind: 'married', children: 2 }, whole(79_199), (line) => lines.push(line))
+  expect(lines).toMatchObject([
+    {
+      code: 'federal.income-tax',
+      amount: 403,
+      values: { base: 79_100, tax: 929, children: 2, childCredit: 263, leastCollected: 25, isFamily: true },
+      figures: { stateDate: federal.stateDate },
+    },
+  ])
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { kindOf } from '#tax/figures.ts'
+import { figuresAsOf, findCommune, findTariff, needTariff, readCommune } from './select.ts'
+import { aCanton, aFlatTariff } from './test-figures.ts'
+
+test.each([
+  ['single', 0, 'single'],
+  ['single', 1, 'loneParent'],
+  ['married', 0, 'married'],
+  ['married', 4, 'married'],
+] as const)('%s with %d children is taxed as %s', (status, children, kind) => {
+  expect(kindOf(status, children)).toBe(kind)
+})
+
+describe('a commune as stored', () => {
+  test('rates of wealth are those of income where they are left out', () => {
+    expect(readCommune([1, 'Musterlingen', 50, 10, 8, 6])).toEqual({
+      bfsId: 1,
+      name: 'Musterlingen',
+      income: 50,
+      wealth: 50,
+      incomeChurch: [10, 8, 6],
+      wealthChurch: [10, 8, 6],
+    })
+  })
+
+  test('rates of its own for wealth', () => {
+    expect(readCommune([1, 'Musterlingen', 50, 10, 8, 6, 40, 9, 7, 5])).toMatchObject({
+      wealth: 40,
+      wealthChurch: [9, 7, 5],
+    })
+  })
+
+  test('by its official number, or not at all', () => {
+    expect(findCommune(aCanton(), 1)?.name).toBe('Musterlingen')
+    expect(findCommune(aCanton(), 2)).toBeUndefined()
+  })
+})
+
+describe('the state of a day', () => {
+  const figures = aCanton(
+    {},
+    {
+      stateDate: '2026-09-01',
+      tariffs: [
+        aFlatTariff('income', 10, { until: '2026-06-30' }),
+        aFlatTariff('income', 9, { from: '2026-07-01' }),
+        aFlatTariff('wealth', 0.1),
+      ],
+      communes: [
+        [1, 'Musterlingen', 50, 10, 8, 6],
+        [2, 'Beispielen', 50, 10, 8, 6, 50, 1, 1, 1],
+        [3, 'Anderswil', 70, 0, 0, 0],
+      ],
+      earlier: [
+        [1, 55, '2026-08-31'],
+        [2, 44, '2026-08-31'],
+      ],
+    },
+  )
+  const on = (day: string) => figuresAsOf(figures, day)
+
+  test.each([
+    ['2026-01-01', 55, 10],
+    ['2026-06-30', 55, 10],
+    ['2026-07-01', 55, 9],
+    ['2026-08-31', 55, 9],
+    ['2026-09-01', 50, 9],
+    ['2026-12-31', 50, 9],
+  ])('on %s the commune has %d and the tariff %d percent', (day, rate, percent) => {
+    expect(findCommune(on(day), 1)?.income).toBe(rate)
+    expect(needTariff(on(day).tariffs, 'income', 'canton', 'single').rows[0]?.[1]).toBe(percent)
+  })
+
+  test('an earlier rate holds for the wealth as well, and the churches keep theirs', () => {
+    expect(findCommune(on('2026-08-31'), 2)).toMatchObject({
+      income: 44,
+      wealth: 44,
+      incomeChurch: [10, 8, 6],
+      wealthChurch: [1, 1, 1],
+    })
+    expect(findCommune(on('2026-08-31'), 3)?.income).toBe(70)
+  })
+
+  test('the state is that of the day, and never later than the newest figure', () => {
+    expect(on('2026-03-15').stateDate).toBe('2026-03-15')
+    expect(on('2026-12-31').stateDate).toBe('2026-09-01')
+  })
+
+  test('the stored figures are left as they are', () => {
+    on('2026-01-01')
+    expect(findCommune(figures, 1)?.income).toBe(50)
+    expect(figures.tariffs).toHaveLength(3)
+  })
+})
+
+describe('the tariff in force', () => {
+  const tariffs = [
+    aFlatTariff('income', 10, { kinds: ['single'] }),
+    aFlatTariff('income', 8, { kinds: ['married'], from: '2026-01-01' }),
+    aFlatTariff('income', 7, { kinds: ['married'], from: '2026-07-01' }),
+    aFlatTariff('income', 5, { level: 'commune' }),
+  ]
+  test.each([
+    ['single', 'canton', 10],
+    ['married', 'canton', 7],
+    ['married', 'commune', 5],
+    ['loneParent', 'canton', undefined],
+  ] as const)('%s, %s: %j percent', (kind, level, percent) => {
+    expect(findTariff(tariffs, 'income', level, kind)?.rows[0]?.[1]).toBe(percent)
+  })
+
+  test('the order in the file decides nothing', () => {
+    expect(findTariff(tariffs.toReversed(), 'income', 'canton', 'married')?.rows[0]?.[1]).toBe(7)
+  })
+
+  test('a tariff of another tax is none', () => {
+    expect(findTariff(tariffs, 'wealth', 'canton', 'single')).toBeUndefined()
+    expect(() => needTariff(tariffs, 'wealth', 'canton', 'single')).toThrow('wealth, canton, single')
+  })
+})
