@@ -1,3 +1,5 @@
+import { cleanText } from '#platform/text/clean-text.ts'
+
 /** What may stand in an answer template, in braces. */
 export const templateFields = ['firstName', 'caseNumber', 'caseTitle', 'dueOn', 'staffName'] as const
 export type TemplateField = (typeof templateFields)[number]
@@ -24,7 +26,7 @@ export function readTemplate(written: {
   title: string
   body: string
 }): { ok: true; template: { title: string; body: string } } | { ok: false; reason: TemplateFault } {
-  const template = { title: written.title.trim(), body: written.body.trim() }
+  const template = { title: cleanText(written.title), body: cleanText(written.body) }
   if (!template.title) return { ok: false, reason: 'no-title' }
   if (!template.body) return { ok: false, reason: 'no-text' }
   if (template.title.length > longestTitle || template.body.length > longestTemplate)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { may } from '#accounts/may.ts'
 import { type Desk, notFound } from '#admin/guard.server.ts'
 import { type Campaign, findCampaign } from '#newsletter/campaigns/campaign-db.server.ts'
@@ -11,7 +10,7 @@ const mostTroubles = 100
 
 /** The campaign of this id; ends the request with 404 where there is none. */
 export async function campaignOf({ services }: Pick<Desk, 'services'>, id: string): Promise<Campaign> {
-  const found = z.uuid().safeParse(id).success ? await findCampaign(services.db, id) : null
+  const found = await findCampaign(services.db, id)
   if (!found) throw notFound()
   return found
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { knownTopics, type Topic } from '#newsletter/subscription.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { type CampaignState, campaignKinds, campaignStates, type LetterEntry, letterEntry } from './campaign.ts'
 
 const rendered = z.record(z.string(), z.object({ html: z.string(), text: z.string() }))
@@ -33,6 +34,7 @@ export type Campaign = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
 export async function findCampaign(db: Db | Tx, id: string): Promise<Campaign | null> {
+  if (!isUuid(id)) return null
   const row = await db.selectFrom('campaigns').select(columns).where('id', '=', id).executeTakeFirst()
   return row ? shape.parse(row) : null
 }
@@ -44,6 +46,7 @@ export async function listCampaignsById(db: Db, ids: string[]): Promise<Campaign
 
 /** The campaign, held until the transaction ends. */
 export async function lockCampaign(tx: Tx, id: string): Promise<Campaign | null> {
+  if (!isUuid(id)) return null
   const row = await tx.selectFrom('campaigns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? shape.parse(row) : null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Topic, topicIds } from '#newsletter/subscription.ts'
 import { defaultLocale } from '#platform/locale.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 
 export const campaignKinds = ['letter', 'digest'] as const
 export type CampaignKind = (typeof campaignKinds)[number]
@@ -53,7 +54,7 @@ export const letterForm = z
       .trim()
       .min(1, fault('subject-missing'))
       .max(longestSubject, fault('subject-too-long')),
-    introduction: z.string().trim().max(longestIntroduction, fault('introduction-too-long')),
+    introduction: z.string().overwrite(cleanText).max(longestIntroduction, fault('introduction-too-long')),
     topics: z.array(z.enum(topicIds)).min(1, fault('topics-missing')),
     locale: z.string().default(defaultLocale),
     paths: z.array(z.string()).max(mostEntries),

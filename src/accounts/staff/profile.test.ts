@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { capacityForm, longestName, longestWord, mostCases, mostWords, profileForm } from './profile.ts'
+
+const filled = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'yes' }
+const faultsOf = (change: object) =>
+  profileForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(',')
+
+describe('the profile of somebody of the firm', () => {
+  test.each([
+    ['is read', {}, []],
+    ['has a name', { name: ' \t' }, ['name-missing']],
+    ['has a name up to the limit', { name: 'n'.repeat(longestName) }, []],
+    ['has no longer name', { name: 'n'.repeat(longestName + 1) }, ['name-too-long']],
+    ['has a name on one line', { name: 'Tim\r\nBcc: x' }, ['name-broken']],
+    ['has a name that the database can hold', { name: 'Tim\u0000' }, ['name-broken']],
+    ['may go without initials', { initials: ' ' }, []],
+    ['has three initials at most', { initials: 'TAX' }, []],
+    ['has not four', { initials: 'TAXI' }, ['initials-too-long']],
+    ['has initials of three characters, not of halves', { initials: '🏔🏔🏔' }, []],
+    ['has initials without a space', { initials: 'T A' }, ['initials-too-long']],
+    ['has words up to the limit', { languages: words(mostWords) }, []],
+    ['has not one more', { languages: words(mostWords + 1) }, ['words-too-many']],
+    ['counts a word once', { languages: `${words(mostWords)},word 0, word  1,,\n` }, []],
+    ['has a word up to the limit', { specialities: 'w'.repeat(longestWord) }, []],
+    ['has no longer word', { specialities: `a,${'w'.repeat(longestWord + 1)}` }, ['words-too-long']],
+  ])('%s', (_rule, change, faults) => {
+    expect(faultsOf(change)).toEqual(faults)
+  })
+
+  test('is kept cleaned', () => {
+    const typed = { ...filled, initials: '  ', languages: ' German ,French\r\nGerman,  Swiss   German', isPublic: 'no' }
+    expect(profileForm.parse(typed)).toEqual({
+      ...{ name: 'Tim Adler', initials: null, languages: ['German', 'French', 'Swiss German'] },
+      ...{ specialities: [], isPublic: false },
+    })
+  })
+})
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['1', 1],
+  [' 20 ', 20],
+  [String(mostCases), mostCases],
+])('%j is a limit of cases: %j', (limit, expected) => {
+  expect(capacityForm.parse({ limit })).toEqual({ limit: expected })
+})
+
+test.each(['0', '-1', '1.5', '1e2', '007', '٣', '0x10', String(mostCases + 1), '1000', 'Infinity', '=1'])(
+  '%j is no limit of cases',
+  (limit) => {
+    expect(capacityForm.safeParse({ limit }).success).toBe(false)
+  },
+)

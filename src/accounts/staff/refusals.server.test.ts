@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { type Person, statuses } from '#accounts/person.ts'
+import { aPerson as aPersonWithPassword, aVisitor, lettersOf } from '#accounts/test-people.ts'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { changeRole, suspendMember, takeBack } from './change-member.server.ts'
+import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
+import { askForReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
+import { findMember } from './staff-db.server.ts'
+import { endSessionsOf, limitCases, tendProfile } from './tend-member.server.ts'
+
+const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
+
+/** Every change of one of the firm's people, by its name. */
+const changes = {
+  'change role': (world: World, by: Person, id: string) => changeRole(world, actorOf(by), id, 'admin'),
+  suspend: (world: World, by: Person, id: string) => suspendMember(world, actorOf(by), id, 'On leave'),
+  'take back': (world: World, by: Person, id: string) => takeBack(world, actorOf(by), id),
+  'invite again': (world: World, by: Person, id: string) => resendInvitation(world, actorOf(by), id),
+  'withdraw invitation': (world: World, by: Person, id: string) => withdrawInvitation(world, actorOf(by), id),
+  'ask for reset': (world: World, by: Person, id: string) => askForReset(world, actorOf(by), id),
+  'confirm reset': (world: World, by: Person, id: string) => confirmReset(world, actorOf(by), id),
+  'withdraw reset': (world: World, by: Person, id: string) => withdrawReset(world, actorOf(by), id),
+  'tend profile': (world: World, by: Person, id: string) => tendProfile(world, actorOf(by), id, profile),
+  'limit cases': (world: World, by: Person, id: string) => limitCases(world, actorOf(by), id, { limit: '20' }),
+  'end sessions': (world: World, by: Person, id: string) => endSessionsOf(world, actorOf(by), id, undefined),
+}
+type Change = keyof typeof changes
+const names = Object.keys(changes) as Change[]
+
+/** Who may do what to a colleague: c = client, a = adviser, m = admin, o = owner. */
+const allowed: Record<Change, string> = {
+  'change role': 'o',
+  suspend: 'o',
+  'take back': 'o',
+  'invite again': 'o',
+  'withdraw invitation': 'o',
+  'ask for reset': 'amo',
+  'confirm reset': 'mo',
+  'withdraw reset': 'mo',
+  'tend profile': 'mo',
+  'limit cases': 'mo',
+  'end sessions': 'mo',
+}
+
+const reasonOf = (outcome: { ok: boolean; reason?: string }) => outcome.reason ?? 'ok'
+
+const deniedRows = async (world: World) =>
+  (await world.pool.query("select count(*)::int as count from audit_events where outcome = 'denied'")).rows[0]?.count
+
+test('each change is for the roles of its row; any other attempt changes nothing and is written down', async () => {
+  const world = await newWorld()
+  const people = {
+    c: await aPerson(world),
+    a: await aPerson(world, { role: 'adviser' }),
+    m: await aPerson(world, { role: 'admin' }),
+    o: await aPerson(world, { role: 'owner' }),
+  }
+  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  let refused = 0
+  for (const name of names) {
+    for (const [letter, by] of Object.entries(people)) {
+      if (allowed[name].includes(letter)) continue
+      const before = await findMember(world.db, tim.id)
+      expect(await changes[name](world, by, tim.id), `${name} by ${by.role}`).toEqual({
+        ok: false,
+        reason: 'not-allowed',
+      })
+      expect(await findMember(world.db, tim.id)).toEqual(before)
+      refused += 1
+      expect(await deniedRows(world), `${name} by ${by.role}`).toBe(refused)
+    }
+    for (const letter of allowed[name]) {
+      const outcome = await changes[name](world, people[letter as keyof typeof people], tim.id)
+      expect(reasonOf(outcome), `${name} by ${letter}`).not.toBe('not-allowed')
+    }
+  }
+})
+
+test('a right that was taken away meanwhile is gone, whatever the session still says', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'owner' })
+  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const former = await aPerson(world, { role: 'owner' })
+  for (const change of [{ role: 'adviser' as const }, { role: 'owner' as const, status: 'suspended' as const }]) {
+    await world.db.updateTable('people').set(change).where('id', '=', former.id).execute()
+    for (const name of names.filter((one) => !allowed[one].includes('a') || change.role === 'owner')) {
+      expect(reasonOf(await changes[name](world, former, tim.id)), name).toBe('not-allowed')
+    }
+  }
+  expect(
+    await inviteStaff(world, actorOf(former), { email: 'x@firm.example', name: 'X', role: 'owner' }),
+  ).toMatchObject({
+    reason: 'not-allowed',
+  })
+})
+
+test('a client, and whoever is not there, is nobody of the firm', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const client = await aPerson(world)
+  for (const name of names) {
+    for (const id of [client.id, '00000000-0000-4000-8000-000000000000', 'nonsense', '']) {
+      expect(reasonOf(await changes[name](world, owner, id)), `${name} of ${id}`).toBe('unknown-person')
+    }
+  }
+  expect(await findPerson(world.db, client.id)).toEqual(client)
+})
+
+test('each status has its own changes, and a refused one leaves it', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const statusChanges = ['suspend', 'take back', 'invite again', 'withdraw invitation'] as const
+  const ok: Record<(typeof statuses)[number], string[]> = {
+    invited: ['invite again', 'withdraw invitation'],
+    pending: [],
+    active: ['suspend'],
+    rejected: [],
+    suspended: ['take back'],
+    closed: [],
+  }
+  for (const status of statuses) {
+    for (const name of statusChanges) {
+      const member = await aPerson(world, { role: 'adviser', status })
+      const outcome = reasonOf(await changes[name](world, owner, member.id))
+      const isAllowed = ok[status].includes(name)
+      const reason = name.includes('nvit') ? 'not-invited' : 'wrong-status'
+      expect(outcome, `${name} of ${status}`).toBe(isAllowed ? 'ok' : reason)
+      const after = (await findPerson(world.db, member.id))?.status
+      if (!isAllowed) expect(after).toBe(status)
+      // The same change a second time is one too many, but for a letter.
+      if (isAllowed && name !== 'invite again') {
+        expect(reasonOf(await changes[name](world, owner, member.id)), `${name} twice`).not.toBe('ok')
+      }
+    }
+  }
+})
+
+test('nobody changes themselves, no role is given twice, and a suspension has a reason', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  for (const name of ['change role', 'suspend', 'take back'] as const) {
+    expect(reasonOf(await changes[name](world, owner, owner.id)), name).toBe('oneself')
+  }
+  expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
+  expect(await suspendMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({ ok: false, reason: 'reason-missing' })
+  expect((await findPerson(world.db, tim.id))?.status).toBe('active')
+  expect(await lettersOf(world, tim.email)).toEqual([])
+  expect(await suspendMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
+  const letter = (await lettersOf(world, tim.email)).at(-1)?.text_body ?? ''
+  expect(letter).toContain('x'.repeat(900))
+  expect(letter).not.toContain('more')
+})
+
+test('of two invitations to one address at the same time one is sent; a wrong one names its fields', async () => {
+  const world = await newWorld()
+  const owner = actorOf(await aPerson(world, { role: 'owner' }))
+  const eva = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
+  const outcomes = await Promise.all([inviteStaff(world, owner, eva), inviteStaff(world, owner, eva)])
+  expect(outcomes.map(reasonOf).toSorted()).toEqual(['ok', 'taken'])
+  expect(await lettersOf(world, eva.email)).toHaveLength(1)
+  const wrong = [
+    [{ ...eva, email: 'eva' }, ['email']],
+    [{ ...eva, name: ' ' }, ['name']],
+    [{ ...eva, name: 'Eva\nStern' }, ['name']],
+    [{ ...eva, role: 'client' }, ['role']],
+    [{ ...eva, role: 'constructor' }, ['role']],
+    [{}, ['email', 'name', 'role']],
+  ] as const
+  for (const [input, fields] of wrong) {
+    const outcome = await inviteStaff(world, owner, input)
+    expect(reasonOf(outcome)).toBe('invalid')
+    if ('fields' in outcome) expect(Object.keys(outcome.fields).toSorted()).toEqual([...fields])
+  }
+})
+
+test('a reset needs a factor, is asked for once, ends when it is withdrawn and after a day', async () => {
+  const world = await newWorld()
+  const lost = await aPerson(world, { role: 'adviser' })
+  const [owner, one, two] = [
+    await aPerson(world, { role: 'owner' }),
+    await aPerson(world, { role: 'admin' }),
+    await aPerson(world, { role: 'admin' }),
+  ]
+  expect(await askForReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'no-factor' })
+  await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', lost.id).execute()
+  expect(await withdrawReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+  const asked = await Promise.all([owner, one].map((by) => askForReset(world, actorOf(by), lost.id)))
+  expect(asked.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
+  expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
+  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+  // What was confirmed once before the day was over does not count for the next one.
+  await askForReset(world, actorOf(owner), lost.id)
+  expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
+  world.setNow('2026-11-23T10:00:00Z')
+  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+  expect(await askForReset(world, actorOf(owner), lost.id)).toMatchObject({ ok: true })
+  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: true, isDone: false })
+  expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(true)
+})
+
+test('one session of a colleague is ended and the others stay; that of somebody else is not touched', async () => {
+  const world = await newWorld()
+  const admin = actorOf(await aPerson(world, { role: 'admin' }))
+  const [tim, eva] = [await aPerson(world, { role: 'adviser' }), await aPersonWithPassword(world, { role: 'adviser' })]
+  const { request } = await aVisitor(world, eva)
+  const session = (await findVisitor(world, request))?.sessionId ?? ''
+  expect(session).not.toBe('')
+  expect(await endSessionsOf(world, admin, tim.id, session)).toEqual({ ok: true, ended: 0 })
+  expect(await findVisitor(world, request)).not.toBeNull()
+  expect(await endSessionsOf(world, admin, eva.id, session)).toEqual({ ok: true, ended: 1 })
+  expect(await findVisitor(world, request)).toBeNull()
+})
