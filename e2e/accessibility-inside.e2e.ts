@@ -93,9 +93,17 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const application = await firstLink(staff, '/admin/applications/', /\/\d+$/)
   await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
-  const ofCase = ['', '/documents', '/answers', '/review', '/messages', '/assessment', '/objection', '/log'].map(
-    (path) => found + path,
-  )
+  const ofCase = [
+    '',
+    '/documents',
+    '/answers',
+    '/tax',
+    '/review',
+    '/messages',
+    '/assessment',
+    '/objection',
+    '/log',
+  ].map((path) => found + path)
   for (const address of [member ?? '', thread, entry, enquiry, application, ...ofCase])
     faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])

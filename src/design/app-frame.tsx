@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
+import { formatNumber } from '#platform/format.ts'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { LogoMark } from './logo.tsx'
@@ -21,7 +22,7 @@ function Places({ places }: { places: readonly AppPlace[] }) {
     <NavLink key={to} to={to} end={end} title={label}>
       <Icon name={icon} />
       <span>{label}</span>
-      {count ? <em>{count}</em> : null}
+      {count ? <em>{formatNumber(count)}</em> : null}
     </NavLink>
   ))
 }

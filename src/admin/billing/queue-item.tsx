@@ -70,7 +70,7 @@ function Decisions({ payment, leftCents, typed, id }: Props) {
           >
             <TextInput autoComplete="off" defaultValue={typed.label ?? likely?.label ?? ''} />
           </Field>
-          <Button kind="primary" size="small" name="intent" value="assign">
+          <Button size="small" name="intent" value="assign">
             Assign
           </Button>
         </Form>

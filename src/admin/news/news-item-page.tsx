@@ -93,7 +93,11 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
               ...item.corrections.map(({ text, at }) => ({ term: `Corrected ${formatDate(at)}`, value: text })),
             ]}
           />
-          <p className="message-body mt-16">{item.rawContent || item.description}</p>
+          <div className="prose mt-16">
+            {paragraphsOf(item.rawContent || item.description).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </Panel>
         <Panel title="Rewritten text">
           {rewrite ? (
@@ -111,6 +115,11 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
       </div>
     </>
   )
+}
+
+/** What a source sent, a paragraph for each of its lines. */
+function paragraphsOf(text: string): string[] {
+  return [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
 type Item = Route.ComponentProps['loaderData']['item']

@@ -3,7 +3,7 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
 import { type CampaignKind, type CampaignState, campaignStates } from '#newsletter/campaigns/campaign.ts'
 import { campaignWords } from '#newsletter/campaigns/words.ts'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatNumber } from '#platform/format.ts'
 
 export type CampaignRow = {
   id: string
@@ -24,7 +24,7 @@ const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'u
   header,
   numeric: true,
   smallHide: true,
-  cell: (row: CampaignRow) => (row.state === 'draft' ? '–' : row[key]),
+  cell: (row: CampaignRow) => (row.state === 'draft' ? '–' : formatNumber(row[key])),
   value: (row: CampaignRow) => row[key],
 })
 

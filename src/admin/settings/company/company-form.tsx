@@ -3,7 +3,7 @@ import type { FactName, Facts } from '#company/facts.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { LongLine } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { companyWords } from './words.ts'
@@ -36,7 +36,7 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
       {groups.map(({ title, text, names }) => (
         <Panel key={title} title={title}>
           {text && <p className="soft t16">{text}</p>}
-          <div className="pair-of-forms even">
+          <div className="company-facts">
             {names.map((name) => (
               <Fact
                 key={`${name} ${facts[name]}`}
@@ -79,7 +79,7 @@ function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: Fa
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />
       <Field name={name} label={label} hint={told || undefined} error={error}>
-        <TextInput autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
+        <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
       </Field>
     </>
   )

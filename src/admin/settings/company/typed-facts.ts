@@ -7,7 +7,8 @@ export function typedFacts(texts: Record<string, string>): { entered: Typed; see
   const entered: Typed = {}
   const seen: Typed = {}
   for (const name of factNames) {
-    const [text, was] = [texts[name], texts[`seen-${name}`]]
+    // Fields that grow take breaks; a fact is one line.
+    const [text, was] = [texts[name]?.replaceAll(/\s*\n\s*/g, ' '), texts[`seen-${name}`]]
     if (was !== undefined) seen[name] = was
     if (text !== undefined && text !== was) entered[name] = text
   }
