@@ -11,11 +11,6 @@ export function TextInput({ className, ...rest }: LineProps) {
   return <input type="text" {...useFieldControl()} {...rest} className={classes('input', className)} />
 }
 
-/** One line of text that may be long: it grows to show all of it. What it sends may hold breaks; its reader makes one line of them. */
-export function LongLine({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={1} {...useFieldControl()} {...rest} className={classes('input long-line', className)} />
-}
-
 /** Several lines of text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={5} {...useFieldControl()} {...rest} className={classes('input', className)} />

@@ -5,7 +5,8 @@ import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { LongLine, TextArea } from '#design/input.tsx'
+import { TextArea } from '#design/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
 
 type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
 

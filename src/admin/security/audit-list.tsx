@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatMoney } from '#platform/format.ts'
-import { actionInWords, thingInWords } from './actions/words.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 
 export type { AuditRow }
 
-/** A row with the name and the page of what it is about, while that is there. */
-export type NamedAuditRow = AuditRow & { thing: { name: string; to: string | null } | null }
+/** A row in words: what was done, and to what, with its page while that is there. */
+export type NamedAuditRow = AuditRow & { words: string; thing: { words: string; to: string | null } | null }
 
 const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
 
@@ -49,9 +48,9 @@ export const auditList = defineList<NamedAuditRow>()({
     {
       key: 'action',
       header: 'Action',
-      cell: ({ action }, { to }) => (
-        <div>
-          <div>{actionInWords(action)}</div>
+      cell: ({ action, words }, { to }) => (
+        <div className="audit-fact">
+          <div>{words}</div>
           <div className="audit-detail">
             <Link to={to({ action })} title="Only this action">
               {action}
@@ -59,25 +58,25 @@ export const auditList = defineList<NamedAuditRow>()({
           </div>
         </div>
       ),
-      value: ({ action }) => `${actionInWords(action)} (${action})`,
+      value: ({ action, words }) => `${words} (${action})`,
     },
     {
       key: 'object',
       header: 'Object',
       cell: ({ objectType: type, objectId: object, thing }, { to }) =>
-        type && object ? (
-          <div>
-            <div>{thing?.to ? <Link to={thing.to}>{nameOf(type, thing)}</Link> : nameOf(type, thing)}</div>
+        type && object && thing ? (
+          <div className="audit-fact">
+            <div>{thing.to ? <Link to={thing.to}>{thing.words}</Link> : thing.words}</div>
             <div className="audit-detail">
-              <Link to={to({ type, object })} title={object}>
-                Its entries, {object.slice(0, 8)}
+              <Link to={to({ type, object })} title={object} aria-label={`Its entries, ${object}`}>
+                Its entries
               </Link>
             </div>
           </div>
         ) : (
           '–'
         ),
-      value: ({ objectType: type, objectId, thing }) => type && `${nameOf(type, thing)} (${type} ${objectId})`,
+      value: ({ objectType: type, objectId, thing }) => type && `${thing?.words ?? ''} (${type} ${objectId})`,
     },
     resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? outcomes[outcome] : outcome)),
     ipColumn,
@@ -113,8 +112,4 @@ function factInWords(name: string, value: string | number | boolean): string {
     (letter) => ` ${letter.toLowerCase()}`,
   )
   return `${words}: ${isMoney ? formatMoney(value) : value}`
-}
-
-function nameOf(type: string, thing: NamedAuditRow['thing']): string {
-  return [thingInWords(type), thing?.name].filter(Boolean).join(' ')
 }

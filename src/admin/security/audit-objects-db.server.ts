@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
+import { actionInWords, thingInWords } from './actions/words.server.ts'
 import type { AuditRow, NamedAuditRow } from './audit-list.tsx'
 
 type Text = RawBuilder<string>
@@ -44,7 +45,10 @@ const sources = new Map<string, Source>([
 /** Things that are called by their ID. */
 const namedById: ReadonlySet<string> = new Set(['claim', 'list', 'provider', 'setting', 'tax-year'])
 
-/** Rows of the log with the name and the page of what each is about, all kinds asked for at once. What is deleted has neither. */
+/**
+ * Rows of the log in words: what was done, and to what, by its name and with its page, all kinds asked for at once. What is
+ * deleted has neither name nor page. Here, since no browser needs the words of every action.
+ */
 export async function nameObjects(db: Db, rows: AuditRow[]): Promise<NamedAuditRow[]> {
   const idsByType = Map.groupBy(rows, ({ objectType }) => objectType ?? '')
   const parts = [...idsByType].flatMap(([type, about]) => {
@@ -55,7 +59,7 @@ export async function nameObjects(db: Db, rows: AuditRow[]): Promise<NamedAuditR
   })
   const named = parts.length > 0 ? (await sql<Named>`${sql.join(parts, sql` union all `)}`.execute(db)).rows : []
   const things = new Map(named.map((one) => [keyOf(one.type, one.id), one]))
-  return rows.map((row) => ({ ...row, thing: thingOf(row, things) }))
+  return rows.map((row) => ({ ...row, words: actionInWords(row.action), thing: thingOf(row, things) }))
 }
 
 type Named = { type: string; id: string; name: string; page: string | null }
@@ -69,8 +73,9 @@ function selectNames(type: string, { from, name, page, idType }: Source, ids: st
 function thingOf({ objectType: type, objectId: id }: AuditRow, things: ReadonlyMap<string, Named>) {
   if (!type || !id) return null
   const found = things.get(keyOf(type, id))
-  if (found) return { name: found.name, to: found.page && `/admin/${found.page}` }
-  return namedById.has(type) ? { name: id, to: null } : null
+  const name = found?.name ?? (namedById.has(type) ? id : '')
+  const words = [thingInWords(type), name].filter(Boolean).join(' ')
+  return { words, to: found?.page ? `/admin/${found.page}` : null }
 }
 
 const keyOf = (type: string, id: string) => `${type} ${id}`
