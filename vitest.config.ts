@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['test/firm.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 4,
+    maxWorkers: 3,
     // What modules remember of a world hangs on its database. Loading them anew for each file took a third of the run.
     isolate: false,
     // Programs are killed and silenced here on a machine that others may use: a second try is allowed, and reported (script/test-report.ts).
