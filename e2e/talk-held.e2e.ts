@@ -104,9 +104,12 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
   }
   await panel.getByRole('button', { name: 'The client did not come' }).click()
   await panel.getByText('Missed').waitFor()
-  await client.goto('/client-portal/appointments')
-  await client.getByText('0 minutes', { exact: true }).waitFor()
-  await client.getByText('Missed').first().waitFor()
+  const saysMissed = async () => {
+    await client.goto('/client-portal/appointments')
+    await client.getByText('0 minutes', { exact: true }).waitFor()
+    return client.getByText('Missed').first().isVisible()
+  }
+  await expect.poll(saysMissed).toBe(true)
   await look(client, 'portal list after both')
 
   const small = await aVisitor({ baseURL, viewport: { width: 390, height: 800 }, colorScheme: 'dark' })

@@ -8,7 +8,7 @@ import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
 import type { DocumentView } from './views.server.ts'
 
-const progress = { needed: 8, received: 5, accepted: 3 }
+const progress = { required: 8, missingRequired: 3, openRequired: 5 }
 
 describe('the phases of a case', () => {
   const moves = [
@@ -20,7 +20,7 @@ describe('the phases of a case', () => {
     const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
       { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
-      { name: 'Document collection', state: 'now', note: '5 of 8 received, 3 checked', done: 5 / 8 },
+      { name: 'Document collection', state: 'now', note: '5 of 8 required received, 3 checked', done: 5 / 8 },
       { name: 'Preparation', state: 'next' },
       { name: 'Filing and completion', state: 'next' },
     ])

@@ -37,7 +37,7 @@ export type PortalWords = {
   nextDates: Record<NextStep['date'], string>
   whoActs: Record<NextStep['who'], string>
   phases: {
-    documents: (progress: { needed: number; received: number; accepted: number }) => string
+    documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
   /** Without the word for the way in of the demo modes, which no browser is given in production. */
@@ -76,7 +76,7 @@ export const en: PortalWords = {
   },
   whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },
   phases: {
-    documents: ({ needed, received, accepted }) => `${received} of ${needed} received, ${accepted} checked`,
+    documents: ({ needed, received, checked }) => `${received} of ${needed} required received, ${checked} checked`,
     done: (at) => `Done ${formatDate(at)}`,
   },
   notices: {

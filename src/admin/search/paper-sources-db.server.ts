@@ -28,9 +28,9 @@ export const documentSource: SearchSource = {
       .execute()
     return rows.map((row) => ({
       ...{ id: row.id, to: reviewPath(row.caseId, row.id), title: row.originalFilename },
-      about: [row.documentType, row.clientName, `${row.title}, ${row.caseNumber}`, formatDate(row.createdAt)].join(
-        ', ',
-      ),
+      about: [row.documentType, row.clientName, `${row.title}, ${row.caseNumber}`, formatDate(row.createdAt)]
+        .filter(Boolean)
+        .join(', '),
       mark: Object.entries(caseWords().documentStates).find(([state]) => state === row.state)?.[1] ?? row.state,
     }))
   },

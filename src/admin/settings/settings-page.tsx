@@ -42,8 +42,12 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
   return (
     <>
       {firm ? <SettingsHead current="/admin/settings" /> : <AppHead title="Settings" />}
-      <div className="panels mt-32">
-        <div className="panel-stack">{firm && <FirmSettings firm={firm} answer={actionData} />}</div>
+      <div className={firm ? 'panels mt-32' : 'mt-32'}>
+        {firm && (
+          <div className="panel-stack">
+            <FirmSettings firm={firm} answer={actionData} />
+          </div>
+        )}
         <Panel title="Your account">
           <p className="mt-8">
             Second factor: <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? 'On' : 'Off'}</Status>

@@ -33,6 +33,8 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
   const isCompared = comparison?.ok && comparison.value !== null
+  // The strong button is the one that we recommend; without a recommendation none is.
+  const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
   return (
     <Panel title={decidedOn ? 'The decision on your objection' : 'Your assessment'} important id="assessment">
@@ -68,6 +70,7 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
         <StepForm
           found={found}
           move="accept_assessment"
+          isAdvised={advice === 'accept' && !objectionAskedAt}
           label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
         >
           <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
@@ -76,9 +79,12 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
         <p className="soft t16 mt-16">Whoever shared this case with you decides about it.</p>
       )}
       {mayObject && (
-        <details className="older" open={refused?.move === 'ask_for_objection' ? true : undefined}>
+        <details
+          className="older"
+          open={refused?.move === 'ask_for_objection' || advice === 'object' ? true : undefined}
+        >
           <summary>Ask for an objection</summary>
-          <StepForm found={found} move="ask_for_objection" label="Ask for an objection">
+          <StepForm found={found} move="ask_for_objection" isAdvised={advice === 'object'} label="Ask for an objection">
             <p className="soft t16">
               An objection is a signed letter that asks the tax office to decide again; it may also decide against you.
               Your adviser reads what you write, tells you whether it is worth it, and drafts the letter.
@@ -102,11 +108,12 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
 type StepProps = {
   found: CaseView
   move: 'accept_assessment' | 'ask_for_objection'
+  isAdvised: boolean
   label: string
   children: ReactNode
 }
 
-function StepForm({ found, move, label, children }: StepProps) {
+function StepForm({ found, move, isAdvised, label, children }: StepProps) {
   const busyWith = useNavigation().formData?.get('move')
   return (
     <Form method="post" action={clientCasePath(found.id)} className="portal-form mt-16" preventScrollReset>
@@ -114,13 +121,7 @@ function StepForm({ found, move, label, children }: StepProps) {
       <input type="hidden" name="version" value={found.version} />
       {children}
       <p>
-        <Button
-          size="small"
-          kind={move === 'accept_assessment' && !found.objectionAskedAt ? 'primary' : 'outline'}
-          name="move"
-          value={move}
-          busy={busyWith === move}
-        >
+        <Button size="small" kind={isAdvised ? 'primary' : 'outline'} name="move" value={move} busy={busyWith === move}>
           {label}
         </Button>
       </p>

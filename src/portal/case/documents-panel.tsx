@@ -3,6 +3,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { Progress } from '#design/progress.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
+import { requiredPapers } from '#portal/required-papers.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'
 import { DropZone } from '#portal/uploads/drop-zone.tsx'
@@ -23,7 +24,8 @@ type Props = {
 /** What is asked for, what was sent, and the places to send more. */
 export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Props) {
   const uploads = useUploads(caseId)
-  const { received, needed } = progress
+  const { received, needed } = requiredPapers(progress)
+  const isCounted = isOpen && needed > 0
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
@@ -31,9 +33,11 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
     <Panel
       title="Documents"
       id="documents"
-      end={needed > 0 && <span className="soft t16 numbers">{`${received} of ${needed}`}</span>}
+      end={isCounted && <span className="soft t16 numbers">{`${received} of ${needed} required`}</span>}
     >
-      {needed > 0 && <Progress value={received} max={needed} label={`${received} of ${needed} documents received`} />}
+      {isCounted && (
+        <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
+      )}
       <PanelView panel={papers} what="Your documents">
         {({ rows, others, page, pages, total }) => (
           <>

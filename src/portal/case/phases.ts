@@ -1,11 +1,12 @@
 import { type CasePhase, type CaseState, casePhases, isCaseState, isOpen, states } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
+import { type RequiredCounts, requiredPapers } from '#portal/required-papers.ts'
 import { portalWords } from '#portal/words.ts'
 
 type Facts = {
   state: CaseState
   phase: CasePhase | null
-  progress: { needed: number; received: number; accepted: number }
+  progress: RequiredCounts
 }
 /** One phase of the bar, in words. `done` is the share of the current one, 0 to 1. */
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
@@ -25,8 +26,9 @@ export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move
 }
 
 function nowNote(phase: CasePhase, progress: Facts['progress']): Pick<CasePhaseStep, 'note' | 'done'> {
-  if (phase !== 'documents' || progress.needed === 0) return {}
-  return { note: portalWords().phases.documents(progress), done: progress.received / progress.needed }
+  const papers = requiredPapers(progress)
+  if (phase !== 'documents' || papers.needed === 0) return {}
+  return { note: portalWords().phases.documents(papers), done: papers.received / papers.needed }
 }
 
 // The day on which the case first reached a later phase.

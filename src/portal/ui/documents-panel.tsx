@@ -3,15 +3,15 @@ import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
+import { requiredPapers } from '#portal/required-papers.ts'
 import type { CaseView } from '#portal/views.server.ts'
 
-/** How far the documents of the cases that are worked on are: what arrived, what was checked, and what is still missing. */
+/** How far the required documents of the cases that are worked on are: what arrived, what was checked, and what is missing. */
 export function DocumentsPanel({ cases }: { cases: readonly CaseView[] }) {
-  const open = cases.filter(({ status, progress }) => status !== 'completed' && progress.needed > 0)
-  const sum = (count: (found: CaseView) => number) => open.reduce((total, found) => total + count(found), 0)
-  const needed = sum(({ progress }) => progress.needed)
-  const received = sum(({ progress }) => progress.received)
-  const accepted = sum(({ progress }) => progress.accepted)
+  const open = cases.filter(({ status, progress }) => status !== 'completed' && progress.required > 0)
+  const papers = open.map(({ progress }) => requiredPapers(progress))
+  const sum = (count: (one: (typeof papers)[number]) => number) => papers.reduce((total, one) => total + count(one), 0)
+  const [needed, received, checked] = [sum((one) => one.needed), sum((one) => one.received), sum((one) => one.checked)]
   const first = open.find(({ progress }) => progress.missingRequired > 0)
   if (needed === 0) return null
   return (
@@ -20,17 +20,17 @@ export function DocumentsPanel({ cases }: { cases: readonly CaseView[] }) {
         <b className="t32">
           {received} of {needed}
         </b>{' '}
-        received
+        required received
       </p>
       <div className="mt-8">
-        <Progress value={received} max={needed} label={`${received} of ${needed} documents received`} />
+        <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
       </div>
       <FactList
         amounts
         dense
         facts={[
-          { term: 'Checked', value: accepted },
-          { term: 'Being checked', value: received - accepted },
+          { term: 'Checked', value: checked },
+          { term: 'Being checked', value: received - checked },
           { term: 'Not there yet', value: needed - received },
         ]}
       />
