@@ -133,23 +133,16 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
   return rows[0]?.id ?? null
 }
 
-type Wanted = Pick<Payment, 'id' | 'amountCents' | 'payer'>
-export type Suggestion = { paymentId: string; id: string; label: string; recipientName: string; openCents: number }
-
-/** Open invoices that payments may mean, five for each: of the same open amount first, then of a payer of the same name. */
-export async function listSuggestions(db: Db, payments: Wanted[]): Promise<Suggestion[]> {
-  const open = sql`total_cents - paid_cents - credited_cents - written_off_cents`
-  const found = sql`
-    select id, label, recipient_name, ${open} as open_cents, ${open} = p.amount_cents as is_exact, issued_at from invoices
-    where kind = 'invoice' and pay_by = 'transfer' and state = any(${[...openStates]})`
-  const { rows } = await sql<Suggestion>`
-    select p.id as payment_id, i.id, i.label, i.recipient_name, i.open_cents
-    from unnest(${payments.map(({ id }) => id)}::uuid[], ${payments.map(({ amountCents }) => amountCents)}::int[],
-        ${payments.map(({ payer }) => payer ?? '')}::text[]) as p (id, amount_cents, payer)
-    cross join lateral (
-      (${found} and ${open} = p.amount_cents order by issued_at limit 5)
-      union (${found} and searchable(recipient_name) = searchable(p.payer) order by ${open} = p.amount_cents desc, issued_at limit 5)
-      order by is_exact desc, issued_at limit 5) i`.execute(db)
+/** Open invoices that a payment may mean: of the same open amount first, then of a payer whose name is alike. */
+export async function listSuggestions(db: Db, { amountCents, payer }: Pick<Payment, 'amountCents' | 'payer'>) {
+  const { rows } = await sql<{ id: string; label: string; recipientName: string; openCents: number }>`
+    select id, label, recipient_name, (total_cents - paid_cents - credited_cents - written_off_cents) as open_cents from invoices
+    where kind = 'invoice' and pay_by = 'transfer' and state = any(${[...openStates]})
+      and (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}
+        or searchable(recipient_name) = searchable(${payer ?? ''}))
+    order by (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}) desc, issued_at limit 5`.execute(
+    db,
+  )
   return rows
 }
 

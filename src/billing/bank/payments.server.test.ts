@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cancelInvoice } from '#billing/change-invoice.server.ts'
-import { aShopWithAccount, buyer, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { listSuggestions } from './payment-db.server.ts'
 import { takeInFile } from './take-in-file.server.ts'
 import { camt, type Tx } from './test-camt.ts'
 
@@ -262,47 +260,4 @@ describe('an invoice', () => {
     await pay([{ ...full, amount: '1.00' }])
     expect(await cancelInvoice(world, { actor, invoiceId: invoice.id })).toEqual({ ok: false, reason: 'has-payments' })
   })
-})
-
-test('a payment without a reference is held beside open invoices of its amount, then of its payer, five at most', async () => {
-  const world = await aShopWithAccount()
-  const orders: [name: string, quantity: number][] = [
-    ['Bea Buyer', 1],
-    ['Béa Buyer', 2],
-    ['Otto Other', 1],
-    ...['A', 'B', 'C'].map((name): [string, number] => [name, 3]),
-    ...['D', 'E', 'F'].map((name): [string, number] => [name, 3]),
-  ]
-  for (const [name, quantity] of orders)
-    await orderByInvoice(world, { buyer: { ...buyer, name } }, [['standard-2025', quantity]])
-  await runJobs(world)
-  const wanted = (payer: string | null, amountCents: number) => ({ id: randomUUID(), payer, amountCents })
-  const [both, byName, byAmount, many, none] = [
-    wanted('bea buyer', 49_900),
-    wanted('BEA BUYER', 100),
-    wanted(null, 99_800),
-    wanted('Otto Other', 149_700),
-    wanted(null, 4_990),
-  ]
-  const all = [both, byName, byAmount, many, none]
-  const found = await listSuggestions(world.db, all)
-  const rowsFor = ({ id }: { id: string }) => found.filter(({ paymentId }) => paymentId === id)
-  const namesFor = (payment: { id: string }) => rowsFor(payment).map(({ recipientName }) => recipientName)
-  expect(all.map((payment) => namesFor(payment).toSorted())).toEqual([
-    ['Bea Buyer', 'Béa Buyer', 'Otto Other'],
-    ['Bea Buyer', 'Béa Buyer'],
-    ['Béa Buyer'],
-    expect.any(Array),
-    [],
-  ])
-  expect(rowsFor(both).map(({ openCents }) => openCents)).toEqual([49_900, 49_900, 99_800])
-  expect(rowsFor(many).map(({ openCents }) => openCents)).toEqual(Array(5).fill(149_700))
-  await world.db
-    .updateTable('invoices')
-    .set({ state: 'written_off' })
-    .where('recipientName', '=', 'Bea Buyer')
-    .execute()
-  const left = await listSuggestions(world.db, [both])
-  expect(left.map(({ recipientName }) => recipientName)).toEqual(['Otto Other', 'Béa Buyer'])
-  expect(await listSuggestions(world.db, [])).toEqual([])
 })
