@@ -1,11 +1,11 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
 /** A product for the journeys of one file alone, which change what everybody sees. Gone when the file ends. */
 export function anotherProduct(): { baseUrl(): string } {
   let another: Awaited<ReturnType<typeof startOwn>> | undefined
   beforeAll(async () => {
-    another = await startOwn(100 + Number(process.env.VITEST_POOL_ID))
+    another = await startOwn(100 + Number(process.env.VITEST_POOL_ID), inject('beginning'))
   })
   afterAll(() => another?.end())
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
 /** A product for the journeys of one file alone, whose clock can be put forward. Gone when the file ends. */
@@ -15,7 +15,7 @@ export function aProductWithClock(): { baseUrl(): string; waitUntil(instant: Dat
     await writeFile(file(), '0')
     const clock = pathToFileURL(resolve('e2e/clock.ts')).href
     const told = { CLOCK_FILE: file(), NODE_OPTIONS: `--import=${clock}` }
-    started = await startOwn(200 + Number(process.env.VITEST_POOL_ID), told)
+    started = await startOwn(200 + Number(process.env.VITEST_POOL_ID), inject('beginning'), told)
   })
   afterAll(async () => {
     await started?.end()

@@ -27,6 +27,8 @@ test('a program killed between payment and fulfilment loses nothing: the next on
   await goToPayment(page)
   await pay(page, 'crash@example.com', 'Cara Crash')
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  // The page has all it asked for: a file cut off by the kill would be a fault of the page.
+  await page.waitForLoadState('networkidle')
   const gone = new Promise((resolve) => product?.once('exit', resolve))
   product.kill('SIGKILL')
   await gone

@@ -1,18 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { dropDatabase, moveToMemory, onServer } from '#test/database.ts'
 
+const run = promisify(execFile)
+
 declare module 'vitest' {
   export interface ProvidedContext {
     products: OwnProduct[]
+    beginning: Beginning
   }
 }
 
 export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
+
+/** The demo world as a product left it that was started and stopped once: each of ours begins with a copy. */
+export type Beginning = { dataDir: string; database?: string | undefined }
+
+const password = 'journey-password-1'
 
 /**
  * Once for all journeys: the built product with the demo world, one for each worker, on a port and data folder of its
@@ -20,44 +29,73 @@ export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
  */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
-  const running = await Promise.all(Array.from({ length: project.config.maxWorkers }, (_, at) => startOwn(at)))
+  const beginning = await makeBeginning()
+  const workers = Array.from({ length: project.config.maxWorkers }, (_, at) => at)
+  const running = await Promise.all(workers.map((at) => startOwn(at, beginning)))
+  project.provide('beginning', beginning)
   project.provide(
     'products',
     running.map(({ own }) => own),
   )
-  return async () => void (await Promise.all(running.map(({ end }) => end())))
+  return async () => {
+    await Promise.all([...running.map(({ end }) => end()), remove(beginning)])
+  }
+}
+
+async function makeBeginning(): Promise<Beginning> {
+  const beginning: Beginning = await newPlace('beginning')
+  const first = await startAt(beginning)
+  await stopProduct(first.product)
+  return beginning
 }
 
 /** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
 export async function startOwn(
   at: number,
+  beginning: Beginning,
   more: Record<string, string> = {},
 ): Promise<{ own: OwnProduct; end(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
-  const port = await freePort()
-  const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }
-  const given = process.env.TEST_DATABASE_URL
-  const database = `journeys_${process.pid}_${at}`
-  if (given) await onServer(given, `create database ${database}`)
-  const databaseUrl = given ? new URL(`/${database}`, given).href : undefined
-  const product = await startProduct(
-    {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_PASSWORD: own.password,
-      // Journeys look at a few pages each; all others would be rendered for nobody.
-      WARM_PAGES: 'no',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...more,
-    },
-    own.baseUrl,
-  )
+  const place = await newPlace(String(at), beginning)
+  const { product, baseUrl } = await startAt(place, more)
   const end = async () => {
     await stopProduct(product)
-    if (given) await dropDatabase(given, database)
-    await rm(dataDir, { recursive: true, force: true })
+    await remove(place)
   }
-  return { own, end }
+  return { own: { baseUrl, password, dataDir: place.dataDir }, end }
+}
+
+/** A new data folder, with a database on the server that is given if there is one: empty, or as in the beginning. */
+async function newPlace(name: string, beginning?: Beginning): Promise<Beginning> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
+  if (beginning) await run('cp', ['-a', `${beginning.dataDir}/.`, dataDir])
+  const given = process.env.TEST_DATABASE_URL
+  if (!given) return { dataDir }
+  const database = `journeys_${process.pid}_${name}`
+  const from = beginning?.database ? ` template ${beginning.database}` : ''
+  await onServer(given, `create database ${database}${from}`)
+  return { dataDir, database }
+}
+
+async function remove({ dataDir, database }: Beginning): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given && database) await dropDatabase(given, database)
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function startAt({ dataDir, database }: Beginning, more: Record<string, string> = {}) {
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const given = process.env.TEST_DATABASE_URL
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: password,
+    // Journeys look at a few pages each; all others would be rendered for nobody.
+    WARM_PAGES: 'no',
+    ...(given && database ? { DATABASE_URL: new URL(`/${database}`, given).href } : {}),
+    ...more,
+  }
+  return { product: await startProduct(variables, baseUrl), baseUrl }
 }
 
 /** Starts the built program with these variables and resolves once it can take work. */

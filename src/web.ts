@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { heldPublished } from '#editorial/published.server.ts'
@@ -32,13 +33,18 @@ async function main(): Promise<void> {
   const role = roleFrom(process.argv)
   const { services, close } = await openServices(process.env)
   const { config, log } = services
+  // A step that hangs (a queue that lost its database) does not keep the program from ending.
+  const ends: (() => Promise<unknown> | undefined)[] = [() => within(3_000, close())]
+  stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
     await seedEntries(services)
     return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
   })
   const stopHead = await keepAuditHead(services)
+  ends.unshift(() => within(2_000, stopHead()))
   const worker = role === 'web' ? undefined : startWorker(services)
+  ends.unshift(() => within(12_000, worker?.stop()))
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
   const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
@@ -55,20 +61,23 @@ async function main(): Promise<void> {
       ...app.hears,
       heldPublished(services).listener,
     ]))
+  ends.unshift(
+    async () => web?.close(),
+    () => within(2_000, stopListening?.()),
+  )
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
+}
 
-  let stopping = false
+let stopping = false
+
+/** Ends the program at a signal, also in the middle of a start: `ends` says how, and grows as parts are started. */
+function stopsInOrder(log: Logger, ends: (() => Promise<unknown> | undefined)[]): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping')
-    await web?.close()
-    // A step that hangs (a queue that lost its database) does not keep the program from ending.
-    await within(12_000, worker?.stop())
-    await within(2_000, stopListening?.())
-    await within(2_000, stopHead())
-    await within(3_000, close())
+    for (const end of ends) await end()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -88,6 +97,7 @@ function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
 
 if (import.meta.env.PROD) {
   main().catch((error) => {
+    if (stopping) return
     console.error(error instanceof StartRefused ? error.message : error)
     process.exit(1)
   })
