@@ -161,7 +161,10 @@ describe('a file', () => {
 
   test('a long text makes its row higher, a short one does not', () => {
     const columns = [{ header: 'What', type: 'text', width: 10 }] as const
-    const xml = partOf(fileOf([sheet({ columns, rows: [['short'], ['word '.repeat(20)]] })]), 'xl/worksheets/sheet1.xml')
+    const xml = partOf(
+      fileOf([sheet({ columns, rows: [['short'], ['word '.repeat(20)]] })]),
+      'xl/worksheets/sheet1.xml',
+    )
     expect(xml).toContain('<row r="5">')
     // 100 characters, a tenth more for their width, over 12 characters of room: ten lines of 15 points.
     expect(xml).toContain('<row r="6" ht="152" customHeight="1">')
