@@ -15,5 +15,5 @@ export type StatusMove = 'accept' | 'pay' | 'approve' | 'reject' | 'suspend' | '
 /** The status after a move, or null when this account cannot make it. */
 export function nextStatus(status: Status, move: StatusMove): Status | null {
   const allowed: Partial<Record<StatusMove, Status>> = moves[status]
-  return allowed[move] ?? null
+  return Object.hasOwn(allowed, move) ? (allowed[move] ?? null) : null
 }

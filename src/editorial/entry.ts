@@ -31,7 +31,7 @@ export type EntryMove = { [State in EntryState]: MovesFrom<State> }[EntryState]
 /** The state that a move leads to; null when it is not allowed from here. */
 export function nextState(state: EntryState, move: EntryMove): EntryState | null {
   const allowed: Partial<Record<EntryMove, EntryState>> = moves[state]
-  return allowed[move] ?? null
+  return Object.hasOwn(allowed, move) ? (allowed[move] ?? null) : null
 }
 
 /** The moves that are allowed from a state, in the order of the table. */

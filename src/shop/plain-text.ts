@@ -1,4 +1,4 @@
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const signs = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 
 /**
  * The words of a piece of our own HTML, on one line.
@@ -7,7 +7,7 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+);/g, (whole, name: string) => signs[name] ?? whole)
+    .replace(/&(\w+);/g, (whole, name: string) => signs.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { ProductQuery } from './catalogue-db.server.ts'
 
 const count = (most: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int()
-    .min(0)
-    .max(most, { error: `must be at most ${most}` })
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .pipe(z.number().max(most, { error: `must be at most ${most}` }))
 
 const known = z.strictObject({
   'ids[]': z.array(z.string()).max(100).optional(),

@@ -1,7 +1,7 @@
 /** Text as it stands in XML. Characters that XML cannot hold are left out. */
 export function xmlText(text: string): string {
   return [...text]
-    .filter((char) => char === '\t' || char === '\n' || char >= ' ')
+    .filter((char) => char === '\t' || char === '\n' || (char >= ' ' && !/[\ud800-\udfff\ufffe\uffff]/u.test(char)))
     .join('')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -151,7 +151,8 @@ function numbers(values: readonly CellValue[]): number[] {
   return found.length > 0 ? found : [0]
 }
 
+/** Halves away from zero, as seen in the 15 digits that a sheet keeps of a number. */
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor + 1e-9)) / factor
+  return (Math.sign(value) * Math.round(Number((Math.abs(value) * factor).toPrecision(15)))) / factor
 }

@@ -7,8 +7,9 @@ export const backupDaily = defineSetting('backup_daily', z.enum(['on', 'off']), 
 /** From which time of the day on in Zurich. */
 export const backupTime = defineSetting('backup_time', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), '02:30', 'admin')
 
-// Making folders in what is no disk never ends.
-const placePattern = /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/
+// Making folders in what is no disk never ends, and no spelling of a folder may lead there.
+const placePattern =
+  /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/
 
 /** Where to: a folder of the machine or `s3://bucket/prefix`; empty when `BACKUP_DIR` says so. */
 export const backupPlace = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')

@@ -8,9 +8,9 @@ const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 export function withSessionPlaceholder(successUrl: string): string {
   const readable = successUrl.replaceAll(encodeURIComponent(PLACEHOLDER), PLACEHOLDER)
   if (readable.includes(PLACEHOLDER)) return readable
-  const [address = '', fragment] = readable.split('#', 2)
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(readable) ?? []
   const joint = address.includes('?') ? '&' : '?'
-  return `${address}${joint}session_id=${PLACEHOLDER}${fragment === undefined ? '' : `#${fragment}`}`
+  return `${address}${joint}session_id=${PLACEHOLDER}${fragment}`
 }
 
 /** The same address with the id written in. */

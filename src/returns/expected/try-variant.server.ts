@@ -2,6 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { figurePersons } from '#returns/figure.ts'
 import { codeTyped } from '#returns/figure-codes.ts'
@@ -33,7 +34,7 @@ export function keepVariant(
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredVariant },
 ): Promise<VariantOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<VariantOutcome> => {
-    const name = entered.name.trim().slice(0, longestName)
+    const name = cleanText(entered.name).slice(0, longestName)
     if (name === '') return { ok: false, reason: 'no-name' }
     if (!isUuid(entered.id)) return { ok: false, reason: 'unknown-variant' }
     const read = readChanges(entered.changes)
@@ -42,9 +43,10 @@ export function keepVariant(
     if (kept.some(({ id }) => id === entered.id)) return { ok: true }
     if (kept.length >= mostVariants) return { ok: false, reason: 'too-many' }
     const createdAt = services.now()
-    await insertVariant(tx, {
+    const isKept = await insertVariant(tx, {
       ...{ id: entered.id, caseId, name, changes: read.changes, createdBy: actor.person.id, createdAt },
     })
+    if (!isKept) return { ok: false, reason: 'unknown-variant' }
     await recordAudit(tx, actor, {
       action: 'tax-variant.kept',
       object: { type: 'case', id: caseId },

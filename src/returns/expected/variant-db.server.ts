@@ -18,7 +18,7 @@ export async function listVariants(db: Db | Tx, caseId: string) {
 
 export type Variant = Awaited<ReturnType<typeof listVariants>>[number]
 
-/** Keeps a variant; one that was sent twice is there once. */
+/** Keeps a variant; false when its id belongs to another one. */
 export async function insertVariant(
   tx: Tx,
   {
@@ -27,12 +27,14 @@ export async function insertVariant(
   }: { id: string; caseId: string; name: string; createdBy: string; createdAt: Date } & {
     changes: readonly VariantChange[]
   },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const added = await tx
     .insertInto('taxVariants')
     .values({ ...row, changes: JSON.stringify(changes) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 /** Throws a variant of this case away; false when there is none. */

@@ -43,7 +43,12 @@ const SPOKEN = [
   'zh-TW',
 ] as const
 
-const OTHER_NAMES: Record<string, (typeof SPOKEN)[number]> = { no: 'nb', nn: 'nb', hi: 'hi-IN', tl: 'fil' }
+const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['hi', 'hi-IN'],
+  ['tl', 'fil'],
+])
 
 export type StripeLocale = (typeof SPOKEN)[number] | 'auto'
 
@@ -57,7 +62,7 @@ export function stripeLocale(locale: string | null): StripeLocale {
   return (
     SPOKEN.find((spoken) => spoken.toLowerCase() === wanted) ??
     SPOKEN.find((spoken) => spoken === language) ??
-    OTHER_NAMES[language] ??
+    OTHER_NAMES.get(language) ??
     'auto'
   )
 }

@@ -53,7 +53,7 @@ export function couponParams(request: CheckoutRequest): Stripe.CouponCreateParam
     amount_off: discountTotalCents(request),
     currency: request.currency,
     max_redemptions: 1,
-    name: name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name,
+    name: name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…` : name,
     metadata: { order_id: request.orderId, store_id: request.storeId },
   }
 }

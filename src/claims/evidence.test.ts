@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
+import { expiringFacts } from './facts.ts'
+import { holds, type Proof, withProofs } from './proofs.ts'
+
+const today = '2026-11-21'
+const days = ['2025-01-01', '2026-11-20', today, '2026-11-22', '2027-12-31']
+const aClaim = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd'),
+  validUntil: fc.constantFrom(...days),
+  proven: fc.boolean(),
+})
+const someClaims = fc.uniqueArray(aClaim, { selector: ({ id }) => id })
+const someProofs = fc.uniqueArray(
+  fc.record<Proof>({
+    claimId: fc.constantFrom('a', 'b', 'c', 'x'),
+    isProven: fc.boolean(),
+    validUntil: fc.constantFrom(null, ...days),
+    isAtHand: fc.boolean(),
+  }),
+  { selector: ({ claimId }) => claimId },
+)
+const runs = { numRuns: 500, seed: 20_261_123 }
+
+describe('what may be said', () => {
+  test('never a claim past its last day, and with the strict rule none without evidence that can be opened today', () => {
+    fc.assert(
+      fc.property(someClaims, someProofs, fc.boolean(), (claims, proofs, onlyProven) => {
+        const shown = shownClaims(withProofs(claims, proofs, today), { today, onlyProven })
+        for (const { id } of shown) {
+          const proof = proofs.find(({ claimId }) => claimId === id)
+          const claim = claims.find((each) => each.id === id)
+          const isGood = proof?.isProven && proof.isAtHand && proof.validUntil !== null && proof.validUntil >= today
+          if (onlyProven) expect(proof ? isGood : claim?.proven).toBe(true)
+          if (!isGood) expect((claim?.validUntil ?? '') >= today).toBe(true)
+        }
+        expect(shown.every(({ id }) => claims.some((claim) => claim.id === id))).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  test('evidence of a claim that there is not makes none, and the claims of the file are not changed', () => {
+    fc.assert(
+      fc.property(someClaims, someProofs, (claims, proofs) => {
+        const before = JSON.stringify(claims)
+        expect(withProofs(claims, proofs, today).map(({ id }) => id)).toEqual(claims.map(({ id }) => id))
+        expect(JSON.stringify(claims)).toBe(before)
+      }),
+      runs,
+    )
+  })
+
+  const good = { isProven: true, isAtHand: true, validUntil: today }
+  test.each([
+    [good, true],
+    [{ ...good, validUntil: '2026-11-20' }, false],
+    [{ ...good, validUntil: null }, false],
+    [{ ...good, isAtHand: false }, false],
+    [{ ...good, isProven: false }, false],
+  ])('evidence %j holds: %s', (proof, expected) => expect(holds(proof, today)).toBe(expected))
+
+  test('evidence that ran out takes a claim back that the file calls proven', () => {
+    const claim: Provable = { id: 'a', validUntil: '2030-01-01', proven: true }
+    const proof = { claimId: 'a', isProven: true, isAtHand: true, validUntil: '2026-11-20' }
+    expect(withProofs([claim], [proof], today)).toEqual([{ ...claim, proven: false }])
+    expect(withProofs([claim], [{ ...proof, validUntil: today }], today)).toEqual([{ ...claim, validUntil: today }])
+  })
+})
+
+describe('words that rest on claims', () => {
+  const text = { text: 'the fastest', claimIds: ['a', 'b'], otherwise: 'fast' }
+  test.each([
+    [['a', 'b'], 'the fastest'],
+    [['b', 'a', 'c'], 'the fastest'],
+    [['a'], 'fast'],
+    [['c'], 'fast'],
+    [[], 'fast'],
+  ])('with %j shown: %s', (ids, words) =>
+    expect(
+      wordsOf(
+        text,
+        ids.map((id) => ({ id })),
+      ),
+    ).toBe(words),
+  )
+
+  test('those asked for come in the order asked, and never one that may not be shown', () => {
+    const shown = [
+      { id: 'a', validUntil: today, proven: true },
+      { id: 'b', validUntil: today, proven: true },
+    ]
+    expect(pickClaims(shown, ['b', 'x', 'a']).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(pickClaims([], ['a'])).toEqual([])
+  })
+})
+
+describe('facts that run out', () => {
+  const facts = ['2026-12-31', '2026-11-20', '2026-11-21', '2027-02-19', '2026-11-22'].map((validUntil) => ({
+    id: validUntil,
+    validUntil,
+  }))
+
+  test.each([
+    [0, ['2026-11-20']],
+    [1, ['2026-11-20', '2026-11-21', '2026-11-22']],
+    [40, ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-31']],
+    [90, ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-31', '2027-02-19']],
+  ])('within %d days', (within, ids) => {
+    const found = expiringFacts(facts, today, within)
+    expect(found.map(({ id }) => id)).toEqual(ids)
+    expect(found.filter(({ isExpired }) => isExpired).map(({ id }) => id)).toEqual(['2026-11-20'])
+  })
+
+  test('over the end of a year and of February', () => {
+    expect(expiringFacts([{ id: 'x', validUntil: '2028-02-29' }], '2028-02-28', 1)).toHaveLength(1)
+    expect(expiringFacts([{ id: 'x', validUntil: '2027-01-01' }], '2026-12-31', 1)).toHaveLength(1)
+    expect(expiringFacts([{ id: 'x', validUntil: '2027-01-02' }], '2026-12-31', 1)).toEqual([])
+  })
+})

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import {
+  degreesRule,
+  type FactRule,
+  hoursRule,
+  ibanRule,
+  line,
+  mailRule,
+  orNothing,
+  phoneRule,
+  postcodeRule,
+  qrIbanRule,
+  uidRule,
+  webRule,
+  yesNoRule,
+} from './fact-rules.ts'
+import { iban, qrIban } from './iban.ts'
+import { openingHours, type Weekday, weekdays } from './opening-hours.ts'
+import { uid } from './uid.ts'
+
+const read = (rule: FactRule, text: string) => {
+  const found = rule(text)
+  return found.ok ? found.value : `! ${found.reason}`
+}
+
+/** The check digits of an account number, worked out with whole numbers of any size (ISO 13616). */
+function withCheckDigits(country: string, rest: string): string {
+  const figures = [...`${rest}${country}00`].map((sign) => String(Number.parseInt(sign, 36))).join('')
+  return `${country}${String(98n - (BigInt(figures) % 97n)).padStart(2, '0')}${rest}`
+}
+
+describe('account numbers', () => {
+  test('those with right check digits are taken, in groups of four, with any one digit changed they are not', () => {
+    for (let n = 0; n < 60; n++) {
+      const bank = String(700 + n * 37).padStart(5, '0')
+      const plain = withCheckDigits(n % 5 === 0 ? 'LI' : 'CH', `${bank}${String(n * 7_919).padStart(12, '0')}`)
+      expect(iban(plain)?.replaceAll(' ', '')).toBe(plain)
+      expect(iban(plain)).toMatch(/^(?:\w{4} ){5}\w$/)
+      expect(qrIban(plain)).toBeNull()
+      const at = 4 + (n % 17)
+      const changed = plain.slice(0, at) + ((Number(plain[at]) + 1) % 10) + plain.slice(at + 1)
+      expect(iban(changed), changed).toBeNull()
+      // Two neighbours that changed places are the commonest slip.
+      const swapped = plain.slice(0, 10) + plain[11] + plain[10] + plain.slice(12)
+      if (swapped !== plain) expect(iban(swapped), swapped).toBeNull()
+    }
+  })
+
+  test.each([
+    [29_999, false],
+    [30_000, true],
+    [31_999, true],
+    [32_000, false],
+  ])('the bank number %d is for QR bills: %s', (bank, isQr) => {
+    const plain = withCheckDigits('CH', `${bank}000012345678`)
+    expect(qrIban(plain) !== null).toBe(isQr)
+    expect(iban(plain) !== null).toBe(!isQr)
+  })
+
+  test('letters in an account number count with their two figures', () => {
+    expect(iban(withCheckDigits('CH', '00762ABCDEF123456'))).not.toBeNull()
+  })
+
+  test.each([
+    '',
+    'CH',
+    'DE89370400440532013000',
+    'CH93 0076 2011 6238 5295',
+    'CH93 0076 2011 6238 5295 77',
+    'CH93-0076-2011-6238-5295-7',
+    'CH930076201162385295７',
+    'CH00 0000 0000 0000 0000 0',
+    "CH93'; drop table invoices",
+  ])('%j is none', (text) => {
+    expect(iban(text)).toBeNull()
+    expect(qrIban(text)).toBeNull()
+  })
+})
+
+describe('business numbers', () => {
+  /** The last digit by the rule of eCH-0097; null where there is none. */
+  const lastDigit = (eight: string) => {
+    const sum = [5, 4, 3, 2, 7, 6, 5, 4].reduce((total, weight, at) => total + weight * Number(eight[at]), 0)
+    const digit = 11 - (sum % 11)
+    return digit === 11 ? 0 : digit === 10 ? null : digit
+  }
+
+  test('of every ten numbers with the same beginning exactly one is sound, or none', () => {
+    for (let n = 10_000_000; n < 10_000_000 + 400 * 13; n += 13) {
+      const sound = Array.from({ length: 10 }, (_, digit) => `CHE${n}${digit}`).filter((text) => uid(text) !== null)
+      const digit = lastDigit(String(n))
+      expect(sound).toEqual(digit === null ? [] : [`CHE${n}${digit}`])
+    }
+  })
+
+  test('is written alike, however it was typed', () => {
+    for (const text of ['CHE-109.322.551', 'che109322551', 'CHE 109 322 551', ' CHE-109 322.551 '])
+      expect(uid(text)).toBe('CHE-109.322.551')
+    for (const text of [
+      'CHE-109.322.552',
+      '109.322.551',
+      'CHE-109.322.551 MWST',
+      'CHE--109.322.551',
+      'ADE-109.322.551',
+      '',
+    ])
+      expect(uid(text)).toBeNull()
+  })
+})
+
+test.each<[string, FactRule, [string, string][]]>([
+  [
+    'a line',
+    line(10),
+    [
+      [' a  b\t\nc ', 'a b c'],
+      ['', '! line-missing'],
+      [' \n ', '! line-missing'],
+      ['x'.repeat(10), 'x'.repeat(10)],
+      ['x'.repeat(11), '! line-long'],
+    ],
+  ],
+  [
+    'a line or nothing',
+    orNothing(line(3)),
+    [
+      ['', ''],
+      ['  ', ''],
+      ['abcd', '! line-long'],
+    ],
+  ],
+  [
+    'an address of mail',
+    mailRule,
+    [
+      [' ana@example.com ', 'ana@example.com'],
+      ['ana', '! mail-wrong'],
+      ['a@b@c.ch', '! mail-wrong'],
+      ['ana@example.com\nBcc: x@y.ch', '! mail-wrong'],
+      ['', '! mail-wrong'],
+    ],
+  ],
+  [
+    'an address of the web',
+    webRule,
+    [
+      ['https://firm.example', 'https://firm.example'],
+      ['http://firm.example', '! web-wrong'],
+      ['javascript:alert(1)', '! web-wrong'],
+      ['firm.example', '! web-wrong'],
+      ['', '! web-wrong'],
+    ],
+  ],
+  [
+    'a telephone',
+    phoneRule,
+    [
+      ['032 123 45 67', '+41 32 123 45 67'],
+      ['+1 212 555 0123', '+1 212 555 0123'],
+      ['12', '! phone-wrong'],
+      ['call me', '! phone-wrong'],
+    ],
+  ],
+  [
+    'yes or no',
+    yesNoRule,
+    [
+      ['YES', 'yes'],
+      [' no ', 'no'],
+      ['y', '! yes-no-wrong'],
+      ['true', '! yes-no-wrong'],
+    ],
+  ],
+  [
+    'a postcode',
+    postcodeRule,
+    [
+      ['2502', '2502'],
+      ['0250', '! postcode-wrong'],
+      ['25020', '! postcode-wrong'],
+      ['CH-2502', '! postcode-wrong'],
+      ['２５０２', '! postcode-wrong'],
+    ],
+  ],
+  [
+    'hours',
+    hoursRule,
+    [
+      ['', ''],
+      ['9-12, 13:30-18', '09:00–12:00, 13:30–18:00'],
+      ['18-9', '! hours-wrong'],
+      ['9-12, 11-13', '! hours-wrong'],
+      ['9-25', '! hours-wrong'],
+      ['always', '! hours-wrong'],
+      ['9-9', '! hours-wrong'],
+      ['1-2,3-4,5-6,7-8,9-10', '! hours-wrong'],
+      ['20-24', '20:00–24:00'],
+      ['20-24:30', '! hours-wrong'],
+    ],
+  ],
+  [
+    'degrees',
+    degreesRule(45.8, 47.9),
+    [
+      ['47.1368', '47.1368'],
+      ['45.8', '45.8'],
+      ['45.79', '! place-wrong'],
+      ['47.91', '! place-wrong'],
+      ['47', '! place-wrong'],
+      ['-47.1', '! place-wrong'],
+      ['4e1.1', '! place-wrong'],
+    ],
+  ],
+  [
+    'an account',
+    ibanRule,
+    [
+      ['CH93 0076 2011 6238 5295 7', 'CH93 0076 2011 6238 5295 7'],
+      ['CH44 3199 9123 0008 8901 2', '! iban-wrong'],
+    ],
+  ],
+  [
+    'an account of QR bills',
+    qrIbanRule,
+    [
+      ['CH44 3199 9123 0008 8901 2', 'CH44 3199 9123 0008 8901 2'],
+      ['CH93 0076 2011 6238 5295 7', '! qr-iban-wrong'],
+    ],
+  ],
+  [
+    'a business number',
+    uidRule,
+    [
+      ['che 109 322 551', 'CHE-109.322.551'],
+      ['che 109 322 550', '! uid-wrong'],
+    ],
+  ],
+])('%s', (_, rule, cases) => {
+  for (const [text, expected] of cases) expect(read(rule, text), JSON.stringify(text)).toBe(expected)
+})
+
+describe('opening hours', () => {
+  const week = (hours: Partial<Record<Weekday, string>>) =>
+    openingHours({ ...(Object.fromEntries(weekdays.map((day) => [day, ''])) as Record<Weekday, string>), ...hours })
+
+  test.each<[Partial<Record<Weekday, string>>, string, string]>([
+    [{}, 'By appointment', 'By appointment'],
+    [{ monday: '9-18' }, 'Monday, 9:00–18:00 Swiss time', 'Mon 9:00-18:00'],
+    [{ monday: '9-18', tuesday: '9-18' }, 'Monday to Tuesday, 9:00–18:00 Swiss time', 'Mon-Tue 9:00-18:00'],
+    [
+      { monday: '9-18', wednesday: '9-18' },
+      'Monday, 9:00–18:00; Wednesday, 9:00–18:00 Swiss time',
+      'Mon 9:00-18:00; Wed 9:00-18:00',
+    ],
+    [
+      { monday: '9-12, 13-18', tuesday: '9-12,13-18', friday: '10-16' },
+      'Monday to Tuesday, 9:00–12:00 and 13:00–18:00; Friday, 10:00–16:00 Swiss time',
+      'Mon-Tue 9:00-12:00, 13:00-18:00; Fri 10:00-16:00',
+    ],
+    [{ saturday: '0-24', sunday: '0-24' }, 'Saturday to Sunday, 0:00–24:00 Swiss time', 'Sat-Sun 0:00-24:00'],
+  ])('%j', (hours, text, short) => {
+    expect(week(hours)).toMatchObject({ text, short })
+  })
+
+  test('search engines are told of each stretch of each day once', () => {
+    const { week: told } = week({ monday: '9-12, 13-18', tuesday: '9-12, 13-18', sunday: '10-11' })
+    expect(told).toEqual([
+      { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
+      { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:00' },
+      { days: ['Sunday'], opens: '10:00', closes: '11:00' },
+    ])
+  })
+
+  test('what cannot be read is a closed day and no day without an end', () => {
+    expect(week({ monday: 'always' })).toMatchObject({ text: 'By appointment', week: [] })
+  })
+})

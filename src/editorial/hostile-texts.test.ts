@@ -1,0 +1,348 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type EntryMove,
+  type EntryState,
+  entryKinds,
+  entryStates,
+  movesFrom,
+  nextState,
+  pathOf,
+  publishingMoves,
+} from './entry.ts'
+import { entryFields, linkAddress, requiredFields } from './entry-fields.ts'
+import { mapWords, missingIn, wordsOf } from './entry-text.ts'
+import { checkedOn, factFlags, factsSaid, isKnownFact, knownFacts, referencesIn, sayFacts } from './facts.ts'
+import { plainParagraphs, readingMinutes } from './plain-text.ts'
+import { renderMarkdown } from './render-markdown.server.ts'
+import { isSlug } from './slug.ts'
+
+const seeded = { numRuns: 200, seed: 20_261_123 }
+const htmlOf = (text: string) => renderMarkdown(text).html
+
+/** What a browser would run or fetch: elements and attributes that no text of ours may hold. */
+function dangers(html: string): string[] {
+  const tags = [...html.matchAll(/<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)]
+  const elements =
+    /^(script|style|iframe|object|embed|svg|math|form|input|button|link|meta|base|video|audio|template)$/i
+  return tags.flatMap(([tag, name = '', attributes = '']) => [
+    ...(elements.test(name) ? [tag] : []),
+    ...(/\s(on\w+|style|srcdoc|formaction)\s*=/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""')) ? [tag] : []),
+    ...(/(href|src|srcset)\s*=\s*["']?\s*(javascript|data|vbscript|blob|file):/i.test(attributes) ? [tag] : []),
+    ...(/(href|src)\s*=\s*["']?\/\//i.test(attributes) ? [tag] : []),
+  ])
+}
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//evil.example></sCrIpT>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<math><mtext></p><script>alert(1)</script>',
+  '<style>@import "//evil.example"</style>',
+  '<base href="//evil.example">',
+  '<form action="//evil.example"><input name=password></form>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox)',
+  '[x](//evil.example)',
+  '[x](\\\\evil.example)',
+  '[x](https://ok.example "\\" onmouseover=\\"alert(1)")',
+  '[x](https://ok.example \'a" onmouseover="alert(1)\')',
+  '![x](javascript:alert(1))',
+  '![x](https://evil.example/pixel.png)',
+  '![" onerror="alert(1)](https://evil.example/x.png)',
+  '<https://ok.example/"onmouseover="alert(1)>',
+  '<javascript:alert(1)>',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '| <script>alert(1)</script> | b |\n|---|---|\n| <img src=x onerror=alert(1)> | c |',
+  '# <script>alert(1)</script>',
+  '## " onclick="alert(1)',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '`<script>alert(1)</script>`',
+  '<!--><script>alert(1)</script>-->',
+  '<details open ontoggle=alert(1)>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+]
+
+describe('texts of strangers', () => {
+  test.each(attacks)('%j runs nothing and fetches nothing', (text) => {
+    expect(dangers(htmlOf(text))).toEqual([])
+    expect(dangers(htmlOf(`Words before ${text} and after.`))).toEqual([])
+    expect(dangers(htmlOf(`> ${text}\n\n* ${text}`))).toEqual([])
+  })
+
+  test('however attacks are put together', () => {
+    const pieces = fc.array(fc.constantFrom(...attacks, ' ', '\n\n', '*', '`', '"', '<', '>', '](', '\\'), {
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        expect(dangers(htmlOf(parts.join('')))).toEqual([])
+      }),
+      seeded,
+    )
+  })
+
+  test('the test itself would see what it looks for', () => {
+    for (const html of [
+      '<script>',
+      '<p onclick="x">',
+      '<a href="javascript:x">',
+      '<img src="//evil">',
+      '<p style="x">',
+    ])
+      expect(dangers(html)).toHaveLength(1)
+  })
+
+  test('headings have anchors of their own, also when they say the same or nothing', () => {
+    const { html, contents } = renderMarkdown(
+      '## Same\n\n## Same\n\n## Same 2\n\n## ***\n\n## 中文\n\n## Zürich & Genève',
+    )
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(contents.map(({ id }) => id).every((id) => ids.includes(id))).toBe(true)
+    expect(ids).toContain('zurich-geneve')
+    expect(ids.every((id) => /^[a-z0-9-]+$/.test(id ?? ''))).toBe(true)
+  })
+
+  test('a text of the first level does not become a second heading of the page', () => {
+    expect(htmlOf('# Title')).toMatch(/^<h2 id="title">/)
+    expect(htmlOf('###### Deep')).toMatch(/^<h6 /)
+  })
+
+  test('deep nesting and long lines end soon', () => {
+    const began = performance.now()
+    for (const text of [
+      '> '.repeat(500),
+      '['.repeat(2_000),
+      '*a '.repeat(3_000),
+      '|a'.repeat(2_000),
+      `${'`'.repeat(3_000)}x`,
+    ])
+      htmlOf(text)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+})
+
+describe('links', () => {
+  test.each(['https://example.com', 'http://example.com/a?b=1', '/faq#x', '/', 'mailto:ana@example.com'])(
+    '%s is taken',
+    (href) => expect(linkAddress.safeParse(href).success).toBe(true),
+  )
+  test.each([
+    ...[
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      'example.com',
+      'ftp://x',
+      '',
+    ],
+    ...['https://a b', 'https:evil', '#x', 'mailto:', `https://${'x'.repeat(1_000)}`, 'https://', '/a b'],
+  ])('%s is not', (href) => expect(linkAddress.safeParse(href).success).toBe(false))
+})
+
+describe('addresses of entries', () => {
+  test.each(['a', 'pillar-3a-2026', '2026', 'x'.repeat(120)])('%s can be one', (text) =>
+    expect(isSlug(text)).toBe(true),
+  )
+  test.each(['', '-a', 'a-', 'a--b', 'A', 'ä', 'a b', 'a/b', '..', 'a.b', 'a\n', 'x'.repeat(121), 'a%2fb', 'a_b'])(
+    '%j cannot',
+    (text) => expect(isSlug(text)).toBe(false),
+  )
+  test('each kind has a place at which its entries are read', () => {
+    const paths = entryKinds.map((kind) => pathOf({ kind, slug: 'x' }))
+    expect(new Set(paths).size).toBe(entryKinds.length)
+    for (const path of paths) expect(path).toMatch(/^\/[a-z-]+(\/x|#x)?$/)
+  })
+})
+
+describe('the life of an entry', () => {
+  const moves: EntryMove[] = ['submit', 'send-back', 'schedule', 'unschedule', 'publish', 'withdraw', 'reopen']
+
+  test('every state can be left, every state can be reached, and what is not in the table is refused', () => {
+    const reached = new Set<EntryState>(['draft'])
+    for (let more = true; more; ) {
+      more = false
+      for (const from of [...reached])
+        for (const move of movesFrom(from)) {
+          const to = nextState(from, move)
+          if (to && !reached.has(to)) more = Boolean(reached.add(to))
+        }
+    }
+    expect([...reached].toSorted()).toEqual([...entryStates].toSorted())
+    for (const state of entryStates) {
+      expect(movesFrom(state).length).toBeGreaterThan(0)
+      for (const move of moves) expect(nextState(state, move) !== null).toBe(movesFrom(state).includes(move))
+    }
+  })
+
+  test.each<[EntryState, EntryMove]>([
+    ['draft', 'withdraw'],
+    ['draft', 'reopen'],
+    ['in-review', 'submit'],
+    ['published', 'submit'],
+    ['published', 'reopen'],
+    ['published', 'send-back'],
+    ['withdrawn', 'withdraw'],
+    ['withdrawn', 'submit'],
+    ['scheduled', 'withdraw'],
+  ])('from %s nobody can %s', (state, move) => expect(nextState(state, move)).toBeNull())
+
+  test('names that every object has are no moves', () => {
+    for (const state of entryStates)
+      for (const move of ['toString', 'constructor', '__proto__'])
+        expect(nextState(state, move as EntryMove), move).toBeNull()
+  })
+
+  test('what leads to the public needs a whole text', () => {
+    for (const state of entryStates)
+      for (const move of movesFrom(state)) {
+        const to = nextState(state, move)
+        if (to === 'scheduled' || (to === 'published' && state !== 'published')) expect(publishingMoves).toContain(move)
+      }
+  })
+})
+
+describe('facts that texts name', () => {
+  const [known] = knownFacts
+  const name = known?.reference ?? ''
+
+  test('every known reference says something, and no reference is left in what it says', () => {
+    for (const { reference, says, validUntil } of knownFacts) {
+      expect(isKnownFact(reference)).toBe(true)
+      expect(sayFacts(`a {fact:${reference}} b`)).toBe(`a ${says} b`)
+      expect(says).not.toMatch(/[{}]|undefined|NaN/)
+      expect(validUntil).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
+  })
+
+  test('amounts are grouped by three, and days have their month', () => {
+    for (const { says } of knownFacts) {
+      if (says.startsWith('CHF')) expect(says).toMatch(/^CHF \d{1,3}(’\d{3})*(\.\d+)?$/)
+    }
+  })
+
+  test.each(['{fact:nothing.2026}', '{fact:}', '{fact:toString}', '{fact: a}', '{fact:a', 'fact:a}', '{Fact:a}'])(
+    '%s stays as it is written',
+    (text) => expect(sayFacts(text)).toBe(text),
+  )
+
+  test('each reference is named once, in the order of the text', () => {
+    expect(referencesIn(`{fact:b} {fact:a} {fact:b} {fact:} x`)).toEqual(['b', 'a', ''])
+    expect(referencesIn('')).toEqual([])
+  })
+
+  test('what has become of a fact since it was said', () => {
+    const said = factsSaid([name, 'nothing'])
+    expect(Object.keys(said)).toEqual([name])
+    expect(factFlags(said, '2000-01-01')).toEqual([])
+    expect(factFlags({ [name]: 'something else' }, '2000-01-01')).toMatchObject([
+      { why: 'changed', saysNow: said[name] },
+    ])
+    expect(factFlags(said, '9999-01-01')).toMatchObject([{ why: 'run-out' }])
+    expect(factFlags({ gone: 'x' }, '2000-01-01')).toEqual([
+      { reference: 'gone', why: 'unknown', said: 'x', saysNow: null },
+    ])
+    expect(factFlags(said, known?.validUntil ?? '')).toEqual([])
+  })
+
+  test('the day of the least recent check counts', () => {
+    const days = knownFacts.map((fact) => fact.checkedOn).toSorted()
+    expect(checkedOn(knownFacts.map(({ reference }) => reference))).toBe(days[0])
+    expect(checkedOn([])).toBeNull()
+    expect(checkedOn(['nothing'])).toBeNull()
+  })
+})
+
+describe('words of a text, wherever they stand', () => {
+  const value = { title: 'a', list: ['b', { deep: 'c', number: 5, none: null }], flag: true }
+
+  test('all are found with their place, and nothing else', () => {
+    expect(wordsOf(value)).toEqual([
+      { path: 'title', words: 'a' },
+      { path: 'list.0', words: 'b' },
+      { path: 'list.1.deep', words: 'c' },
+    ])
+    expect(wordsOf(null)).toEqual([])
+    expect(wordsOf('alone')).toEqual([{ path: '', words: 'alone' }])
+  })
+
+  test('all are changed, and nothing else, and the text given stays as it is', () => {
+    const before = JSON.stringify(value)
+    const changed = mapWords(value, (words) => words.toUpperCase())
+    expect(changed).toEqual({ title: 'A', list: ['B', { deep: 'C', number: 5, none: null }], flag: true })
+    expect(JSON.stringify(value)).toBe(before)
+    expect(mapWords(changed, (words) => words.toLowerCase())).toEqual(value)
+  })
+})
+
+describe('what a text lacks', () => {
+  test.each(entryKinds)('an empty %s lacks its title and all that its kind must have', (kind) => {
+    const empty = {
+      title: '',
+      body: '  ',
+      fields: Object.fromEntries(requiredFields[kind].map((name) => [name, ''])),
+      seo: { title: '', description: '' },
+      sources: [],
+    }
+    const lacks = missingIn(kind, empty as never)
+    expect(lacks.map(({ path }) => path)).toEqual([
+      'title',
+      ...requiredFields[kind].map((name) => (name === 'body' ? 'body' : `fields.${name}`)),
+    ])
+    expect(lacks.every(({ code }) => code === 'missing')).toBe(true)
+  })
+
+  test.each(entryKinds)('every field that a %s must have is one of its fields', (kind) => {
+    const names = [...Object.keys(entryFields[kind].shape), 'body']
+    for (const name of requiredFields[kind]) expect(names).toContain(name)
+  })
+
+  test.each<[string, object]>([
+    ['a year before the Confederation', { year: 1847 }],
+    ['a year in words', { year: 'old' }],
+    ['a day that there is not', { lastUpdated: '2026-02-30' }],
+    ['a status that there is not', { status: 'Repealed' }],
+    ['a link that runs', { url: 'javascript:alert(1)' }],
+    ['more tags than there is room', { tags: Array(31).fill('x') }],
+    ['a line without an end', { type: 'x'.repeat(301) }],
+  ])('a law with %s is refused', (_, change) => {
+    const law = {
+      ...{
+        number: null,
+        category: entryFields.law.shape.category.options[0],
+        year: 1990,
+        description: '',
+        type: '',
+        jurisdiction: '',
+      },
+      ...{ status: 'Active', lastUpdated: '', tags: [], url: '', downloadUrl: '', importance: 'high', keyPoints: [] },
+    }
+    expect(entryFields.law.safeParse(law).success).toBe(true)
+    expect(entryFields.law.safeParse({ ...law, ...change }).success).toBe(false)
+  })
+})
+
+describe('the words of rendered texts', () => {
+  test.each([
+    ['<p>A &amp; <b>B</b></p>\n<p>C</p>', ['A & B', 'C']],
+    ['<p>&amp;lt;</p>', ['&lt;']],
+    ['<ul><li>a</li><li></li><li>b</li></ul>', ['a', 'b']],
+    ['<p>  \n\t </p>', []],
+    ['', []],
+  ])('%j', (html, paragraphs) => expect(plainParagraphs(html)).toEqual(paragraphs))
+
+  test('a text is read in a minute at least, and in minutes of two hundred words', () => {
+    expect([0, 1, 299, 300, 1_000].map((count) => readingMinutes(`<p>${'word '.repeat(count)}</p>`))).toEqual([
+      1, 1, 1, 2, 5,
+    ])
+  })
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { findKeptFacts } from './facts-db.server.ts'
+import { type EnteredFacts, saveFacts } from './save-facts.server.ts'
+
+const world = await newWorld({}, afterAll)
+const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+
+const aReturn = (taxYear = 2026) =>
+  aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id, taxYear, dueOn: '2027-03-15' })
+const nothing: EnteredFacts = {
+  ...{ version: '0', commune: '', civilStatus: '', childrenBorn: '', confession: '', birthYear: '' },
+  ...{ partnerBirthYear: '', residence: '' },
+}
+const save = ({ id: caseId }: TestCase, change: Partial<EnteredFacts> = {}, actor = adviser) =>
+  saveFacts(world, { caseId, actor, entered: { ...nothing, ...change } })
+const keptOf = ({ id }: TestCase) => findKeptFacts(world.db, id)
+
+describe('what an adviser says of a household', () => {
+  test('is kept as it was meant, each fact by itself', async () => {
+    const found = await aReturn()
+    const said = {
+      ...{ commune: '2502', civilStatus: 'partnership', childrenBorn: '2018; 2015', confession: 'roman-catholic' },
+      ...{ birthYear: ' 1984 ', partnerBirthYear: '1990', residence: 'part' },
+    }
+    expect(await save(found, said)).toEqual({ ok: true })
+    expect(await keptOf(found)).toMatchObject({
+      ...{ version: 1, communeId: 371, commune: 'Biel/Bienne', civilStatus: 'partnership' },
+      ...{ childrenBorn: [2015, 2018], confession: 'roman-catholic', birthYear: 1984, partnerBirthYear: 1990 },
+      isPartYear: true,
+    })
+  })
+
+  test('an empty field leaves a fact to the profile, and takes back what was said before', async () => {
+    const found = await aReturn()
+    await save(found, { civilStatus: 'married', childrenBorn: '2015', residence: 'whole' })
+    expect(await keptOf(found)).toMatchObject({ civilStatus: 'married', isPartYear: false })
+    expect(await save(found, { version: '1' })).toEqual({ ok: true })
+    expect(await keptOf(found)).toMatchObject({
+      ...{ version: 2, communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
+    })
+  })
+
+  test.each([
+    ['0', []],
+    [' none ', []],
+    ['NONE', []],
+    ['', null],
+    ['  ', null],
+    ['2026', [2026]],
+    ['1996', [1996]],
+    ['2015 2018,2020', [2015, 2018, 2020]],
+    ['2015, 2015', [2015, 2015]],
+    [Array(12).fill('2015').join(' '), Array(12).fill(2015)],
+  ])('children born %j are kept as %j', async (childrenBorn, kept) => {
+    const found = await aReturn()
+    expect(await save(found, { childrenBorn })).toEqual({ ok: true })
+    expect((await keptOf(found))?.childrenBorn).toEqual(kept)
+  })
+
+  test('is asked to be computed again, once for each change', async () => {
+    const found = await aReturn()
+    await world.pool.query('delete from graphile_worker._private_jobs')
+    await save(found, { birthYear: '1984' })
+    await save(found, { birthYear: '1985', version: '1' })
+    const { rows } = await world.pool.query('select key from graphile_worker.jobs')
+    expect(rows).toHaveLength(1)
+    expect(rows[0].key).toContain(found.id)
+  })
+})
+
+describe('is refused, and nothing is written', () => {
+  test.each<[Partial<EnteredFacts>, string]>([
+    [{ childrenBorn: '2027' }, 'children-unreadable'],
+    [{ childrenBorn: '1995' }, 'children-unreadable'],
+    [{ childrenBorn: '-1' }, 'children-unreadable'],
+    [{ childrenBorn: 'two' }, 'children-unreadable'],
+    [{ childrenBorn: '20155' }, 'children-unreadable'],
+    [{ childrenBorn: '２０１５' }, 'children-unreadable'],
+    [{ childrenBorn: Array(13).fill('2015').join(' ') }, 'children-unreadable'],
+    [{ birthYear: '1899' }, 'birth-year-unreadable'],
+    [{ birthYear: '2027' }, 'birth-year-unreadable'],
+    [{ birthYear: '84' }, 'birth-year-unreadable'],
+    [{ birthYear: '1984.5' }, 'birth-year-unreadable'],
+    [{ partnerBirthYear: '1e3' }, 'birth-year-unreadable'],
+    [{ civilStatus: 'complicated' }, 'not-offered'],
+    [{ civilStatus: 'constructor' }, 'not-offered'],
+    [{ confession: 'jedi' }, 'not-offered'],
+    [{ residence: 'abroad' }, 'not-offered'],
+    [{ commune: 'Nirgendwo' }, 'commune-not-found'],
+    [{ commune: 'x'.repeat(500) }, 'commune-not-found'],
+    [{ version: '1' }, 'stale'],
+    [{ version: '' }, 'stale'],
+    [{ version: '00' }, 'stale'],
+  ])('%j: %s', async (change, reason) => {
+    const found = await aReturn()
+    const before = (await listAuditActions(world)).length
+    expect(await save(found, change)).toMatchObject({ ok: false, reason })
+    expect(await keptOf(found)).toBeNull()
+    expect((await listAuditActions(world)).length).toBe(before)
+  })
+
+  test('a commune of which there are several, with their names', async () => {
+    const outcome = await save(await aReturn(), { commune: 'Wald' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'commune-not-found', fault: 'place-ambiguous' })
+    expect(!outcome.ok && 'choices' in outcome ? outcome.choices : []).toEqual(['Wald (AR)', 'Wald (BE)', 'Wald (ZH)'])
+  })
+
+  test('a commune of a year without figures, with that reason', async () => {
+    expect(await save(await aReturn(2023), { commune: 'Bern' })).toMatchObject({
+      ...{ ok: false, reason: 'commune-not-found', fault: { code: 'year-not-published', values: { year: 2023 } } },
+    })
+  })
+
+  test('by all but one of those who began with the same version, at the same time', async () => {
+    const found = await aReturn()
+    const outcomes = await Promise.all(['1980', '1981', '1982', '1983'].map((birthYear) => save(found, { birthYear })))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: 'stale' }))
+    expect((await keptOf(found))?.version).toBe(1)
+  })
+
+  test('by those whom the case does not concern', async () => {
+    const found = await aReturn()
+    const outcomeOf = (actor: typeof adviser) => save(found, { birthYear: '1984' }, actor)
+    expect(await outcomeOf(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await outcomeOf(actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await outcomeOf(actorOf(await aPerson(world, { role: 'adviser' })))).toEqual({
+      ...{ ok: false, reason: 'unknown-case' },
+    })
+    expect(await save({ ...found, id: randomUUID() })).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await keptOf(found)).toBeNull()
+  })
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { dropVariant, type EnteredVariant, keepVariant } from './try-variant.server.ts'
+import { mostVariants, variantChangeSchema, withChanges } from './variant.ts'
+import { listVariants } from './variant-db.server.ts'
+
+const world = await newWorld({}, afterAll)
+const staff = async (role: 'adviser' | 'admin') => actorOf(await aPerson(world, { role }))
+const [adviser, other] = await Promise.all([staff('adviser'), staff('adviser')])
+
+const aReturn = () => aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id })
+const change = (code: string, amount: string, person = 'client') => ({ code, amount, person })
+const entered = (wanted: Partial<EnteredVariant> = {}): EnteredVariant => ({
+  ...{ id: randomUUID(), name: 'More into pillar 3a', changes: [change('100', "90'000")], ...wanted },
+})
+const keep = ({ id: caseId }: TestCase, variant = entered(), actor = adviser) =>
+  keepVariant(world, { caseId, actor, entered: variant })
+const variantsOf = ({ id }: TestCase) => listVariants(world.db, id)
+
+describe('a variant is kept', () => {
+  test('with its amounts in centimes, and who kept it', async () => {
+    const found = await aReturn()
+    const changes = [change('100', 'CHF 90’000.05'), change('', ''), change('100', '0', 'partner')]
+    expect(await keep(found, entered({ name: '  Less salary ', changes }))).toEqual({ ok: true })
+    expect(await variantsOf(found)).toMatchObject([
+      {
+        name: 'Less salary',
+        byName: adviser.person.name,
+        changes: [
+          { code: 'salary', person: 'client', amountCents: 9_000_005 },
+          { code: 'salary', person: 'partner', amountCents: 0 },
+        ],
+      },
+    ])
+  })
+
+  test('once, however often and at whatever moment its form is sent', async () => {
+    const found = await aReturn()
+    const form = entered()
+    const outcomes = await Promise.all([keep(found, form), keep(found, form), keep(found, form)])
+    expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+    expect(await keep(found, { ...form, name: 'Another name' })).toEqual({ ok: true })
+    expect((await variantsOf(found)).map(({ name }) => name)).toEqual(['More into pillar 3a'])
+  })
+
+  test('up to the limit of a case, also when all are sent at once', async () => {
+    const found = await aReturn()
+    const forms = Array.from({ length: mostVariants + 3 }, (_, n) => entered({ name: `No ${n}` }))
+    const outcomes = await Promise.all(forms.map((form) => keep(found, form)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(mostVariants)
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: 'too-many' }))
+    expect(await variantsOf(found)).toHaveLength(mostVariants)
+    const [oldest] = await variantsOf(found)
+    await dropVariant(world, { caseId: found.id, actor: adviser, variantId: oldest?.id ?? '' })
+    expect(await keep(found)).toEqual({ ok: true })
+  })
+
+  test('with a name that the database can hold, and no longer than a line', async () => {
+    const found = await aReturn()
+    expect(await keep(found, entered({ name: `\u0000 a\u0000b ${'x'.repeat(200)}` }))).toEqual({ ok: true })
+    const [kept] = await variantsOf(found)
+    expect(kept?.name).toMatch(/^ab x+$/)
+    expect(kept?.name.length).toBeLessThanOrEqual(80)
+  })
+
+  test('never under the id of another case’s variant: neither is told to be kept, nor is the other one touched', async () => {
+    const [first, second] = [await aReturn(), await aReturn()]
+    const form = entered()
+    expect(await keep(first, form)).toEqual({ ok: true })
+    const before = (await listAuditActions(world)).length
+    expect(await keep(second, { ...form, name: 'Stolen' })).toEqual({ ok: false, reason: 'unknown-variant' })
+    expect(await variantsOf(second)).toEqual([])
+    expect((await variantsOf(first)).map(({ name }) => name)).toEqual([form.name])
+    expect((await listAuditActions(world)).length).toBe(before)
+  })
+})
+
+describe('a variant is refused', () => {
+  test.each<[string, Partial<EnteredVariant>, string]>([
+    ['no name', { name: '' }, 'no-name'],
+    ['a name of spaces', { name: ' \t\n ' }, 'no-name'],
+    ['an id that is none', { id: "1'; drop table tax_variants" }, 'unknown-variant'],
+    ['no change', { changes: [] }, 'no-change'],
+    ['rows that were left empty', { changes: [change(' ', ''), change('', ' ')] }, 'no-change'],
+    ['no such figure', { changes: [change('no such thing', '5')] }, 'unknown-code'],
+    ['an amount without its figure', { changes: [change('', '5')] }, 'unknown-code'],
+    ['a name that every object has', { changes: [change('constructor', '5')] }, 'unknown-code'],
+    ['nobody of the household', { changes: [change('100', '5', 'neighbour')] }, 'unknown-code'],
+    ['no amount', { changes: [change('100', '')] }, 'amount-missing'],
+    ['an amount below zero', { changes: [change('100', '-5')] }, 'amount-negative'],
+    ['an amount in words', { changes: [change('100', 'much')] }, 'amount-not-figures'],
+    ['a slip of the finger', { changes: [change('100', '99999999999')] }, 'amount-too-large'],
+    ['one figure twice', { changes: [change('100', '5'), change('100', '6')] }, 'twice'],
+    ['a wrong row after a right one', { changes: [change('100', '5'), change('101', 'x')] }, 'amount-not-figures'],
+  ])('%s', async (_, wanted, reason) => {
+    const found = await aReturn()
+    expect(await keep(found, entered(wanted))).toEqual({ ok: false, reason })
+    expect(await variantsOf(found)).toEqual([])
+  })
+
+  test('from those whom the case does not concern', async () => {
+    const found = await aReturn()
+    const stranger = actorOf(await aPerson(world))
+    const client = actorOf(found.client)
+    expect(await keep(found, entered(), stranger)).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await keep(found, entered(), other)).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await keep(found, entered(), client)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await keep({ ...found, id: randomUUID() })).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await variantsOf(found)).toEqual([])
+  })
+})
+
+describe('a variant is thrown away', () => {
+  const drop = ({ id: caseId }: TestCase, variantId: string, actor = adviser) =>
+    dropVariant(world, { caseId, actor, variantId })
+
+  test('once; the second press finds none', async () => {
+    const found = await aReturn()
+    const form = entered()
+    await keep(found, form)
+    const both = await Promise.all([drop(found, form.id), drop(found, form.id)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both).toContainEqual({ ok: false, reason: 'unknown-variant' })
+    expect(await variantsOf(found)).toEqual([])
+  })
+
+  test('by nobody who may not, and not through another case', async () => {
+    const [found, another] = [await aReturn(), await aReturn()]
+    const form = entered()
+    await keep(found, form)
+    expect(await drop(another, form.id)).toEqual({ ok: false, reason: 'unknown-variant' })
+    expect(await drop(found, form.id, other)).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await drop(found, form.id, actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await drop(found, 'not-an-id')).toEqual({ ok: false, reason: 'unknown-variant' })
+    expect(await variantsOf(found)).toHaveLength(1)
+  })
+})
+
+describe('figures with other amounts', () => {
+  const figure = (code: 'salary' | 'net_salary', person: 'client' | 'partner', amountCents: number) =>
+    ({ code, person, amountCents }) as const
+
+  test('a change takes the place of all lines of its code and person, and of no other', () => {
+    const figures = [figure('salary', 'client', 1), figure('salary', 'client', 2), figure('salary', 'partner', 4)]
+    const changed = withChanges(figures, [figure('salary', 'client', 10)])
+    expect(changed).toEqual([figure('salary', 'partner', 4), figure('salary', 'client', 10)])
+    expect(figures).toHaveLength(3)
+    expect(withChanges(figures, [])).toEqual(figures)
+  })
+
+  test.each([
+    [{ code: 'salary', person: 'client', amountCents: 5 }, true],
+    [{ code: 'salary', person: 'client', amountCents: -5 }, false],
+    [{ code: 'salary', person: 'client', amountCents: 0.5 }, false],
+    [{ code: 'toString', person: 'client', amountCents: 5 }, false],
+    [{ code: 5, person: 'client', amountCents: 5 }, false],
+    [{ code: 'salary', person: 'both', amountCents: 5 }, false],
+    [{ code: 'salary', person: 'client' }, false],
+  ])('a kept change %j is believed: %s', (kept, believed) => {
+    expect(variantChangeSchema.safeParse(kept).success).toBe(believed)
+  })
+})

@@ -1,0 +1,449 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addToCart,
+  type CartItem,
+  cartCount,
+  cartTotalCents,
+  changeQuantity,
+  isCartItem,
+  mergeKept,
+  mostOf,
+  mostUnits,
+  readCart,
+  removeFromCart,
+} from './cart.ts'
+import { renewItems } from './cart-changes.ts'
+import type { ListedProduct, ListedVariant } from './catalogue.ts'
+import { checkoutBody, checkoutItems, isOwnAddress } from './checkout-input.ts'
+import { type AskedPrice, formerPrice, provingDays } from './former-price.ts'
+import { readInvoiceLines } from './invoice-lines.ts'
+import {
+  awaitsPayment,
+  holdsMoney,
+  isOrderState,
+  isSameCart,
+  mayBecome,
+  mergeItems,
+  nextCheckAt,
+  type OrderState,
+} from './order.ts'
+import { draftOrder } from './order-draft.ts'
+import { plainText } from './plain-text.ts'
+import { containedVatCents, firstOrderSavingCents } from './price-quote.ts'
+import { readFieldQuery, readProductQuery, readStockQuery } from './store-query.ts'
+
+const seeded = { numRuns: 300, seed: 20_261_123 }
+
+function aVariant(given: Partial<ListedVariant> = {}): ListedVariant {
+  const price = { price_in_cents: 29_900, sale_price_in_cents: null, currency: 'chf' }
+  const stock = { manage_inventory: false, inventory_quantity: null }
+  return { id: 'v1', title: 'Single', ...price, ...stock, options: [], ...given }
+}
+function aProduct(given: Partial<ListedProduct> = {}): ListedProduct {
+  const texts = { title: 'Standard', subtitle: null, ribbon_text: null, site_product_selection: null }
+  const lists = { images: [], options: [], variants: [aVariant()] }
+  return { id: 'p1', ...texts, ...lists, purchasable: true, type: { value: 'package' }, ...given }
+}
+
+describe('a cart, whatever is done to it', () => {
+  const variants = [
+    aVariant({ id: 'a', price_in_cents: 10_000 }),
+    aVariant({ id: 'b', price_in_cents: 20_000, sale_price_in_cents: 15_000 }),
+    aVariant({ id: 'c', price_in_cents: 500, manage_inventory: true, inventory_quantity: 3 }),
+    aVariant({ id: 'd', price_in_cents: 0, manage_inventory: true, inventory_quantity: 0 }),
+  ]
+  const aStep = fc.record({
+    what: fc.constantFrom('add', 'change', 'remove', 'merge', 'reload'),
+    at: fc.integer({ min: 0, max: 3 }),
+    quantity: fc.integer({ min: -3, max: 14 }),
+  })
+
+  test('holds each variant once, in numbers that can be had, and costs the sum of its lines', () => {
+    fc.assert(
+      fc.property(fc.array(aStep, { maxLength: 25 }), (steps) => {
+        let items: CartItem[] = []
+        for (const { what, at, quantity } of steps) {
+          const variant = variants[at] ?? aVariant()
+          if (what === 'add') {
+            const added = addToCart(items, aProduct(), variant, quantity)
+            if (added.ok) items = added.items
+          } else if (what === 'change') items = changeQuantity(items, variant.id, quantity)
+          else if (what === 'remove') items = removeFromCart(items, variant.id)
+          else if (what === 'merge') items = mergeKept(items, items, true)
+          else items = readCart(JSON.stringify(items))
+          expect(new Set(items.map((item) => item.variant.id)).size).toBe(items.length)
+          for (const item of items) {
+            expect(item.quantity).toBeGreaterThanOrEqual(1)
+            expect(item.quantity).toBeLessThanOrEqual(mostOf(item.variant))
+            expect(isCartItem(item)).toBe(true)
+          }
+          const prices: Record<string, number> = { a: 10_000, b: 15_000, c: 500, d: 0 }
+          expect(cartTotalCents(items)).toBe(
+            items.reduce((sum, item) => sum + item.quantity * (prices[item.variant.id] ?? 0), 0),
+          )
+          expect(cartCount(items)).toBe(items.reduce((sum, item) => sum + item.quantity, 0))
+        }
+      }),
+      seeded,
+    )
+  })
+
+  const whole = { product: aProduct(), variant: aVariant(), quantity: 1 }
+  test.each<[string, unknown]>([
+    ['no list', { ...whole }],
+    ['a text', 'cart'],
+    ['nothing', null],
+    ['half a unit', [{ ...whole, quantity: 0.5 }]],
+    ['no unit', [{ ...whole, quantity: 0 }]],
+    ['too many units', [{ ...whole, quantity: mostUnits + 1 }]],
+    ['units in words', [{ ...whole, quantity: '1' }]],
+    ['no product', [{ ...whole, product: null }]],
+    ['a product without variants', [{ ...whole, product: { ...aProduct(), variants: undefined } }]],
+    ['a price below zero', [{ ...whole, variant: aVariant({ price_in_cents: -1 }) }]],
+    ['a price with a fraction', [{ ...whole, variant: aVariant({ price_in_cents: 0.1 }) }]],
+    ['no price', [{ ...whole, variant: { ...aVariant(), price_in_cents: null } }]],
+    ['a sale price in words', [{ ...whole, variant: { ...aVariant(), sale_price_in_cents: '5' } }]],
+    ['stock that is no number', [{ ...whole, variant: { ...aVariant(), inventory_quantity: 'many' } }]],
+    ['one broken line among sound ones', [whole, { ...whole, variant: {} }]],
+  ])('stored with %s it is an empty one', (_, stored) => {
+    expect(readCart(JSON.stringify(stored))).toEqual([])
+  })
+
+  test.each([null, '', '{', '[', 'undefined', '[}', '\u0000'])('the stored text %j is an empty cart', (text) => {
+    expect(readCart(text)).toEqual([])
+  })
+
+  test('a line that the store no longer has is named and leaves, a price that changed is named and counts', () => {
+    const items = [
+      { product: aProduct(), variant: aVariant({ id: 'v1', price_in_cents: 100 }), quantity: 2 },
+      { product: aProduct({ id: 'gone', title: 'Gone' }), variant: aVariant({ id: 'v2' }), quantity: 1 },
+      { product: aProduct(), variant: aVariant({ id: 'v3' }), quantity: 1 },
+    ]
+    const { items: renewed, changes } = renewItems(items, [
+      aProduct({ variants: [aVariant({ id: 'v1', price_in_cents: 150 })] }),
+    ])
+    expect(cartTotalCents(renewed)).toBe(300)
+    expect(changes.map(({ code }) => code).toSorted()).toEqual(['gone', 'gone', 'price'])
+    expect(
+      renewItems(renewed, [aProduct({ variants: [aVariant({ id: 'v1', price_in_cents: 150 })] })]).changes,
+    ).toEqual([])
+  })
+})
+
+describe('what calls send for a checkout', () => {
+  const body = {
+    items: [{ variant_id: 'v', quantity: 1 }],
+    successUrl: 'http://localhost/s',
+    cancelUrl: 'http://localhost/c',
+  }
+  test.each<[string, object, boolean]>([
+    ['as it should be', {}, true],
+    ['with a price', { items: [{ variant_id: 'v', quantity: 1, price: 1 }] }, true],
+    ['with an amount of its own', { totalInCents: 1 }, false],
+    ['with who is to be', { personId: 'x' }, false],
+    ['with no unit', { items: [{ variant_id: 'v', quantity: 0 }] }, false],
+    ['with units below zero', { items: [{ variant_id: 'v', quantity: -1 }] }, false],
+    ['with half a unit', { items: [{ variant_id: 'v', quantity: 1.5 }] }, false],
+    ['with units in words', { items: [{ variant_id: 'v', quantity: '1' }] }, false],
+    ['with more units than one order holds', { items: [{ variant_id: 'v', quantity: 11 }] }, false],
+    ['with 31 lines', { items: Array(31).fill({ variant_id: 'v', quantity: 1 }) }, false],
+    ['with an id without end', { items: [{ variant_id: 'v'.repeat(101), quantity: 1 }] }, false],
+    ['with a cart that has no name of one', { cartId: '1 or 1=1' }, false],
+    ['with an expected total below zero', { expectedTotalInCents: -1 }, false],
+    ['without a way back', { cancelUrl: undefined }, false],
+  ])('%s: taken %s', (_, change, taken) => {
+    expect(checkoutBody.safeParse({ ...body, ...change }).success).toBe(taken)
+  })
+
+  test('a price that is sent is not read', () => {
+    expect(checkoutItems.parse([{ variant_id: 'v', quantity: 1, unitPriceCents: 1 }])).toEqual([
+      { variant_id: 'v', quantity: 1 },
+    ])
+  })
+
+  const own = ['https://firm.example', 'http://localhost:3000']
+  test.each([
+    'https://firm.example/success?x=1',
+    'HTTPS://FIRM.EXAMPLE/',
+    'https://firm.example:443/x',
+    'http://localhost:3000',
+  ])('%s is our own', (text) => expect(isOwnAddress(text, own)).toBe(true))
+
+  test.each([
+    'https://firm.example.evil.example/',
+    'https://evil.example/?https://firm.example',
+    'https://firm.example@evil.example/',
+    'https://user:pw@firm.example/',
+    'https://user@firm.example/',
+    'http://firm.example/',
+    'https://firm.example:8443/',
+    'http://localhost:3001/',
+    '//firm.example/',
+    '/success',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://firm.example/x',
+    'ftp://firm.example/',
+    'https://firm.example\\@evil.example/',
+    '',
+  ])('%s is not', (text) => {
+    // A backslash is read as a slash: the host before it counts, and nothing else may.
+    const isHostFirst = text.includes('\\@')
+    expect(isOwnAddress(text, own)).toBe(isHostFirst && new URL(text).host === 'firm.example')
+  })
+
+  const form = (cart: unknown, ...line: unknown[]) => readInvoiceLines({ get: () => cart, getAll: () => line })
+  const id = '3f1c1b1e-8a53-4a8e-9b5e-0d5f9c6a7b11'
+  test.each([
+    [form(id, 'p~v~1'), true],
+    [form(id, 'p~v~10'), true],
+    [form(id, 'p~v~11'), false],
+    [form(id, 'p~v~0'), false],
+    [form(id, 'p~v~-1'), false],
+    [form(id, 'p~v~1.5'), false],
+    [form(id, 'p~v'), false],
+    [form(id, 'p~v~1~x'), false],
+    [form(id, '~v~1'), false],
+    [form(id, `${'p'.repeat(101)}~v~1`), false],
+    [form(id), false],
+    [form(id, ...Array(31).fill('p~v~1')), false],
+    [form('x', 'p~v~1'), false],
+    [form(null, 'p~v~1'), false],
+    [form(id, 'p~v~1', {}), false],
+  ])('%#: lines of an invoice are taken: %s', (read, taken) => expect(read !== null).toBe(taken))
+})
+
+describe('the same cart', () => {
+  const aCart = fc.array(
+    fc.record({ variantId: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 5 }) }),
+    { maxLength: 6 },
+  )
+  test('is the same in whatever order and however its lines are cut, and another with one unit more', () => {
+    fc.assert(
+      fc.property(aCart, (items) => {
+        const merged = mergeItems(items)
+        expect(isSameCart(merged, mergeItems(items.toReversed()))).toBe(true)
+        expect(merged.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+          items.reduce((sum, { quantity }) => sum + quantity, 0),
+        )
+        const more = mergeItems([...items, { variantId: 'b', quantity: 1 }])
+        expect(isSameCart(merged, more)).toBe(false)
+        expect(isSameCart(more, merged)).toBe(false)
+      }),
+      seeded,
+    )
+  })
+})
+
+describe('the life of an order', () => {
+  const states: OrderState[] = [
+    'pending',
+    'payment_failed',
+    'cancelled',
+    'expired',
+    'awaiting_transfer',
+    'paid',
+    'paid_review',
+    'refunded',
+  ]
+
+  test('money that was given back is never ours again, and what was paid never waits again', () => {
+    for (const to of states) expect(mayBecome('refunded', to)).toBe(false)
+    for (const from of states.filter(holdsMoney))
+      for (const to of states.filter(awaitsPayment)) expect(mayBecome(from, to), `${from} ${to}`).toBe(false)
+    for (const from of states) expect(mayBecome(from, from), from).toBe(false)
+  })
+
+  test('a payment may come at any time before it was given back, and every state with money can give it back', () => {
+    for (const from of states.filter((state) => !holdsMoney(state) && state !== 'refunded'))
+      expect(mayBecome(from, 'paid') && mayBecome(from, 'paid_review'), from).toBe(true)
+    for (const from of states.filter(holdsMoney)) expect(mayBecome(from, 'refunded'), from).toBe(true)
+    expect(mayBecome('paid', 'cancelled') || mayBecome('paid', 'expired')).toBe(false)
+  })
+
+  test.each(['', 'PAID', 'toString', '__proto__', 'paid '])('%j is no state', (text) =>
+    expect(isOrderState(text)).toBe(false),
+  )
+
+  test('the provider is asked ever more rarely, once right when the time is up, and never less than every six hours', () => {
+    const expiresAt = new Date('2026-11-21T09:30:00Z')
+    let now = new Date('2026-11-21T09:00:00Z')
+    const asked: string[] = []
+    for (let checkCount = 0; checkCount < 40; checkCount++) {
+      const next = nextCheckAt({ checkCount, expiresAt }, now)
+      expect(next.getTime()).toBeGreaterThan(now.getTime())
+      expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(6 * 3_600_000)
+      asked.push(next.toISOString().slice(11, 16))
+      now = next
+    }
+    expect(asked.slice(0, 4)).toEqual(['09:03', '09:09', '09:21', '09:30'])
+    expect(Number.isFinite(nextCheckAt({ checkCount: 10_000, expiresAt }, now).getTime())).toBe(true)
+  })
+
+  test('nothing that is hidden, deleted, unpublished or not offered becomes a line', () => {
+    const variant = {
+      id: 'v',
+      productTitle: 'P',
+      status: 'published',
+      deletedAt: null,
+      isHidden: false,
+      isOffered: true,
+      purchasable: true,
+      currencyCode: 'CHF',
+      unitPriceCents: 100,
+    }
+    const draft = (change: object, quantity = 1) =>
+      draftOrder([{ variantId: 'v', quantity }], [{ ...variant, ...change } as never])
+    expect(draft({}, 3)).toMatchObject({ ok: true, totalCents: 300 })
+    for (const change of [
+      { status: 'draft' },
+      { deletedAt: new Date(0) },
+      { isHidden: true },
+      { isOffered: false },
+      { id: 'other' },
+    ])
+      expect(draft(change)).toEqual({ ok: false, reason: 'unknown-variant', variantId: 'v' })
+    expect(draft({ purchasable: false })).toMatchObject({ reason: 'not-purchasable' })
+    expect(draft({}, 11)).toMatchObject({ reason: 'too-many-units' })
+    expect(draft({ unitPriceCents: 0 })).toEqual({ ok: false, reason: 'nothing-to-pay' })
+    expect(draftOrder([], [])).toMatchObject({ ok: false })
+    const two = [variant, { ...variant, id: 'w', currencyCode: 'EUR' }] as never
+    expect(
+      draftOrder(
+        [
+          { variantId: 'v', quantity: 1 },
+          { variantId: 'w', quantity: 1 },
+        ],
+        two,
+      ),
+    ).toEqual({ ok: false, reason: 'mixed-currencies' })
+  })
+})
+
+describe('former prices (PBV Art. 16)', () => {
+  const day = 86_400_000
+  const start = Date.UTC(2026, 0, 1)
+  const aHistory = fc.array(
+    fc.record({ days: fc.integer({ min: 1, max: 90 }), priceCents: fc.constantFrom(29_900, 39_900, 49_900, 59_900) }),
+    { minLength: 1, maxLength: 6 },
+  )
+
+  test('whatever was asked: what is shown is higher than now, was really asked, and long enough or not long ago', () => {
+    fc.assert(
+      fc.property(aHistory, fc.integer({ min: 0, max: 200 }), (steps, later) => {
+        let at = start
+        const history: AskedPrice[] = steps.map(({ days, priceCents }) => {
+          const asked = { priceCents, changedAt: new Date(at) }
+          at += days * day
+          return asked
+        })
+        const last = history.at(-1)
+        const now = new Date((last?.changedAt.getTime() ?? start) + later * day)
+        const found = formerPrice(history, now)
+        if (found.cents === null) return
+        expect(found.cents).toBeGreaterThan(last?.priceCents ?? 0)
+        // Days in a row on which this price was asked before now's.
+        let longest = 0
+        let run = 0
+        steps.slice(0, -1).forEach(({ days, priceCents }) => {
+          run = priceCents === found.cents ? run + days : 0
+          longest = Math.max(longest, run)
+        })
+        expect(longest).toBeGreaterThan(0)
+        if (found.because === 'asked-30-days') expect(longest).toBeGreaterThanOrEqual(provingDays)
+        if (found.because === 'directly-before') expect(now.getTime()).toBeLessThan(found.until.getTime())
+      }),
+      { ...seeded, numRuns: 600 },
+    )
+  })
+})
+
+describe('amounts', () => {
+  // The rates of the Swiss VAT since 2024, of prices with the tax in them, to the centime.
+  test.each([
+    [10_810, 8.1, 810],
+    [49_900, 8.1, 3_739],
+    [10_260, 2.6, 260],
+    [10_380, 3.8, 380],
+    [10_770, 7.7, 770],
+    [1, 8.1, 0],
+    [0, 8.1, 0],
+    [5_000, 0, 0],
+  ])('of %d cents at %d %% the VAT is %d', (total, rate, vat) => expect(containedVatCents(total, rate)).toBe(vat))
+
+  test('the VAT and the rest make the price, and the rest with its VAT the price again to the centime', () => {
+    for (let total = 0; total < 200_000; total += 137) {
+      const vat = containedVatCents(total, 8.1)
+      expect(Number.isInteger(vat)).toBe(true)
+      expect(Math.abs((total - vat) * 1.081 - total)).toBeLessThan(1.1)
+    }
+  })
+
+  test('the tenth for a first order is a tenth, in coins that there are', () => {
+    for (let priceCents = 0; priceCents < 150_000; priceCents += 995) {
+      const saving = firstOrderSavingCents({ priceCents })
+      expect(saving % 5).toBe(0)
+      expect(Math.abs(saving - priceCents / 10)).toBeLessThanOrEqual(2.5)
+    }
+  })
+})
+
+describe('queries of the store', () => {
+  const products = (query: string) => readProductQuery(new URLSearchParams(query))
+
+  test.each([
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=',
+    'limit=%205',
+    'limit=0x10',
+    'limit=1e2',
+    'limit=NaN',
+    'limit=Infinity',
+    'offset=100001',
+    'offset=ten',
+    'order=up',
+    'sort_by=price;drop',
+    'is_hidden=yes',
+    'to_date=yesterday',
+    'to_date=2026-02-30',
+    'unknown=1',
+    '__proto__=1',
+    Array.from({ length: 101 }, (_, n) => `ids[]=${n}`).join('&'),
+  ])('%s is named as the fault', (query) => {
+    const read = products(query)
+    expect(read.ok).toBe(false)
+    const [name = ''] = [...new URLSearchParams(query).keys()]
+    expect(!read.ok && Object.keys(read.fields)).toEqual([name])
+  })
+
+  test('what is sound is read', () => {
+    expect(products('ids[]=a&ids[]=b&limit=100&offset=0&order=desc&is_hidden=false&to_date=2026-11-21')).toMatchObject({
+      ok: true,
+      query: { ids: ['a', 'b'], limit: 100, offset: 0, order: 'desc', isHidden: false, toDate: new Date('2026-11-21') },
+    })
+    expect(products('')).toMatchObject({ ok: true, query: { isHidden: undefined, toDate: undefined } })
+  })
+
+  test('stock is told of products that are named, and one field of those that there are', () => {
+    const stock = (query: string) => readStockQuery(new URLSearchParams(query))
+    expect(stock('product_ids[]=a&fields=inventory_quantity')).toEqual({ ok: true, query: { productIds: ['a'] } })
+    expect(stock('')).toMatchObject({ ok: false, fields: { 'product_ids[]': 'names no product' } })
+    expect(stock('product_ids[]=a&fields=price')).toMatchObject({ ok: false, fields: { fields: expect.any(String) } })
+    const field = (query: string) => readFieldQuery(new URLSearchParams(query), ['title', 'price'])
+    expect(field('field=title')).toEqual({ ok: true, query: { field: 'title' } })
+    expect(field('field=toString').ok).toBe(false)
+    expect(field('feld=title')).toEqual({ ok: false, fields: { feld: 'is not known' } })
+  })
+})
+
+test.each([
+  ['<p>Salary &amp; rent.</p><p>One canton.</p>', 'Salary & rent. One canton.'],
+  ['a &unknown; b &lt;b&gt;', 'a &unknown; b <b>'],
+  ['&toString; &constructor;', '&toString; &constructor;'],
+  ['&amp;lt;', '&lt;'],
+  ['<br/>\n\n x', 'x'],
+  ['', ''],
+])('the words of %j are %j', (html, words) => expect(plainText(html)).toBe(words))
