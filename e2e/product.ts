@@ -45,6 +45,8 @@ export async function startOwn(
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_PASSWORD: own.password,
+      // Journeys look at a few pages each; all others would be rendered for nobody.
+      WARM_PAGES: 'no',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...more,
     },

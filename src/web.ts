@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
   const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
   const web = role === 'worker' ? undefined : await listen(app, place)
-  const warm = warmAfter(500, (isAll) =>
-    warmPages(config.HOST, config.PORT, log, { paths: app.pages.dropped(), isAll }),
-  )
+  const warm = config.WARM_PAGES
+    ? warmAfter(500, (isAll) => warmPages(config.HOST, config.PORT, log, { paths: app.pages.dropped(), isAll }))
+    : () => {}
   const stopListening = await (web &&
     listenOn(services.pool, [
       changedPages((paths) => {

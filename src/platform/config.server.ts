@@ -64,6 +64,7 @@ const variables = z.object({
   ALLOW_PLACEHOLDER_COMPANY: yes.default(false),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60).optional(),
   KEEP_PAGES: yes.default(true),
+  WARM_PAGES: yes.default(true),
 })
 
 type Variables = z.infer<typeof variables>
