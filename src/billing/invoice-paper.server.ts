@@ -78,9 +78,9 @@ function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
 
 function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | null): void {
   const { paid, credited, payWith } = billingWords().paper
-  const { kind, payBy, serviceOn, reason, dueOn, account, reference } = invoice
+  const { kind, payBy, serviceOn, reason, dueOn, account, reference, issuer } = invoice
   if (dueOn && account && reference)
-    for (const words of payWith({ due: formatDate(dueOn), account: inGroups(account), reference }))
+    for (const words of payWith({ due: formatDate(dueOn), account: inGroups(account), bank: issuer.bank, reference }))
       paper.write('P', words, { before: 6, figures: true })
   if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(serviceOn), { before: 16 })
   if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))

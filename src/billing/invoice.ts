@@ -82,6 +82,8 @@ export const issuer = z.object({
   uid: z.string(),
   vatNumber: z.string().nullable(),
   email: z.string(),
+  /** Where the account is; papers of earlier days do not say it. */
+  bank: z.string().nullable().default(null),
 })
 export type Issuer = z.output<typeof issuer>
 

@@ -5,7 +5,7 @@ export type BillingLetterWords = {
   hello: (name: string) => string
   why: (mailbox: string) => string
   open: string
-  facts: Record<'amount' | 'due' | 'account' | 'reference', string>
+  facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference', string>
   issued: Asking
   first: Asking
   second: Asking
@@ -16,7 +16,7 @@ export const en: BillingLetterWords = {
   hello: (name) => `Dear ${name}`,
   why: (mailbox) => `You get this letter because you ordered from us by invoice. Questions: ${mailbox}`,
   open: 'Open the paper (PDF)',
-  facts: { amount: 'To be paid', due: 'Payable until', account: 'Account', reference: 'Reference' },
+  facts: { amount: 'To be paid', due: 'Payable until', account: 'Account', bank: 'Bank', reference: 'Reference' },
   issued: {
     subject: (label) => `Your invoice ${label}`,
     text: (amount) => `Thank you for your order. Please transfer ${amount} with the QR-bill of this invoice.`,

@@ -14,6 +14,7 @@ export type InvoiceInLetter = {
   openCents: number
   dueOn: string | null
   account: string | null
+  bank: string | null
   reference: string | null
   url: string
 }
@@ -35,7 +36,7 @@ export function reminderLetter(invoice: InvoiceInLetter, level: 1 | 2): LetterTe
 
 function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetterWords>['issued']): LetterText {
   const { hello, facts, open } = billingLetterWords()
-  const { label, name, currencyCode, account, reference, dueOn, url } = invoice
+  const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
   const amount = formatMoney(invoice.openCents, { currency: currencyCode })
   return {
     subject: words.subject(label),
@@ -48,6 +49,7 @@ function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetter
             { label: facts.amount, value: amount },
             ...(dueOn ? [{ label: facts.due, value: formatDate(dueOn) }] : []),
             ...(account ? [{ label: facts.account, value: account.replaceAll(/(.{4})(?=.)/g, '$1 ') }] : []),
+            ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
             ...(reference ? [{ label: facts.reference, value: reference }] : []),
           ]}
         />

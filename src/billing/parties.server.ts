@@ -7,9 +7,9 @@ import { type Issuer, postalAddress, type Recipient } from './invoice.ts'
 
 /** The firm as an invoice of today names it. */
 export function issuerOfNow(): Issuer {
-  const { legalName, address, addressParts, uid, vatNumber, email } = company()
+  const { legalName, address, addressParts, uid, vatNumber, email, bank } = company()
   const { postcode, town, countryCode } = address
-  return { legalName, address: { ...addressParts, postcode, town, country: countryCode }, uid, vatNumber, email }
+  return { legalName, address: { ...addressParts, postcode, town, country: countryCode }, uid, vatNumber, email, bank }
 }
 
 /** The buyer of an order as an invoice of today names them. */

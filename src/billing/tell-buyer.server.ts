@@ -31,6 +31,7 @@ export async function inLetter(tx: Tx, { config }: Needs, invoice: Invoice): Pro
   const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice
   return {
     ...{ label, name: recipient.name, currencyCode, totalCents, dueOn, account, reference },
+    bank: invoice.issuer.bank,
     openCents: openCents(invoice),
     url: `${config.PUBLIC_URL}/papers/${token}/${invoice.id}`,
   }

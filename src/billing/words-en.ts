@@ -25,7 +25,7 @@ export type BillingWords = {
     /** The payment part for those who cannot see it. */
     billAlt: (bill: { amount: string; account: string; reference: string }) => string
     /** How to pay, before the payment part. */
-    payWith: (facts: { due: string; account: string; reference: string }) => string[]
+    payWith: (facts: { due: string; account: string; bank: string | null; reference: string }) => string[]
     paid: (day: string) => string
     credited: Record<'refund' | 'cancelled', (label: string) => string>
     page: (page: number, of: number) => string
@@ -86,9 +86,9 @@ export const en: BillingWords = {
     noVat: 'No value added tax: the firm is not registered for it.',
     billAlt: ({ amount, account, reference }) =>
       `Swiss QR-bill: payment of ${amount} to account ${account} with reference ${reference}.`,
-    payWith: ({ due, account, reference }) => [
+    payWith: ({ due, account, bank, reference }) => [
       `Please pay until ${due} with the QR-bill below.`,
-      `Account ${account}, reference ${reference}.`,
+      `Account ${bank ? `${account} at ${bank}` : account}, reference ${reference}.`,
     ],
     paid: (day) => `Paid on ${formatDate(day)}. Thank you.`,
     credited: {

@@ -39,8 +39,8 @@ export type Company = {
   accessibilityEmail: string
   hours: OpeningHours
   support: { text: string; note: string }
-  /** Name and accounts of the bank, as far as they are given. */
-  bank: readonly string[]
+  /** Name and place of the bank; null where none is given. */
+  bank: string | null
   /** The accounts as their numbers are written in a payment; null where none is given. */
   iban: string | null
   qrIban: string | null
@@ -89,7 +89,7 @@ export function companyOf(facts: Facts): Company {
     accessibilityEmail: facts.accessibilityEmail,
     hours,
     support: { text: facts.support, note: `${supportNote} People answer ${hours.plain}.`.trim() },
-    bank: [facts.bank, facts.iban && `IBAN ${facts.iban}`, facts.qrIban && `QR-IBAN ${facts.qrIban}`].filter(Boolean),
+    bank: facts.bank || null,
     iban: facts.iban.replaceAll(' ', '') || null,
     qrIban: facts.qrIban.replaceAll(' ', '') || null,
     addressParts: { street: facts.street, houseNumber: facts.houseNumber || null },

@@ -55,7 +55,7 @@ export const en: CompanyWords = {
     sunday: day('Sunday'),
     support: { label: 'Support line', hint: 'Stands in the footer beside “Support”.' },
     supportNote: { label: 'Note on support', hint: 'A sentence below it; the opening hours follow by themselves.' },
-    bank: { label: 'Bank', hint: 'Name and place. Receipts name the bank and the accounts that are given.' },
+    bank: { label: 'Bank', hint: 'Name and place. Invoices name it with the account.' },
     iban: { label: 'IBAN' },
     qrIban: { label: 'QR-IBAN', hint: 'Only for QR bills with a reference; its bank number lies from 30000 to 31999.' },
     linkedin: { label: 'LinkedIn', hint: page },

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
+import { changeIn } from '#admin/calendar/kind-form.ts'
+import { readFacts } from '#company/read-company.server.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { staffEvents, staffRoles } from '#platform/mail/staff-letters.ts'
+import type { Setting } from '#platform/settings/setting.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { saveCompany } from '../company/save-company.server.ts'
+import { changeStaffLetters } from '../notifications/change-staff-letters.server.ts'
+import { saveFirmSettings } from '../save-settings.server.ts'
+import type { Effect, Effects } from './test-effect.ts'
+
+// The server that saves has the modules above; the other one has its own of each, so that they share the database alone.
+vi.resetModules()
+const others = {
+  ...(await import('#platform/db/database.server.ts')),
+  ...(await import('#platform/audit/audit-sealer.server.ts')),
+}
+const { accessEffects } = await import('./test-access-effects.ts')
+const { backupEffects } = await import('./test-backup-effects.ts')
+const { caseEffects } = await import('./test-case-effects.ts')
+const { companyEffects } = await import('./test-company-effects.ts')
+const { moneyEffects } = await import('./test-money-effects.ts')
+const { textEffects } = await import('./test-text-effects.ts')
+
+const effects: Effects = {
+  ...accessEffects,
+  ...backupEffects,
+  ...caseEffects,
+  ...companyEffects,
+  ...moneyEffects,
+  ...textEffects,
+}
+
+/** A server of this world with connections of its own. */
+function aServer(world: World, own: Pick<typeof others, 'openPool' | 'openDatabase' | 'AuditSealer'>): World {
+  const pool = own.openPool(world.databaseUrl)
+  onTestFinished(() => pool.end())
+  return { ...world, pool, db: own.openDatabase(pool, new own.AuditSealer(world.secretKey)) }
+}
+
+const lettersAtOnce = Object.fromEntries(
+  staffEvents.flatMap((event) => staffRoles.map((role) => [`${event}:${role}`, 'now'])),
+)
+
+/** Saves as the forms of the panel do. */
+async function save(one: World, actor: Actor, form: Effect['form'], values: Record<string, string>) {
+  if (form === 'letters') return changeStaffLetters(one, { actor, values: { ...lettersAtOnce, ...values } })
+  if (form === 'company') return saveCompany(one, { actor, entered: values, seen: await readFacts(one) })
+  if (form !== 'talks') return saveFirmSettings(one, { actor, values })
+  const change = changeIn(values)
+  if (!change) return { ok: false }
+  const by = { actor, role: actor.person.role, at: one.now() }
+  return one.db.transaction().execute((tx) => saveSettings(tx, [change], by))
+}
+
+test.each(Object.entries(effects))('%s counts on a server on which nobody saved it', async (key, effect) => {
+  const world = await (effect.world ?? newWorld)()
+  const one = aServer(world, { openPool, openDatabase, AuditSealer })
+  const other = aServer(world, others)
+  const actor = actorOf(await aPerson(one, { role: 'admin', name: 'Ann Admin' }))
+  const owner = { ...actor, person: { ...actor.person, role: 'owner' as const } }
+  if (effect.given) expect(await save(one, owner, 'firm', effect.given)).toEqual({ ok: true })
+  expect(await effect.seen(other), 'before').toEqual(effect.before)
+  expect(await save(one, owner, effect.form, effect.saved)).toEqual({ ok: true })
+  const { rows } = await one.pool.query('select key from settings where key = $1', [key])
+  expect(rows).toEqual([{ key }])
+  expect(await effect.seen(other), 'after').toEqual(effect.after)
+})
+
+const sources = import.meta.glob<string>('/src/**/*.ts', { query: '?raw', import: 'default' })
+const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.ts')
+
+const isSetting = (value: unknown): value is Setting<unknown> =>
+  typeof value === 'object' && value !== null && 'key' in value && 'schema' in value && 'who' in value
+
+function settingsIn(value: unknown): Setting<unknown>[] {
+  if (isSetting(value)) return [value]
+  if (value instanceof Map) return [...value.values()].flatMap(settingsIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(settingsIn) : []
+}
+
+test('no setting is without its effect', async () => {
+  const defined: string[] = []
+  for (const [file, read] of Object.entries(sources)) {
+    if (/\.test\.ts$|settings\/setting\.ts$/.test(file) || !(await read()).includes('defineSetting(')) continue
+    const exported = settingsIn(Object.values((await modules[file]?.()) ?? {}))
+    expect([file, exported.length > 0]).toEqual([file, true])
+    defined.push(...exported.map(({ key }) => key))
+  }
+  expect(Object.keys(effects).toSorted()).toEqual([...new Set(defined)].toSorted())
+})

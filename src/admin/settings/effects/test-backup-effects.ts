@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { listRuns } from '#platform/backup/backup-run-db.server.ts'
+import { carryOutRun } from '#platform/backup/carry-out-run.server.ts'
+import { planRuns } from '#platform/backup/plan-runs.server.ts'
+import type { World } from '#test/world.ts'
+import type { Effects } from './test-effect.ts'
+
+// A place for backups is on a disk, and not below /dev, where other folders of tests may lie.
+const folder = await mkdtemp('/var/tmp/backup-effects-')
+
+/** What the timetable asks for on a Saturday at ten, of a firm that has had nothing yet. */
+async function planned(other: World): Promise<string[]> {
+  await other.pool.query('delete from backup_runs')
+  await planRuns(other)
+  const runs = [...(await listRuns(other.db, 'backup', 2)), ...(await listRuns(other.db, 'restore-test', 2))]
+  return runs.map(({ kind, dueOn }) => `${kind} ${dueOn}`)
+}
+
+/** The backups that lie in the folder after one of today was made beside two of earlier days. */
+async function kept(other: World): Promise<string[]> {
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  for (const day of ['20261101', '20261102'])
+    await writeFile(join(folder, `backup-${day}T000000000Z.tar`), 'of an earlier day')
+  await planned(other)
+  for (const { id } of await listRuns(other.db, 'backup', 2)) await carryOutRun(other, id)
+  return (await readdir(folder)).map((name) => name.slice(7, 15))
+}
+
+const given = { backupPlace: folder }
+
+export const backupEffects: Effects = {
+  backup_daily: {
+    given,
+    saved: { backupDaily: 'off' },
+    seen: planned,
+    ...{ before: ['backup 2026-11-21'], after: ['restore-test 2026-11-15'] },
+  },
+  backup_time: {
+    given,
+    saved: { backupTime: '10:01' },
+    seen: planned,
+    ...{ before: ['backup 2026-11-21'], after: ['backup 2026-11-20'] },
+  },
+  backup_place: {
+    saved: given,
+    seen: kept,
+    ...{ before: ['20261101', '20261102'], after: ['20261101', '20261102', '20261121'] },
+  },
+  backup_keep_days: {
+    given,
+    saved: { backupKeepDays: '1' },
+    seen: kept,
+    ...{ before: ['20261101', '20261102', '20261121'], after: ['20261121'] },
+  },
+  restore_test_day: {
+    given: { ...given, backupDaily: 'off' },
+    saved: { restoreTestDay: 'monday' },
+    seen: planned,
+    ...{ before: ['restore-test 2026-11-15'], after: ['restore-test 2026-11-16'] },
+  },
+}

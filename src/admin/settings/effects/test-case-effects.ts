@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { findFreeTimes } from '#appointments/find-free-times.server.ts'
+import type { TalkKind } from '#appointments/kinds.ts'
+import { roomLinkFor } from '#appointments/room-link.server.ts'
+import { aTalkingCase } from '#appointments/test-bookings.ts'
+import { listCapacity } from '#cases/capacity-db.server.ts'
+import type { CaseType } from '#cases/case-types.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { sendReminders } from '#cases/send-reminders.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { runInviteClock } from '#returns/next-year/invite.server.ts'
+import { findTeam } from '#site/firm/find-team.server.ts'
+import { aCase, actorOf, aPdf, aPerson } from '#test/cases.ts'
+import type { World } from '#test/world.ts'
+import type { Effect, Effects } from './test-effect.ts'
+
+const monday = '2026-11-16T10:00:00Z'
+
+/** The days on which a new client, asked for a document on a Monday, gets a reminder until Christmas. */
+async function remindedOn(other: World): Promise<string[]> {
+  other.setNow(monday)
+  const found = await aCase(other, {
+    state: 'waiting_for_documents',
+    checklist: [{ title: 'Permit', isRequired: true }],
+  })
+  for (let day = 0; day < 37; day++) {
+    other.setNow(new Date(Date.parse(monday) + day * 24 * 60 * 60_000).toISOString())
+    await sendReminders(other, [])
+  }
+  const sent = await other.db
+    .selectFrom('remindersSent')
+    .select('sentAt')
+    .where('clientId', '=', found.client.id)
+    .orderBy('sentAt')
+    .execute()
+  return sent.map(({ sentAt }) => swissDay(sentAt))
+}
+const usualDays = ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']
+
+/** How much an adviser has in hand with one case of this kind. */
+const loadOf =
+  (caseType: CaseType): Effect['seen'] =>
+  async (other) => {
+    const adviser = await aPerson(other, { role: 'adviser' })
+    const found = await aCase(other, { assignedTo: adviser.id })
+    await other.db.updateTable('cases').set({ caseType }).where('id', '=', found.id).execute()
+    return (await listCapacity(other, null, '2026-11-21')).find(({ id }) => id === adviser.id)?.load
+  }
+
+/** Whether a client whose documents fill two megabytes may send one more. */
+async function takesMore(other: World): Promise<boolean> {
+  const found = await aCase(other)
+  const send = (text: string) =>
+    uploadDocument(other, {
+      ...{ caseId: found.id, actor: actorOf(found.client), content: aPdf(text), declaredName: 'a.pdf' },
+      checklistItemId: null,
+    })
+  await send('first')
+  await other.db.updateTable('storedFiles').set({ sizeBytes: 2_000_000 }).execute()
+  return (await send('second')).ok
+}
+
+/** Whether a talk of this kind can be booked three weeks from now. */
+const isFreeInThreeWeeks =
+  (kind: TalkKind): Effect['seen'] =>
+  async (other) => {
+    await aTalkingCase(other)
+    const wanted = { kind, durationMinutes: 30, language: 'en' } as const
+    const { times } = await findFreeTimes(other, wanted, { from: '2026-12-10', to: '2026-12-10' })
+    return times.length > 0
+  }
+const nextDayOnly = (intent: TalkKind): Effect => ({
+  form: 'talks',
+  saved: {
+    ...{ intent, lengths: '30', bufferBefore: '0', bufferAfter: '15', noticeHours: '1', daysAhead: '1' },
+    ...{ mostPerDay: '4', 'channel-video': 'on', 'language-en': 'on' },
+  },
+  seen: isFreeInThreeWeeks(intent),
+  ...{ before: true, after: false },
+})
+
+/** How many letters owners get when a client writes. */
+async function lettersToOwner(other: World): Promise<number> {
+  const owner = await aPerson(other, { role: 'owner' })
+  const { id: caseId, client } = await aCase(other)
+  const message = { subject: 'Rent', body: 'Which form?', submissionKey: randomUUID() }
+  await sendMessage(other, { ...message, caseId, actor: actorOf(client) })
+  const letters = await other.db.selectFrom('letters').select('id').where('toAddress', '=', owner.email).execute()
+  return letters.length
+}
+
+export const caseEffects: Effects = {
+  reminder_first_days: {
+    saved: { reminderFirstDays: '1' },
+    seen: async (other) => (await remindedOn(other))[0],
+    ...{ before: '2026-11-19', after: '2026-11-17' },
+  },
+  reminder_every_days: {
+    saved: { reminderEveryDays: '2' },
+    seen: remindedOn,
+    ...{ before: usualDays, after: ['2026-11-19', '2026-11-23', '2026-11-25', '2026-11-27'] },
+  },
+  reminder_most: { saved: { reminderMost: '2' }, seen: remindedOn, before: usualDays, after: usualDays.slice(0, 2) },
+  // The clients are reminded at eleven in the morning.
+  reminder_hour: { saved: { reminderHour: '12' }, seen: remindedOn, before: usualDays, after: [] },
+  case_weight_tax_return: { saved: { weightTaxReturn: '3' }, seen: loadOf('tax_return'), before: 1, after: 3 },
+  case_weight_service: { saved: { weightService: '3' }, seen: loadOf('service'), before: 1, after: 3 },
+  case_weight_consultation: { saved: { weightConsultation: '3' }, seen: loadOf('consultation'), before: 0.5, after: 3 },
+  case_weight_add_on: { saved: { weightAddOn: '3' }, seen: loadOf('add_on'), before: 0.3, after: 3 },
+  case_weight_other: { saved: { weightOther: '3' }, seen: loadOf('other'), before: 0.5, after: 3 },
+  client_quota_mb: { saved: { quotaMb: '1' }, seen: takesMore, before: true, after: false },
+  next_year_invite_on: {
+    saved: { nextYearInviteOn: '17.11.2026' },
+    seen: async (other) => {
+      other.setNow('2026-11-17T09:00:00Z')
+      await runInviteClock(other)
+      return (await other.db.selectFrom('nextYearRuns').select('taxYear').execute()).length
+    },
+    ...{ before: 0, after: 1 },
+  },
+  team_shows_staff: {
+    saved: { teamShowsStaff: 'on' },
+    seen: async (other) => {
+      const tim = await aPerson(other, { role: 'adviser', name: 'Tim Adler' })
+      const profile = { name: 'Tim Adler', initials: '', languages: 'Rumantsch', specialities: 'Commuters' }
+      await tendProfile(other, actorOf(tim), tim.id, { ...profile, isPublic: 'yes' })
+      return (await findTeam(other)).some(({ name }) => name === 'Tim Adler')
+    },
+    ...{ before: false, after: true },
+  },
+  staff_letters: {
+    form: 'letters',
+    saved: { 'messages:owner': 'off' },
+    seen: lettersToOwner,
+    ...{ before: 1, after: 0 },
+  },
+  talk_rules_included: nextDayOnly('included'),
+  talk_rules_paid: nextDayOnly('paid'),
+  'talk_rules_first-talk': nextDayOnly('first-talk'),
+  'talk_rules_case-talk': nextDayOnly('case-talk'),
+  meeting_rooms_base: {
+    form: 'talks',
+    saved: { intent: 'rooms', rooms: 'https://meet.example.com' },
+    seen: async (other) => {
+      const { adviser } = await aTalkingCase(other)
+      return (await roomLinkFor(other, 'video', adviser.id))?.startsWith('https://meet.example.com/') ?? null
+    },
+    ...{ before: null, after: true },
+  },
+}
