@@ -11,6 +11,7 @@ import { aPerson } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { aWish } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
+import { howToPay } from './how-to-pay.server.ts'
 import { lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 import { aFact, aShopWithAccount, firm, invoiceOf, orderByInvoice } from './test-billing.ts'
@@ -64,6 +65,8 @@ test.each([
     ...[kind, invoice.reference],
     ...[`Invoice ${invoice.label}`, 'EPD'],
   ])
+  const shown = await world.db.transaction().execute((tx) => howToPay(tx, invoice.orderId, '2026-11-21'))
+  expect(shown?.code?.split('\n')).toEqual(lines)
 })
 
 describe('an order by invoice', () => {

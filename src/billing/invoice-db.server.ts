@@ -54,6 +54,13 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | nu
   return row ? typed(row) : null
 }
 
+/** The invoice of an order, as far as whoever asks sees it; null before it is written. */
+export async function findInvoiceOf(db: Db | Tx, orderId: string): Promise<Invoice | null> {
+  const own = db.selectFrom('invoices').selectAll().where('orderId', '=', orderId)
+  const row = await own.where('kind', '=', 'invoice').executeTakeFirst()
+  return row ? typed(row) : null
+}
+
 /** An invoice, held until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | null> {
   const row = await tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,7 +1,9 @@
 import { grey, openPaper, type Paper } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import type { InvoiceLine, PostalAddress } from './invoice.ts'
+import { inGroups } from '#shop/payouts/payee.ts'
+import { addressLines } from './address-lines.ts'
+import type { InvoiceLine } from './invoice.ts'
 import type { Invoice } from './invoice-db.server.ts'
 import { drawQrBill } from './qr-bill.server.ts'
 import { billingWords } from './words.ts'
@@ -45,11 +47,6 @@ export function invoicePaper({ invoice, lines, creditedLabel }: Papered): Promis
   return paper.close()
 }
 
-export function addressLines({ street, houseNumber, postcode, town, country }: PostalAddress): string[] {
-  const place = `${postcode} ${town}`
-  return [[street, houseNumber].filter(Boolean).join(' '), country === 'CH' ? place : `${country}-${place}`]
-}
-
 function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
   const { facts } = billingWords().paper
   const { issuedOn, serviceOn, dueOn, issuer } = invoice
@@ -85,8 +82,4 @@ function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | nu
   if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(serviceOn), { before: 16 })
   if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))
     paper.write('P', credited[reason](creditedLabel), { before: 16 })
-}
-
-function inGroups(account: string): string {
-  return account.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -3,6 +3,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { inGroups } from '#shop/payouts/payee.ts'
 import { billingLetterWords } from './letter-words.ts'
 
 /** What a letter about an invoice says of it. `url` opens its paper. */
@@ -48,8 +49,12 @@ function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetter
           facts={[
             { label: facts.amount, value: amount },
             ...(dueOn ? [{ label: facts.due, value: formatDate(dueOn) }] : []),
+<<<<<<< HEAD
             ...(account ? [{ label: facts.account, value: account.replaceAll(/(.{4})(?=.)/g, '$1 ') }] : []),
             ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
+=======
+            ...(account ? [{ label: facts.account, value: inGroups(account) }] : []),
+>>>>>>> portal
             ...(reference ? [{ label: facts.reference, value: reference }] : []),
           ]}
         />

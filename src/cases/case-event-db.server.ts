@@ -31,7 +31,7 @@ export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at', 'e.fromState', 'e.toState', 'e.isInternal'])
     .select(saidIn('e').as('said'))
-    .select(['actor.name as actorName', 'actor.role as actorRole'])
+    .select(['e.actorId', 'actor.name as actorName', 'actor.role as actorRole'])
     .where('e.caseId', '=', caseId)
     .$if(!withInternal, (query) => query.where('e.isInternal', '=', false))
     .orderBy('e.id', 'desc')

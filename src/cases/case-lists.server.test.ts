@@ -58,9 +58,9 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
   ])
   expect(seen.recentCases).toHaveLength(3)
   expect(seen.todos.map((todo) => [todo.code, say(caseWords().todos, todo), todo.caseNumber, todo.dueOn])).toEqual([
-    ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
+    ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['read', 'Read one new message', null, null],
   ])
   expect(seen.unreadMessages).toBe(1)

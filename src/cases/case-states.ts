@@ -285,6 +285,14 @@ export function isOpen(state: CaseState): boolean {
   return !states[state].isOver
 }
 
+/** A case as its client counts it: what is filed is under way until it is closed; null where it was withdrawn. */
+export function standingOf(state: CaseState): CaseStatus | null {
+  const { status, isOver, rests } = states[state]
+  if (status !== 'completed') return status
+  if (!isOver) return 'in_progress'
+  return rests ? null : 'completed'
+}
+
 /** Whether a case may get another draft: nothing is filed yet. */
 export function takesDrafts(state: CaseState): boolean {
   return state === 'on_hold' || beforeFiling.some((one) => one === state)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
-import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
+import { type CaseState, type CaseStatus, caseStatuses, openStates, standingOf, states } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
@@ -17,7 +17,10 @@ import { openWork } from './work-db.server.ts'
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
   caseStats: { status: CaseStatus; count: number }[]
+  /** The same as the client sees it: what is filed is under way until it is closed, and what was withdrawn counts nowhere. */
+  standing: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
+  openCases: CaseRow[]
   todos: Todo[]
   unreadMessages: number
   /** What the firm has written last. */
@@ -41,13 +44,13 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     .where('c.state', 'in', openStates)
     .orderBy('d.createdAt')
     .execute()
-  const countOf = (status: CaseStatus) =>
-    Object.entries(counts)
-      .filter(([state]) => states[stateOf(state)].status === status)
-      .reduce((sum, [, count]) => sum + count, 0)
+  const countBy = (isCounted: (state: CaseState) => boolean) =>
+    Object.entries(counts).reduce((sum, [state, count]) => sum + (isCounted(stateOf(state)) ? count : 0), 0)
   return {
-    caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
+    caseStats: caseStatuses.map((status) => ({ status, count: countBy((state) => states[state].status === status) })),
+    standing: caseStatuses.map((status) => ({ status, count: countBy((state) => standingOf(state) === status) })),
     recentCases,
+    openCases,
     todos: todosOf(clientId, {
       cases: openCases,
       rejected,

@@ -52,6 +52,12 @@ test('what was decided on an objection is accepted, and not objected to again', 
   expect(todos([decided])).toMatchObject([{ code: 'accept', dueOn: '2026-12-20' }])
 })
 
+test('what is due first stands first, what has no day last', () => {
+  const later = { ...found, id: 'c2', progress: { missingRequired: 1 }, dueOn: '2026-12-20' }
+  const sooner = { ...found, state: 'assessed', objectionEndsOn: '2026-11-30' } as const
+  expect(todos([later, sooner], [], 1).map(({ code }) => code)).toEqual(['decide', 'upload', 'read'])
+})
+
 test('documents are asked for while somebody works on the case', () => {
   const missing = { ...found, progress: { missingRequired: 2 } }
   const silent = caseStates.filter((state) => todos([{ ...missing, state }], [], 0).length === 0)
@@ -60,7 +66,7 @@ test('documents are asked for while somebody works on the case', () => {
   expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
 })
 
-test('what presses most comes first, each with where it is done and until when', () => {
+test('what is due comes first, then what presses most, each with where it is done and until when', () => {
   const draft: OpenCase = {
     ...found,
     id: 'c2',
@@ -71,10 +77,10 @@ test('what presses most comes first, each with where it is done and until when',
   }
   const missing = { ...found, progress: { missingRequired: 1 } }
   expect(todos([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
-    { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
     { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
-    { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
     { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
+    { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
+    { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
     { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
   ])
 })

@@ -12,6 +12,9 @@ export type TodoTable = {
   /** The tax office has decided on an objection. */
   accept: { title: string }
   read: { count: number }
+  /** An offer waits for an answer; one that was accepted, or an order by invoice, for its money. */
+  offer: { title: string }
+  pay: { title: string }
 }
 
 /** One thing for the client to do, the most pressing first. `dueOn` is a day or null. */
@@ -50,7 +53,7 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
   )
   const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
-  return [
+  return byDueDate([
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
     }),
@@ -68,7 +71,16 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
       return { ...at(found), code: 'upload', values }
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
-  ]
+  ])
+}
+
+/** What is due first stands first, what has no day last; of one day in the order given. */
+export function byDueDate(todos: readonly Todo[]): Todo[] {
+  return todos.toSorted(({ dueOn: a }, { dueOn: b }) => {
+    if (a === b) return 0
+    if (a === null || b === null) return a === null ? 1 : -1
+    return a < b ? -1 : 1
+  })
 }
 
 function isOpenAt({ objectionEndsOn }: OpenCase, today: string): boolean {

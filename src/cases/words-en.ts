@@ -26,6 +26,10 @@ export type CaseWords = ApprovalWords & {
   intakeOfRequest: string
   /** The same where staff opened the case by themselves. */
   intakeByFirm: string
+  /** Where two sign: who has still to approve, and that both have; and who of them asked for an objection. */
+  waitsForApproval: (name: string) => string
+  approvedByAll: string
+  askedForObjection: (name: string) => string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -59,6 +63,10 @@ export type CaseWords = ApprovalWords & {
 export const en: CaseWords = {
   orderRefunded: 'The order was given back before anything was delivered.',
   intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
+  waitsForApproval: (name) => `${name} has still to approve the draft. Then we file it.`,
+  approvedByAll: 'The draft is approved. We file it next.',
+  askedForObjection: (name) =>
+    `${name} asked for an objection. We check the assessment and answer before the time for it ends.`,
   intakeByFirm: 'We opened this case for you and are setting it up.',
   states: {
     intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
@@ -107,6 +115,8 @@ export const en: CaseWords = {
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
     decide: ({ title }) => `Accept the assessment or ask for an objection: ${title}`,
     accept: ({ title }) => `Read the decision on your objection: ${title}`,
+    offer: ({ title }) => `Accept or decline our offer: ${title}`,
+    pay: ({ title }) => `Pay: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,

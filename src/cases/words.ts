@@ -1,6 +1,7 @@
 import { wordsIn } from '#platform/words.ts'
 import { isCaseType } from './case-types.ts'
 import { type LetterWords, en as letters } from './letter-words-en.ts'
+import type { CaseReader } from './reader.ts'
 import { type CaseWords, en } from './words-en.ts'
 import { type ZipWords, zip } from './zip-words-en.ts'
 
@@ -14,17 +15,34 @@ export function caseTypeLabel(caseType: string): string {
   return isCaseType(caseType) ? caseWords().caseTypes[caseType] : caseType
 }
 
-/** What the client reads about where a case stands. */
-export function wordsForClient(found: Standing): string {
-  const { state, clientApprovedAt, orderId, openedBy, objectionEndsOn, objectionAskedAt, decidedOn } = found
-  const { states, moves, intakeOfRequest, intakeByFirm, objectionUntil } = caseWords()
+/** What the client reads about where a case stands, or who shares it with them (`reader`). */
+export function wordsForClient(found: Standing, reader?: CaseReader): string {
+  const { state, orderId, openedBy, objectionEndsOn, objectionAskedAt, decidedOn, restReason } = found
+  const { states, moves, intakeOfRequest, intakeByFirm, askedForObjection } = caseWords()
   if (state === 'intake' && openedBy) return intakeByFirm
   if (state === 'intake' && orderId === null) return intakeOfRequest
-  if (state === 'assessed' && objectionAskedAt) return moves.ask_for_objection.tells
-  if (state === 'assessed' && objectionEndsOn) {
-    return `${states.assessed.forClient} ${objectionUntil(objectionEndsOn, Boolean(decidedOn))}`
+  if (state === 'client_approval') return wordsOfApproval(found, reader)
+  if (state === 'assessed' && objectionAskedAt) {
+    return reader && !reader.isOwner ? askedForObjection(reader.ownerName) : moves.ask_for_objection.tells
   }
-  return state === 'client_approval' && clientApprovedAt ? moves.approve.tells : states[state].forClient
+  if (state === 'assessed' && objectionEndsOn) {
+    const happened = decidedOn ? moves.record_decision.tells : states.assessed.forClient
+    return `${happened} ${wordsOfClock(objectionEndsOn, Boolean(decidedOn), reader)}`
+  }
+  return [states[state].forClient, restReason].filter(Boolean).join(' ')
+}
+
+function wordsOfApproval({ clientApprovedAt }: Standing, reader: CaseReader | undefined): string {
+  const { states, moves, approvedByAll, waitsForApproval } = caseWords()
+  if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.tells
+  if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
+  return waitsForApproval(reader.waitsFor)
+}
+
+function wordsOfClock(endsOn: string, isDecided: boolean, reader: CaseReader | undefined): string {
+  const { objectionUntil, objectionUntilForSigner } = caseWords()
+  if (!reader || reader.isOwner) return objectionUntil(endsOn, isDecided)
+  return objectionUntilForSigner(endsOn, isDecided, reader.ownerName)
 }
 
 type Standing = {
@@ -35,4 +53,6 @@ type Standing = {
   objectionEndsOn?: string | null
   objectionAskedAt?: Date | null
   decidedOn?: string | null
+  /** Why it is on hold, or was withdrawn, as the client was told. */
+  restReason?: string | null
 }

@@ -15,15 +15,36 @@ export type AppPlace = {
   count?: number
   /** Only current on exactly this address. */
   end?: boolean
+  /** Further addresses that belong to it, with what lies below them. */
+  also?: readonly string[]
 }
 
-function Places({ places }: { places: readonly AppPlace[] }) {
-  return places.map(({ to, label, icon, count, end }) => (
-    <NavLink key={to} to={to} end={end} title={label}>
-      <Icon name={icon} />
-      <span>{label}</span>
-      {count ? <em>{formatNumber(count)}</em> : null}
+/** A link to a place, marked as current there and on what belongs to it. */
+function PlaceLink({ place: { to, end, also = [], label }, titled, children }: PlaceLinkProps) {
+  const { pathname } = useLocation()
+  const title = titled ? label : undefined
+  if (also.some((path) => pathname === path || pathname.startsWith(`${path}/`))) {
+    return (
+      <Link to={to} title={title} aria-current="page">
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <NavLink to={to} end={end} title={title}>
+      {children}
     </NavLink>
+  )
+}
+type PlaceLinkProps = { place: AppPlace; titled?: boolean; children: ReactNode }
+
+function Places({ places }: { places: readonly AppPlace[] }) {
+  return places.map((place) => (
+    <PlaceLink key={place.to} place={place} titled>
+      <Icon name={place.icon} />
+      <span>{place.label}</span>
+      {place.count ? <em>{formatNumber(place.count)}</em> : null}
+    </PlaceLink>
   ))
 }
 
@@ -127,11 +148,11 @@ export function AppFrame({
             {children}
           </main>
           <nav className="bottom-nav" aria-label={`${menuLabel}, main`}>
-            {places.slice(0, inReach).map(({ to, label, short, icon, end }) => (
-              <NavLink key={to} to={to} end={end}>
-                <Icon name={icon} />
-                {short ?? label}
-              </NavLink>
+            {places.slice(0, inReach).map((place) => (
+              <PlaceLink key={place.to} place={place}>
+                <Icon name={place.icon} />
+                {place.short ?? place.label}
+              </PlaceLink>
             ))}
           </nav>
         </div>

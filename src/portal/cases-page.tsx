@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id } = visitorOf(context).person
   const cases = await loadPanel(context, 'cases', async () => {
     const rows = await asClient(db, id, (tx) => listCasesOf(tx, id))
-    return rows.map(caseView)
+    return rows.map((row) => caseView(row, id))
   })
   return { cases }
 }

@@ -60,7 +60,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
           rows.length === 0 ? (
             <NoDocuments cases={cases} />
           ) : (
-            <div className="panel-stack">
+            <div className="panel-stack even-columns papers">
               {byYear(rows).map(([year, ofYear]) => (
                 <Panel key={year} title={`Tax year ${year}`} id={`year-${year}`}>
                   <DocumentTable documents={ofYear} items={items} answer={actionData} year={year} />

@@ -4,6 +4,8 @@ import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
+import { byDueDate } from '#cases/todo.ts'
+import { swissDay } from '#platform/day.ts'
 import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -13,8 +15,10 @@ import type { Route } from './+types/home-page'
 import type { EntranceAnswer } from './entrance/answers.ts'
 import { enter, viewEntrance } from './entrance/enter.server.ts'
 import { EntranceView } from './entrance/entrance-view.tsx'
+import { listOpenMoney } from './offers/open-money-db.server.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
+import { papersOf } from './required-papers.ts'
 import { DashboardView } from './ui/dashboard-view.tsx'
 import { appointmentView, caseView } from './views.server.ts'
 
@@ -37,14 +41,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const dashboard = await loadPanel(context, 'dashboard', async () => {
     const found = await asClient(services.db, id, async (tx) => {
       const seen = await clientDashboard(tx, id, services.now())
-      const progress = await findProgress(tx, seen.recentCases)
+      const progress = await findProgress(tx, seen.openCases)
+      const money = await listOpenMoney(tx, id, swissDay(services.now()))
       const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
-      return { ...seen, todos: withQuestions(seen.todos, seen.recentCases, progress), upcomingAppointments }
+      const todos = byDueDate([...withQuestions(seen.todos, seen.openCases, progress), ...money])
+      return { ...seen, todos, upcomingAppointments }
     })
     return {
-      caseStats: found.caseStats,
+      caseStats: found.standing,
       todos: found.todos,
-      recentCases: found.recentCases.map(caseView),
+      recentCases: found.recentCases.map((row) => caseView(row, id)),
+      papers: papersOf(found.openCases),
       latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }

@@ -1,6 +1,6 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { type CaseState, type CaseStatus, states } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, standingOf, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
@@ -17,9 +17,11 @@ export function statusMark(status: CaseStatus): Mark {
   return { kind: statusKinds[status], label: caseWords().statuses[status] }
 }
 
-/** The mark of a case: that of its status, grey where the case rests. */
+/** The mark of a case: that of its status; its state where it rests, or is filed and not over. */
 export function caseMark({ state, status }: { state: CaseState; status: CaseStatus }): Mark {
-  return states[state].rests ? { kind: 'off', label: caseWords().states[state].label } : statusMark(status)
+  const { label } = caseWords().states[state]
+  if (states[state].rests) return { kind: 'off', label }
+  return status === 'completed' && standingOf(state) !== 'completed' ? { kind: 'prog', label } : statusMark(status)
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {

@@ -61,7 +61,7 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
       <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
         <span className="soft">{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
       </AppHead>
-      <OpenCaseNote cases={openCases} />
+      {step === 'year' && <OpenCaseNote cases={openCases} />}
       {step === 'year' && <YearStep answers={answers} years={years} />}
       {step === 'household' && household && <HouseholdStep answers={answers} household={household} />}
       {step === 'situation' && <SituationStep answers={answers} />}

@@ -1,7 +1,14 @@
 import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
+import type { CaseReader } from '#cases/reader.ts'
 
 /** What comes next in a case, on which day (or null), and who has to act. Null where a case rests or is over. */
-export type NextStep = Omit<NextDate, 'date'> & { date: NextDate['date'] | 'appeal'; on: string | null }
+export type NextStep = {
+  date: NextDate['date'] | 'appeal'
+  on: string | null
+  /** `other`: somebody of the household, by `name`. */
+  who: NextDate['who'] | 'other'
+  name?: string
+}
 
 type CaseFacts = {
   state: CaseState
@@ -13,21 +20,35 @@ type CaseFacts = {
   objectionAskedAt: Date | null
   objectedOn: string | null
   decidedOn: string | null
+  reader: CaseReader
 }
 
 /**
- * The next date of a case, as its client sees it.
+ * The next date of a case, as its client sees it, or who shares it with them.
  * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client', on: '2026-12-05' }
  */
 export function nextStep(found: CaseFacts): NextStep | null {
-  const { dueOn, clientApprovedAt, filedOn, assessedOn, objectionEndsOn, objectionAskedAt, objectedOn } = found
+  const { dueOn, filedOn, assessedOn, objectionEndsOn, objectedOn } = found
   const { next } = states[found.state]
   if (!next) return null
   // Assessments from before their delivery was asked for have no such day.
   if (next.date === 'objection' && !objectionEndsOn) return { date: 'assessed', who: 'firm', on: assessedOn }
-  if (next.date === 'objection' && found.decidedOn) return { ...next, date: 'appeal', on: objectionEndsOn }
-  const dates = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }
-  const on = { ...dates, objection: objectionEndsOn, decision: objectedOn }[next.date]
-  const hasActed = next.date === 'filing' ? clientApprovedAt : next.date === 'objection' ? objectionAskedAt : null
-  return { ...next, ...(hasActed && { who: 'firm' as const }), on }
+  if (next.date === 'objection') {
+    return { date: found.decidedOn ? 'appeal' : 'objection', ...whoDecides(found), on: objectionEndsOn }
+  }
+  const on = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn, decision: objectedOn }[next.date]
+  return { ...next, ...(found.state === 'client_approval' && whoApproves(found)), on }
+}
+
+type Who = Pick<NextStep, 'who' | 'name'>
+
+function whoApproves({ clientApprovedAt, reader }: CaseFacts): Who {
+  if (clientApprovedAt) return { who: 'firm' }
+  if (reader.hasToApprove || reader.waitsFor === null) return { who: 'client' }
+  return { who: 'other', name: reader.waitsFor }
+}
+
+function whoDecides({ objectionAskedAt, reader }: CaseFacts): Who {
+  if (objectionAskedAt) return { who: 'firm' }
+  return reader.isOwner ? { who: 'client' } : { who: 'other', name: reader.ownerName }
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '#cases/case-db.server.ts'
+import { type CaseState, states } from '#cases/case-states.ts'
 
 /** How far the papers are that a case cannot do without: what may be sent besides is nobody's debt. */
 export function requiredPapers({ required, openRequired, missingRequired }: RequiredCounts) {
@@ -6,3 +7,18 @@ export function requiredPapers({ required, openRequired, missingRequired }: Requ
 }
 
 export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missingRequired'>
+
+type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
+
+/** The same over all cases that are not filed yet, those at rest left out; `missingIn` is the first that still lacks some. */
+export function papersOf(cases: readonly OpenCase[]) {
+  const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
+  const papers = worked.map(({ progress }) => requiredPapers(progress))
+  const sum = (count: (one: (typeof papers)[number]) => number) => papers.reduce((total, one) => total + count(one), 0)
+  return {
+    ...{ needed: sum((one) => one.needed), received: sum((one) => one.received), checked: sum((one) => one.checked) },
+    missingIn: worked.find(({ progress }) => progress.missingRequired > 0)?.id ?? null,
+  }
+}
+
+export type PapersOfAll = ReturnType<typeof papersOf>

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#accounts/device.ts'
 import { checklistOf } from './case/checklist.ts'
 import { phasesOf } from './case/phases.ts'
+import { caseMark } from './marks.ts'
 import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
+import { papersOf } from './required-papers.ts'
 import type { DocumentView } from './views.server.ts'
+import { portalWords } from './words.ts'
 
 const progress = { required: 8, missingRequired: 3, openRequired: 5 }
 
@@ -42,7 +45,15 @@ describe('the phases of a case', () => {
 
 test('the next step names its date and who acts', () => {
   const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null, decidedOn: null }
-  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
+  const reader = { isOwner: true, ownerName: 'Ana', hasToApprove: true, waitsFor: null }
+  const facts = {
+    reader,
+    dueOn: '2026-12-05',
+    clientApprovedAt: null,
+    filedOn: '2026-12-10',
+    assessedOn: null,
+    ...later,
+  }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',
     on: '2026-12-05',
@@ -50,6 +61,13 @@ test('the next step names its date and who acts', () => {
   })
   expect(nextStep({ ...facts, state: 'client_approval' })?.who).toBe('client')
   expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() })?.who).toBe('firm')
+  const both = {
+    ...facts,
+    state: 'client_approval',
+    reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
+  } as const
+  expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
+  expect(portalWords().whoActs(nextStep(both) as never)).toBe('Ben has to approve')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
   const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
@@ -59,7 +77,32 @@ test('the next step names its date and who acts', () => {
     on: '2027-01-15',
     who: 'client',
   })
+  const shared = { ...assessed, objectionEndsOn: '2027-01-15', reader: { ...reader, isOwner: false } }
+  expect(nextStep(shared)).toMatchObject({ who: 'other', name: 'Ana' })
+  expect(nextStep({ ...shared, objectionAskedAt: new Date() })?.who).toBe('firm')
   expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15', decidedOn: '2026-12-14' })?.date).toBe('appeal')
+})
+
+test.each([
+  ['filed', 'completed', 'prog', 'Filed'],
+  ['assessed', 'completed', 'prog', 'Assessed'],
+  ['closed', 'completed', 'done', 'Completed'],
+  ['withdrawn', 'completed', 'off', 'Withdrawn'],
+  ['on_hold', 'pending', 'off', 'On hold'],
+  ['review', 'in_progress', 'prog', 'In progress'],
+] as const)('a case that is %s (%s) is marked %s, %s', (state, status, kind, label) => {
+  expect(caseMark({ state, status })).toEqual({ kind, label })
+})
+
+test('papers are counted over all cases that are worked on, without those at rest', () => {
+  const waiting = { id: 'a', state: 'waiting_for_documents', progress } as const
+  const cases = [
+    waiting,
+    { ...waiting, id: 'b' },
+    { ...waiting, state: 'on_hold' },
+    { ...waiting, state: 'filed' },
+  ] as const
+  expect(papersOf(cases)).toEqual({ needed: 16, received: 10, checked: 6, missingIn: 'a' })
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {

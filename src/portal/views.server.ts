@@ -3,9 +3,11 @@ import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/terms.ts'
 import { localTimes, swissTimes } from '#appointments/when.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
+import { states } from '#cases/case-states.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import { readerOf } from '#cases/reader.ts'
 import type { ListedThread } from '#cases/thread-list-db.server.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { company } from '#company/company.ts'
@@ -13,7 +15,7 @@ import { company } from '#company/company.ts'
 // What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
 
 /** A case as its client sees it. */
-export function caseView(row: CaseRow) {
+export function caseView(row: CaseRow, readerId: string) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
   const { objectionEndsOn, objectionAskedAt, objectedOn, decidedOn } = row
@@ -23,6 +25,8 @@ export function caseView(row: CaseRow) {
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     ...{ objectionEndsOn, objectionAskedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
+    reader: readerOf(readerId, row),
+    restReason: states[state].rests ? row.stateNote : null,
   }
 }
 export type CaseView = ReturnType<typeof caseView>

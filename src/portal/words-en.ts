@@ -35,7 +35,7 @@ export type MessageRefusal =
 /** Every word of the portal that stands for a code. */
 export type PortalWords = {
   nextDates: Record<NextStep['date'], string>
-  whoActs: Record<NextStep['who'], string>
+  whoActs: (step: Pick<NextStep, 'who' | 'name' | 'date'>) => string
   phases: {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
@@ -74,7 +74,10 @@ export const en: PortalWords = {
     appeal: 'Appeal until',
     decision: 'Objection posted on',
   },
-  whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },
+  whoActs: ({ who, name, date }) => {
+    if (who === 'other') return `${name} ${date === 'filing' ? 'has to approve' : 'decides'}`
+    return { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' }[who]
+  },
   phases: {
     documents: ({ needed, received, checked }) => `${received} of ${needed} required received, ${checked} checked`,
     done: (at) => `Done ${formatDate(at)}`,

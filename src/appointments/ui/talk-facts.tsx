@@ -2,7 +2,7 @@ import type { OwnTalk } from '#appointments/view-own.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/status.tsx'
-import { formatDateTime, formatTime } from '#platform/format.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { Clocks } from './clocks.tsx'
 import { statusKinds } from './status-kinds.ts'
 
@@ -50,8 +50,7 @@ export function TalkFacts({ talk, filePath }: { talk: OwnTalk; filePath: string 
       )}
       {talk.mayChange && !talk.isLate && (
         <p className="soft t14 mt-8">
-          Move or cancel free of charge until {formatDateTime(talk.freeUntil)} ({formatTime(talk.freeUntil)} Swiss
-          time).
+          Move or cancel free of charge until {formatDateTime(talk.freeUntil)} (Swiss time).
         </p>
       )}
     </section>

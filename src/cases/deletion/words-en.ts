@@ -1,14 +1,24 @@
 import type { LetterText } from '#accounts/letter-words-en.ts'
 import { company } from '#company/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { plural } from '#platform/intl-words.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import { type AskOutcome, certificateDays, type DecideOutcome, type GoneAtOnce, type Kept } from './deletion.ts'
+import {
+  type AskOutcome,
+  certificateDays,
+  type DecideOutcome,
+  type GoneAtOnce,
+  type Kept,
+  type Ongoing,
+} from './deletion.ts'
 
 type Named = { name: string }
 
 /** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
 export type DeletionWords = {
   notAsked: RefusalWords<Refused<AskOutcome>>
+  /** What is still going on, and how it ends. */
+  inTheWay: Record<keyof Ongoing, { what: (count: number) => string; how: string }>
   questions: (office: string) => string
   notDecided: RefusalWords<Refused<DecideOutcome>>
   gone: Record<GoneAtOnce, string>
@@ -47,6 +57,20 @@ export const en: DeletionWords = {
       ]
         .filter(Boolean)
         .join(' '),
+  },
+  inTheWay: {
+    cases: {
+      what: (count) => plural('en', count, { one: 'One open case', other: `${count} open cases` }),
+      how: 'Withdraw what you no longer want, or wait until it is closed',
+    },
+    orders: {
+      what: (count) => plural('en', count, { one: 'One unfinished order', other: `${count} unfinished orders` }),
+      how: 'Pay what is open, or write to us',
+    },
+    appointments: {
+      what: (count) => plural('en', count, { one: 'One appointment to come', other: `${count} appointments to come` }),
+      how: 'Hold it, or cancel it',
+    },
   },
   questions: (office) => `Questions? Write to ${office}.`,
   notDecided: {

@@ -1,6 +1,6 @@
 import type { Attached } from '#cases/take-attachment.server.ts'
 import { Field } from '#design/field.tsx'
-import { FileInput } from '#design/input.tsx'
+import { FileField } from '#design/file-field.tsx'
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 
@@ -15,7 +15,7 @@ export function AttachField({ attached = [], error, accept }: Props) {
         </p>
       ))}
       <Field name="file" label="Attach files" error={error} optional>
-        <FileInput accept={accept} multiple />
+        <FileField accept={accept} multiple />
       </Field>
     </>
   )

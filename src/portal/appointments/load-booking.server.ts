@@ -32,10 +32,10 @@ export async function listOptions({ db }: Pick<Needs, 'db'>, person: Person): Pr
       cases.map(({ id }) => id),
     )
     const hadFirst = await hasFirstTalk(tx, personKey(person.email))
-    const ofCases = cases.flatMap(({ id, title, caseType, assignedTo }): Option[] => {
+    const ofCases = cases.flatMap(({ id, title, caseNumber, caseType, assignedTo }): Option[] => {
       const free = balances.get(id)?.free ?? 0
       const kind = caseType === 'consultation' ? 'paid' : 'included'
-      return free > 0 ? [{ caseId: id, kind, title, free, adviserId: assignedTo }] : []
+      return free > 0 ? [{ caseId: id, kind, title: `${title} (${caseNumber})`, free, adviserId: assignedTo }] : []
     })
     const first: Option = { caseId: null, kind: 'first-talk', title: '', free: 0, adviserId: null }
     return hadFirst || ofCases.length > 0 ? ofCases : [first]

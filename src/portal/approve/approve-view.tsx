@@ -23,7 +23,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
     <>
       <AppHead
         before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
-        title={found.type === 'Tax return' ? 'Read and approve your return' : 'Read and approve your draft'}
+        title={titleOf(page)}
         actions={
           mayAct &&
           found.dueOn && (
@@ -83,6 +83,11 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
       )}
     </>
   )
+}
+
+function titleOf({ found, mayAct }: DraftPage) {
+  const what = found.type === 'Tax return' ? 'your return' : 'your draft'
+  return mayAct ? `Read and approve ${what}` : `Approval of ${what}`
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {

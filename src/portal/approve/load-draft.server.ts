@@ -19,7 +19,7 @@ export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor
     const draft = await findCurrentDraft(tx, found.id)
     const signers = await listSigners(tx, found.id, draft?.id ?? null)
     return {
-      found: { ...caseView(found), canton: found.canton },
+      found: { ...caseView(found, id), canton: found.canton },
       draft: draft && { ...draft, path: `/client-portal/documents/${draft.id}` },
       consentText: consent.text(draft?.number ?? 1),
       signers: signers.map(({ personId, name, approvalId, approvedAt }) => {

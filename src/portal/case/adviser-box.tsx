@@ -1,11 +1,13 @@
+import type { CaseState } from '#cases/case-states.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { initialsOf } from '#portal/messages/message-list.tsx'
 
 /** Who looks after a case and when they answer; the office until somebody does. */
-export function AdviserBox({ name, answersAt }: { name: string | null; answersAt: string }) {
+export function AdviserBox({ name, answersAt, state }: { name: string | null; answersAt: string; state: CaseState }) {
   const shown = name ?? firmName
+  const isBeginning = state === 'intake' || state === 'waiting_for_documents'
   return (
     <Panel title="Your adviser">
       <div className="adviser mt-8">
@@ -13,7 +15,9 @@ export function AdviserBox({ name, answersAt }: { name: string | null; answersAt
         <p className="t16">
           {shown}
           <br />
-          <span className="soft t14">{name ? `Answers ${answersAt}` : 'We assign your case shortly.'}</span>
+          <span className="soft t14">
+            {!name && isBeginning ? 'We assign your case shortly.' : `Answers ${answersAt}`}
+          </span>
         </p>
       </div>
     </Panel>

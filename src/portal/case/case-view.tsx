@@ -48,7 +48,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
                 <br />
               </>
             )}
-            {step && <span className="soft t14">{portalWords().whoActs[step.who]}</span>}
+            {step && <span className="soft t14">{portalWords().whoActs(step)}</span>}
           </p>
         }
       >
@@ -68,7 +68,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         </a>
       </AppHead>
       <PhaseBar phases={phases} />
-      <p className="soft t16 mt-16">{wordsForClient(found)}</p>
+      <p className="soft t16 mt-16">{wordsForClient(found, found.reader)}</p>
       <div className="panels mt-32">
         <div className="panel-stack">
           {todos.length > 0 && (
@@ -92,7 +92,14 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             answer={moveAnswer}
           />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
-          <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
+          <DocumentsPanel
+            caseId={id}
+            papers={papers}
+            progress={found.progress}
+            isOpen={isOpen}
+            isFolded={found.status === 'completed'}
+            answer={answer}
+          />
           <Timeline events={events} />
           {moves.includes('withdraw') && (
             <WithdrawForm casePath={clientCasePath(id)} version={found.version} answer={moveAnswer} />
@@ -110,7 +117,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             submissionKey={submissionKey}
             answer={answer?.intent === 'message' ? answer : undefined}
           />
-          {(isOpen || found.adviserName) && <AdviserBox name={found.adviserName} answersAt={found.answersAt} />}
+          {(isOpen || found.adviserName) && (
+            <AdviserBox name={found.adviserName} answersAt={found.answersAt} state={found.state} />
+          )}
         </aside>
       </div>
     </>

@@ -54,7 +54,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   const isWish = (!isRequired || !isOpen) && documents.length === 0
   return (
     <li {...props} className={classes('item', isWish && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
-      <Icon name={isRequired || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
+      <Icon name={isRequired || !isOpen || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
         <ItemText row={row} isOpen={isOpen} />
@@ -121,7 +121,8 @@ function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
             </>
           )}{' '}
           <FileActions document={document} />
-          {isOpen && <ReplaceLink document={document} />}
+          {/* The button of an item that was sent back says the same. */}
+          {isOpen && state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}
       {documents.length > mostShown && (

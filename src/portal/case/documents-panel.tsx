@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Pagination } from '#design/navigation.tsx'
@@ -13,19 +14,32 @@ import type { ChecklistRow } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
+/** What a client has sent is looked at seldom once it is filed. */
+function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="older" open={isOpen || undefined}>
+      <summary>Show what you have sent</summary>
+      {children}
+    </details>
+  )
+}
+
 type Props = {
   caseId: string
   papers: CasePageData['papers']
   progress: CaseView['progress']
   isOpen: boolean
+  /** Nothing is asked for any more: the list unfolds. */
+  isFolded: boolean
   answer: CaseAnswer | undefined
 }
 
 /** What is asked for, what was sent, and the places to send more. */
-export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Props) {
+export function DocumentsPanel({ caseId, papers, progress, isOpen, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredPapers(progress)
-  const isCounted = isOpen && needed > 0
+  const isCounted = isOpen && !isFolded && needed > 0
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
@@ -38,47 +52,49 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
       {isCounted && (
         <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
       )}
-      <PanelView panel={papers} what="Your documents">
-        {({ rows, others, page, pages, total }) => (
-          <>
-            <ul>
-              {rows.map((row: ChecklistRow) => (
-                <ChecklistItem
-                  key={row.id}
-                  casePath={clientCasePath(caseId)}
-                  row={row}
-                  isOpen={isOpen}
-                  uploads={uploads}
-                  lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
-                  problem={marked?.itemId === row.id ? marked.sentence : undefined}
+      <Fold isFolded={isFolded} isOpen={Boolean(uploaded ?? placed ?? marked)}>
+        <PanelView panel={papers} what="Your documents">
+          {({ rows, others, page, pages, total }) => (
+            <>
+              <ul>
+                {rows.map((row: ChecklistRow) => (
+                  <ChecklistItem
+                    key={row.id}
+                    casePath={clientCasePath(caseId)}
+                    row={row}
+                    isOpen={isOpen}
+                    uploads={uploads}
+                    lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
+                    problem={marked?.itemId === row.id ? marked.sentence : undefined}
+                  />
+                ))}
+                {others.map((document) => (
+                  <DocumentItem
+                    key={document.id}
+                    document={document}
+                    items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
+                    isOpen={isOpen}
+                    fault={placed?.documentId === document.id ? placed.sentence : undefined}
+                  />
+                ))}
+              </ul>
+              {pages > 1 && (
+                <Pagination
+                  page={page}
+                  pages={pages}
+                  linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
+                  summary={`${total} files without a place`}
                 />
-              ))}
-              {others.map((document) => (
-                <DocumentItem
-                  key={document.id}
-                  document={document}
-                  items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
-                  isOpen={isOpen}
-                  fault={placed?.documentId === document.id ? placed.sentence : undefined}
-                />
-              ))}
-            </ul>
-            {pages > 1 && (
-              <Pagination
-                page={page}
-                pages={pages}
-                linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
-                summary={`${total} files without a place`}
-              />
-            )}
-          </>
+              )}
+            </>
+          )}
+        </PanelView>
+        {isOpen ? (
+          <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
+        ) : (
+          <p className="soft t16 mt-16">This case is closed and takes no more documents.</p>
         )}
-      </PanelView>
-      {isOpen ? (
-        <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
-      ) : (
-        <p className="soft t16 mt-16">This case is closed and takes no more documents.</p>
-      )}
+      </Fold>
       <p className="visually-hidden" role="status">
         {uploads.news}
       </p>

@@ -27,6 +27,7 @@ import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
+import { type EventActor, eventForClient } from './event-words-en.ts'
 import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -55,7 +56,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
     })
     const events = await loadPart(context, tx, 'timeline', async () => {
       const rows = await listCaseEvents(tx, found.id, { withInternal: false })
-      return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
+      return rows.map((row) => eventView(row, clientId))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))
@@ -78,7 +79,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
     const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
     return {
       row: found,
-      found: caseView(found),
+      found: caseView(found, clientId),
       phases: phasesOf(found, events.ok ? events.value : []),
       todos: takesMore
         ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
@@ -98,6 +99,13 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
       submissionKey: randomUUID(),
     }
   })
+}
+
+function eventView(row: Awaited<ReturnType<typeof listCaseEvents>>[number], readerId: string) {
+  const { id, at, said, actorId, actorName: name, actorRole, toState } = row
+  const isClient = actorRole === 'client' && name !== null
+  const actor: EventActor = actorId === readerId ? { is: 'you' } : isClient ? { is: 'other', name } : { is: 'firm' }
+  return { id: String(id), at, text: eventForClient(said, actor), staffName: isClient ? null : name, toState }
 }
 
 /** Who approves the draft that counts. */

@@ -1,12 +1,10 @@
-import type { ReadCaseEvent } from '#cases/case-event.ts'
-import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { say } from '#platform/words.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 
-type CaseEvent = { id: string; at: Date; said: ReadCaseEvent; actorName: string | null }
+/** `staffName`: who of the firm did it; what the household did names its people itself. */
+type CaseEvent = { id: string; at: Date; text: string; staffName: string | null }
 
 const shownFirst = 6
 
@@ -38,17 +36,14 @@ export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
 function EventList({ events }: { events: readonly CaseEvent[] }) {
   return (
     <ol className="events">
-      {events.map(({ id, at, said, actorName }) => {
-        const text = say(caseWords().events, said)
-        return (
-          <li key={id}>
-            <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-            <div>
-              {text} {actorName && !text.includes(actorName) && <small className="nowrap">{actorName}</small>}
-            </div>
-          </li>
-        )
-      })}
+      {events.map(({ id, at, text, staffName }) => (
+        <li key={id}>
+          <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+          <div>
+            {text} {staffName && !text.includes(staffName) && <small className="nowrap">{staffName}</small>}
+          </div>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -6,9 +6,9 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { FactList, TickList } from '#design/facts.tsx'
+import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { explain } from '#platform/words.ts'
 
 type View = {
   open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
@@ -26,6 +26,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
   return (
     <>
       {open && <OpenRequest open={open} />}
+      {!open && !isOver(ongoing) && <InTheWay ongoing={ongoing} office={office} />}
       <Panel title="What goes">
         <TickList yes={goneAtOnce.map((code) => deletionWords().gone[code])} />
       </Panel>
@@ -47,15 +48,46 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
         )}
         <p className="soft t14 mt-16">It is used for nothing else, and deleted by itself after that day.</p>
       </Panel>
-      {!open && !isOver(ongoing) && (
-        <Note kind="warn" title="Not possible yet">
-          {explain(deletionWords().notAsked, { ok: false, reason: 'ongoing', ...ongoing })}{' '}
-          {deletionWords().questions(office)}
-        </Note>
-      )}
       {!open && isOver(ongoing) && <AskForm needsCode={view.needsCode} answer={answer} />}
       {answer?.refused && <Note kind="bad" live title={answer.refused} />}
     </>
+  )
+}
+
+/** What has to end first, each kind with the way to it. */
+function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
+  const { inTheWay, questions } = deletionWords()
+  const kinds = [
+    { kind: 'cases', to: '/client-portal/cases' },
+    { kind: 'orders', to: '/client-portal/orders' },
+    { kind: 'appointments', to: '/client-portal/appointments' },
+  ] as const
+  return (
+    <Panel title="What has to end first" important>
+      <p className="t16">Your account can be deleted once nothing is going on any more.</p>
+      <ul className="mt-8">
+        {kinds.map(({ kind, to }) => {
+          const numbers = ongoing[kind]
+          if (numbers.length === 0) return null
+          return (
+            <li key={kind} className="item">
+              <Icon name="clock" />
+              <div>
+                <b className="t16">{inTheWay[kind].what(numbers.length)}</b>
+                <p className="numbers">{[numbers.join(', '), inTheWay[kind].how].join('. ')}</p>
+              </div>
+              <div className="actions">
+                <ButtonLink to={to} kind="outline" size="small">
+                  Open
+                  <span className="visually-hidden"> {kind}</span>
+                </ButtonLink>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="soft t14 mt-16">{questions(office)}</p>
+    </Panel>
   )
 }
 

@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const statements = (await listStatements(tx, found.id)).map(statementView)
     const expected = await findExpected(tx, found.id)
     const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
-    return { found: caseView(found), groups, confirmed, all, statements, expected, steps }
+    return { found: caseView(found, id), groups, confirmed, all, statements, expected, steps }
   })
 }
 

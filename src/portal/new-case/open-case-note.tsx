@@ -7,7 +7,10 @@ import type { OpenCase } from './open-cases.server.ts'
 export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
   if (cases.length === 0) return null
   return (
-    <Note kind="warn" title="You already have an open case">
+    <Note
+      kind="warn"
+      title={cases.length === 1 ? 'You already have an open case' : `You already have ${cases.length} open cases`}
+    >
       <ul>
         {cases.map(({ id, title, caseNumber, taxYear }) => (
           <li key={id}>
@@ -15,7 +18,8 @@ export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
           </li>
         ))}
       </ul>
-      For the same matter, write a message there. You can open another case all the same.
+      For the same matter, write a message {cases.length === 1 ? 'there' : 'in that case'}. You can open another case
+      all the same.
     </Note>
   )
 }

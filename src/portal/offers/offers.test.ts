@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { aFact, aShopWithAccount, asFirm, firm } from '#billing/test-billing.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { loader as ordersLoader } from '#portal/orders/orders-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { findQuote } from '#quotes/quote-db.server.ts'
 import { withdrawQuote } from '#quotes/send-quote.server.ts'
 import { aDraft, aQuote } from '#quotes/test-quotes.ts'
-import { aPerson } from '#test/cases.ts'
+import { anOrder, aPerson } from '#test/cases.ts'
 import { action, loader } from './offer-page.tsx'
 import { loader as paperLoader } from './offer-paper-route.ts'
+import { listOpenMoney } from './open-money-db.server.ts'
 
 const at = (quoteId: string) => `/client-portal/offers/${quoteId}`
 
@@ -32,6 +35,25 @@ describe('an offer in the portal', () => {
     const paper: unknown = await paperLoader(argsOf(world, at(quoteId), { person: ana, params: { quoteId } }) as never)
     const bytes = paper instanceof Response ? Buffer.from(await paper.arrayBuffer()) : Buffer.alloc(0)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('stands among what its client has to do until it is answered and paid', async () => {
+    const world = await aShopWithAccount()
+    const [ana, ben] = [await aPerson(world), await aPerson(world)]
+    const { quoteId } = await aQuote(world, { client: ana })
+    const waiting = (person: typeof ana) =>
+      asClient(world.db, person.id, (tx) => listOpenMoney(tx, person.id, swissDay(world.now())))
+    expect(await waiting(ana)).toMatchObject([{ code: 'offer', href: at(quoteId), dueOn: expect.any(String) }])
+    expect(await waiting(ben)).toEqual([])
+    const { id: orderId } = await anOrder(world, { personId: ana.id, state: 'pending', lines: [] })
+    const accepted = { state: 'accepted', orderId, endedAt: world.now(), endedBy: ana.id }
+    await world.db.updateTable('quotes').set(accepted).where('id', '=', quoteId).execute()
+    const become = (state: string) => world.db.updateTable('orders').set({ state }).where('id', '=', orderId).execute()
+    expect(await waiting(ana)).toMatchObject([{ code: 'pay', href: at(quoteId), dueOn: null }])
+    await become('awaiting_transfer')
+    expect(await waiting(ana)).toMatchObject([{ code: 'pay', href: `/client-portal/orders/${orderId}` }])
+    await become('paid')
+    expect(await waiting(ana)).toEqual([])
   })
 
   test('is accepted by invoice with an address, which comes back with what is wrong', async () => {

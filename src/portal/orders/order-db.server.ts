@@ -32,6 +32,16 @@ export async function findOrderOf(
   return row ? typed(row) : null
 }
 
+/** What it takes to pay an order of one's own; its keys are not for pages. */
+export async function findUnpaidOf(db: Db | Tx, orderId: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['state', 'expiresAt', 'checkoutUrl', 'cartKey', 'returnToken'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return typed(row)
+}
+
 /** The cases that an order has opened, or that it is for, as far as whoever asks sees them. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
@@ -65,7 +75,8 @@ export async function listOwnRefunds(tx: Tx, orderId: string) {
 
 export type OwnRefund = Awaited<ReturnType<typeof listOwnRefunds>>[number]
 
-function typed(row: RawOrder): OwnOrder {
-  if (!isOrderState(row.state)) throw new Error(`An order cannot be ${row.state}`)
-  return { ...row, state: row.state }
+function typed<Row extends { state: string }>(row: Row): Omit<Row, 'state'> & { state: OrderState } {
+  const { state } = row
+  if (!isOrderState(state)) throw new Error(`An order cannot be ${state}`)
+  return { ...row, state }
 }

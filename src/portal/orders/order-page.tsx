@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { howToPay } from '#billing/how-to-pay.server.ts'
 import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { PaperList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
@@ -8,6 +9,7 @@ import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
+import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
@@ -15,6 +17,7 @@ import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { listLines } from '#shop/order-db.server.ts'
+import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { isPayeeEntered } from '#shop/payouts/payee.ts'
 import { listPayoutStates } from '#shop/payouts/payout-db.server.ts'
@@ -23,25 +26,35 @@ import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { refundWords as refundFaults } from '#shop/refunds/words.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
+import { quoteOfOrder, wayToPay } from '#shop/way-to-pay.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
-import { findOrderOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
+import { findOrderOf, findUnpaidOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
 import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
 import { AccountForm, OwnRefunds } from './own-refunds.tsx'
+import { PayPanel } from './pay-panel.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(`Order ${loaderData?.order.number ?? ''}`.trim(), matches)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
   const { id } = visitorOf(context).person
-  const found = await asClient(servicesOf(context).db, id, async (tx) => {
+  const found = await asClient(db, id, async (tx) => {
     const order = await findOrderOf(tx, id, params.orderId)
     if (!order) return null
+    const unpaid = await findUnpaidOf(tx, order.id)
+    const way = wayToPay(unpaid, now())
     return {
       order,
+      paying: {
+        way,
+        quoteId: quoteOfOrder(unpaid),
+        transfer: way === 'transfer' ? await howToPay(tx, order.id, swissDay(now())) : null,
+      },
       lines: await listLines(tx, order.id),
       discounts: await listGiven(tx, order.id),
       refunds: await listOwnRefunds(tx, order.id),
@@ -64,6 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
   const { orderId } = params
   const asked = { actor: actorOf({ context, request }), orderId }
+  if (values.intent === 'pay') throw redirect(await whereToPay(context, orderId), 303)
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
   if (account?.ok === false) return data({ error: null, faults: account.faults, values }, { status: 422 })
   if (values.intent === 'name-account' && account) {
@@ -79,9 +93,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ error, faults: {}, values }, { status: 409 })
 }
 
+/** Where the client pays an order of their own; this page where nothing is open. */
+async function whereToPay(context: Route.ActionArgs['context'], orderId: string): Promise<string> {
+  const services = servicesOf(context)
+  const { id } = visitorOf(context).person
+  const token = await asClient(services.db, id, async (tx) => {
+    const order = await findOrderOf(tx, id, orderId)
+    return order && (await findUnpaidOf(tx, order.id)).returnToken
+  })
+  if (!token) throw notFound()
+  return (await payOwnOrder(services, token)) ?? orderPath(orderId)
+}
+
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, papers, refunds, mayAsk, isAccountWanted } = loaderData
+  const { order, lines, discounts, cases, papers, refunds, mayAsk, isAccountWanted, paying } = loaderData
   const refund = refundWords(order)
   return (
     <>
@@ -91,6 +117,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {refund && <Note kind="info">{refund}</Note>}
       <div className="panels">
         <div className="panel-stack">
+          <PayPanel order={order} paying={paying} />
           <Panel title="What you bought">
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
             <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />

@@ -85,28 +85,30 @@ type ListedOrder = OwnOrder & { papers: InvoiceOfOrder[] }
 
 function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
-    <Table
-      caption="Orders"
-      hideCaption
-      rows={orders}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'number', header: 'Order', cell: ({ id, number }) => <Link to={orderPath(id)}>Order {number}</Link> },
-        { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-        { key: 'state', header: 'Status', cell: (order) => <Mark mark={orderMark(order)} /> },
-        {
-          key: 'total',
-          header: 'Total',
-          numeric: true,
-          cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
-        },
-        {
-          key: 'papers',
-          header: 'Invoice',
-          cell: ({ id, papers }) => <PaperLinks orderId={id} papers={papers.filter(({ isMade }) => isMade)} />,
-        },
-      ]}
-    />
+    <div className="even-columns orders">
+      <Table
+        caption="Orders"
+        hideCaption
+        rows={orders}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'number', header: 'Order', cell: ({ id, number }) => <Link to={orderPath(id)}>Order {number}</Link> },
+          { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
+          { key: 'state', header: 'Status', cell: (order) => <Mark mark={orderMark(order)} /> },
+          {
+            key: 'total',
+            header: 'Total',
+            numeric: true,
+            cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
+          },
+          {
+            key: 'papers',
+            header: 'Invoice',
+            cell: ({ id, papers }) => <PaperLinks orderId={id} papers={papers.filter(({ isMade }) => isMade)} />,
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { aShopWithAccount, firm, orderByInvoice } from '#billing/test-billing.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { orderPaid } from '#shop/events.ts'
 import { aCase, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { loader as orderLoader } from './order-page.tsx'
+import { action as orderAction, loader as orderLoader } from './order-page.tsx'
 import { orderMark, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
 import { loader as paperLoader } from './paper-route.ts'
@@ -60,6 +61,51 @@ describe('what a client has bought', () => {
     const other = await anOrder(world, { personId: ben.id })
     expect((await open(ana, { invoiceId: await anInvoice(world, other.id) })).status).toBe(404)
     expect((await open(ana, { orderId: other.id, invoiceId: await anInvoice(world, other.id) })).status).toBe(404)
+  })
+})
+
+describe('what is still to be paid', () => {
+  test('by transfer: account, reference, amount and last day stand there, for its buyer alone', async () => {
+    const world = await aShopWithAccount()
+    const [ana, ben] = [await aPerson(world), await aPerson(world)]
+    const placed = await orderByInvoice(world)
+    if (!placed.ok) throw new Error(placed.reason)
+    await world.db.updateTable('orders').set({ personId: ana.id }).where('id', '=', placed.orderId).execute()
+    const open = (person: typeof ana) =>
+      outcomeOf(orderLoader, argsOf(world, '/', { person, params: { orderId: placed.orderId } }))
+    expect((await open(ana)).data).toMatchObject({ paying: { way: 'transfer', transfer: null } })
+    await runJobs(world)
+    expect((await open(ana)).data).toMatchObject({
+      paying: {
+        transfer: {
+          account: firm.qrIban.replaceAll(' ', ''),
+          reference: expect.stringMatching(/^\d{27}$/),
+          isOverdue: false,
+        },
+      },
+    })
+    expect((await open(ben)).status).toBe(404)
+  })
+
+  test('by card: the button leads to the checkout while there is time, then back to the cart', async () => {
+    const world = await newWorld()
+    const [ana, ben] = [await aPerson(world), await aPerson(world)]
+    const { id: orderId } = await anOrder(world, { personId: ana.id, state: 'pending' })
+    const checkoutUrl = 'https://pay.example/1'
+    const expiresAt = new Date(world.now().getTime() + 60_000)
+    await world.db
+      .updateTable('orders')
+      .set({ checkoutUrl, expiresAt, paidAt: null })
+      .where('id', '=', orderId)
+      .execute()
+    const pay = (person: typeof ana) =>
+      outcomeOf(orderAction, argsOf(world, '/', { person, params: { orderId }, init: posted({ intent: 'pay' }) }))
+    expect(await pay(ana)).toMatchObject({ status: 303, location: checkoutUrl })
+    expect((await pay(ben)).status).toBe(404)
+    await world.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', orderId).execute()
+    expect((await pay(ana)).location).toMatch(/^\/checkout\/cancelled\//)
+    await world.db.updateTable('orders').set({ state: 'paid' }).where('id', '=', orderId).execute()
+    expect((await pay(ana)).location).toBe(`/client-portal/orders/${orderId}`)
   })
 })
 

@@ -43,7 +43,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
     const { code, title, lead } = current.section
     return {
-      found: caseView(found),
+      found: caseView(found, clientId),
       sections: sections.map(({ section, answered, all }) => ({
         code: section.code,
         title: section.title,

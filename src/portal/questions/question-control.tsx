@@ -2,7 +2,8 @@ import type { Question } from '#content/questions/question.ts'
 import { Checkbox, RadioGroup, Segmented } from '#design/choice.tsx'
 import { DateInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { AffixInput, MoneyInput, TextInput } from '#design/input.tsx'
+import { AffixInput, MoneyInput } from '#design/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { questionWords } from '#returns/questions/words.ts'
 import type { ControlProps } from './control-props.ts'
@@ -67,7 +68,7 @@ export function QuestionControl(props: ControlProps) {
     case 'text':
       return (
         <Field {...field}>
-          <TextInput defaultValue={shown} maxLength={500} autoComplete="off" />
+          <LongLine defaultValue={shown} maxLength={500} autoComplete="off" />
         </Field>
       )
   }

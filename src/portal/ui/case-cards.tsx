@@ -36,7 +36,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
                 <b>{now.name}</b>
                 <span className="soft">{`Phase ${phases.indexOf(now) + 1} of ${phases.length}`}</span>
                 <span className="soft">{now.note}</span>
-                {step && <span className="soft">{whoActs[step.who]}</span>}
+                {step && <span className="soft">{whoActs(step)}</span>}
               </p>
             )}
           </li>

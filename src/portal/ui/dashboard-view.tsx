@@ -9,6 +9,7 @@ import { AdviserBox } from '#portal/case/adviser-box.tsx'
 import { statusMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
+import type { PapersOfAll } from '#portal/required-papers.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -22,6 +23,7 @@ type Dashboard = {
   caseStats: { status: CaseStatus; count: number }[]
   todos: Todo[]
   recentCases: CaseView[]
+  papers: PapersOfAll
   appointments: AppointmentView[]
   latestMessage: LatestMessage | null
 }
@@ -40,7 +42,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   )
 }
 
-function Contents({ caseStats, todos, recentCases, appointments, latestMessage }: Dashboard) {
+function Contents({ caseStats, todos, recentCases, papers, appointments, latestMessage }: Dashboard) {
   const count = todos.length
   const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
@@ -63,7 +65,7 @@ function Contents({ caseStats, todos, recentCases, appointments, latestMessage }
           <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
             {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
-          <DocumentsPanel cases={recentCases} />
+          <DocumentsPanel papers={papers} />
         </div>
         <aside className="panel-stack" aria-label="Appointments, messages and help">
           {appointments.length > 0 && (
@@ -76,7 +78,7 @@ function Contents({ caseStats, todos, recentCases, appointments, latestMessage }
             </Panel>
           )}
           {latestMessage && <LatestMessagePanel message={latestMessage} />}
-          {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} />}
+          {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} state={looked.state} />}
           <Panel title="Questions?">
             <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
             <p className="mt-16">
@@ -110,7 +112,7 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
         return (
           <li key={found.id} className="next-step">
             <span>
-              {found.title}: <b>{whoActs[step.who]}</b>
+              {found.title}: <b>{whoActs(step)}</b>
             </span>
             {step.on && (
               <span className="numbers">

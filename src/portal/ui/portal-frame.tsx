@@ -25,7 +25,14 @@ export function PortalFrame({
       menuLabel="Client portal"
       places={[
         { to: '/client-portal', label: 'Dashboard', icon: 'layout-dashboard', end: true },
-        { to: '/client-portal/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts?.cases },
+        {
+          to: '/client-portal/cases',
+          also: ['/client-portal/new-case', '/client-portal/next-year'],
+          label: 'Tax Cases',
+          short: 'Cases',
+          icon: 'folder',
+          count: counts?.cases,
+        },
         { to: '/client-portal/documents', label: 'Documents', icon: 'file-text', count: counts?.documents },
         { to: '/client-portal/messages', label: 'Messages', icon: 'message-square', count: counts?.messages },
         {
@@ -35,7 +42,7 @@ export function PortalFrame({
           icon: 'calendar',
           count: counts?.appointments,
         },
-        { to: '/client-portal/orders', label: 'Orders', icon: 'receipt' },
+        { to: '/client-portal/orders', also: ['/client-portal/offers'], label: 'Orders', icon: 'receipt' },
         { to: '/client-portal/profile', label: 'Profile', icon: 'user' },
       ]}
       account={

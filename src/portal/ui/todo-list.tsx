@@ -12,6 +12,8 @@ const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
   decide: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
   accept: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
+  offer: { icon: 'file-text', label: 'Answer', anchor: '' },
+  pay: { icon: 'credit-card', label: 'Pay', anchor: '' },
   read: { icon: 'message-square', label: 'Read', anchor: '' },
 }
 

@@ -1,5 +1,5 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
-import type { Todo } from '#cases/todo.ts'
+import { byDueDate, type Todo } from '#cases/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswersOf } from './answer-db.server.ts'
@@ -40,5 +40,5 @@ export function withQuestions(
     return [{ code: 'answer', values, href: clientQuestionsPath(id), caseNumber, dueOn }]
   })
   const at = todos.findIndex(({ code }) => code === 'upload' || code === 'read')
-  return todos.toSpliced(at < 0 ? todos.length : at, 0, ...open)
+  return byDueDate(todos.toSpliced(at < 0 ? todos.length : at, 0, ...open))
 }

@@ -53,6 +53,7 @@ describe('one answer', () => {
     ['number', '3,5', 3.5],
     ['number', '1’0', 10],
     ['text', '  Biel ', 'Biel'],
+    ['text', 'One line.\r\n Another.', 'One line. Another.'],
     ['text', 'x'.repeat(500), 'x'.repeat(500)],
     ['yes_no', 'no', 'no'],
     ['choice', 'b', 'b'],

@@ -64,7 +64,10 @@ function readOne(asked: Readable, typed: string): One {
       return value > (asked.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':
-      return typed.length > longestText ? { ok: false, reason: 'text-too-long' } : { ok: true, value: typed }
+      // Its field grows, and may hold breaks; an answer is one line.
+      return typed.length > longestText
+        ? { ok: false, reason: 'text-too-long' }
+        : { ok: true, value: typed.replaceAll(/\s*\n\s*/g, ' ') }
     case 'yes_no':
       return typed === 'yes' || typed === 'no' ? { ok: true, value: typed } : { ok: false, reason: 'no-such-option' }
     case 'choice':

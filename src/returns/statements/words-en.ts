@@ -83,7 +83,9 @@ export const en: StatementWords = {
     'totals-differ':
       'The totals that the bank prints are not the sums of its lines. The figures are the sums of the lines.',
     'values-open': ({ count }) =>
-      `${count === 1 ? 'One value is' : `${count} values are`} left open by the bank. They have to be asked for, and are in no sum.`,
+      count === 1
+        ? 'One value is left open by the bank. It has to be asked for, and is in no sum.'
+        : `${count} values are left open by the bank. They have to be asked for, and are in no sum.`,
     'newer-version': 'It takes the place of an earlier version, whose proposed figures are gone.',
     'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
       `${isFigureCode(code) ? figures.codes[code] : code}: ${formatMoney(confirmedCents)} was confirmed before and stays; this version says ${formatMoney(statedCents)}.`,

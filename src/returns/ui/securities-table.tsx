@@ -37,7 +37,9 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
     <>
       {open > 0 && (
         <Note kind="warn" title={open === 1 ? 'One value is open' : `${open} values are open`}>
-          The bank could not give them. They have to be asked for, and are in no sum.
+          {open === 1
+            ? 'The bank could not give it. It has to be asked for, and is in no sum.'
+            : 'The bank could not give them. They have to be asked for, and are in no sum.'}
         </Note>
       )}
       <Table

@@ -1,0 +1,34 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { billCode } from './bill-code.ts'
+import { isOpen, openCents, type PostalAddress } from './invoice.ts'
+import { findInvoiceOf } from './invoice-db.server.ts'
+import { billingWords } from './words.ts'
+
+/** What somebody needs who pays an invoice from their bank. The account is an IBAN; `code` is the text of the Swiss QR code. */
+export type HowToPay = {
+  account: string
+  payee: { name: string; address: PostalAddress }
+  reference: string
+  amountCents: number
+  currencyCode: string
+  /** The last day, or null where there is none. */
+  dueOn: string | null
+  isOverdue: boolean
+  code: string | null
+}
+
+/** How the invoice of an order is paid by transfer; null before it is written, and once nothing is open. To be run within `asClient`. */
+export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
+  const invoice = await findInvoiceOf(tx, orderId)
+  if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null
+  const { account, reference, issuer, recipient, kind, label, currencyCode, dueOn } = invoice
+  const payee = { name: issuer.legalName, address: issuer.address }
+  const payer = recipient.address && { name: recipient.name, address: recipient.address }
+  const amountCents = openCents(invoice)
+  const message = billingWords().paper.title(kind, label)
+  return {
+    ...{ account, payee, reference, amountCents, currencyCode, dueOn },
+    isOverdue: dueOn !== null && dueOn < today,
+    code: currencyCode === 'CHF' ? billCode({ account, payee, payer, amountCents, reference, message }) : null,
+  }
+}

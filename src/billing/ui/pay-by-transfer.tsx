@@ -1,0 +1,54 @@
+import { addressLines } from '#billing/address-lines.ts'
+import type { HowToPay } from '#billing/how-to-pay.server.ts'
+import { referenceInGroups } from '#billing/reference.ts'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { qrPath } from '#design/qr-path.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { inGroups } from '#shop/payouts/payee.ts'
+
+/** All that a bank asks for, to be copied or scanned. */
+export function PayByTransfer({ payment }: { payment: HowToPay }) {
+  const { account, payee, reference, amountCents, currencyCode, dueOn, isOverdue, code } = payment
+  const amount = formatMoney(amountCents, { currency: currencyCode })
+  return (
+    <>
+      {isOverdue && dueOn && (
+        <Note kind="warn" title={`It was payable until ${formatDate(dueOn)}`}>
+          Please pay it now, or write to us. What you have paid stands here once your bank has passed it on.
+        </Note>
+      )}
+      <div className="bill">
+        <FactList
+          dense
+          facts={[
+            { term: 'Amount', value: <b>{amount}</b> },
+            ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
+            { term: 'IBAN', value: <span className="nowrap">{inGroups(account)}</span> },
+            { term: 'Reference', value: referenceInGroups(reference) },
+            { term: 'Account of', value: [payee.name, ...addressLines(payee.address)].join(', ') },
+          ]}
+        />
+        {code && <BillCode text={code} label={`Swiss QR code: pay ${amount} with the app of your bank`} />}
+      </div>
+    </>
+  )
+}
+
+/** The code of a Swiss QR-bill, with the cross in its middle that such codes carry: 7 mm of 46. */
+function BillCode({ text, label }: { text: string; label: string }) {
+  const { size, d } = qrPath(text)
+  const unit = (size - 8) / 46
+  const rect = (width: number, height: number, fill: string) => (
+    <rect x={(size - width) / 2} y={(size - height) / 2} width={width} height={height} fill={fill} />
+  )
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={d} fill="#000" shapeRendering="crispEdges" />
+      {rect(7 * unit, 7 * unit, '#fff')}
+      {rect(6 * unit, 6 * unit, '#000')}
+      {rect(3.9 * unit, 1.2 * unit, '#fff')}
+      {rect(1.2 * unit, 3.9 * unit, '#fff')}
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readerOf } from './reader.ts'
+import { wordsForClient } from './words.ts'
+
+const ana = { clientId: 'ana', clientName: 'Ana Keller' }
+const [anaOpen, benOpen] = [
+  { id: 'ana', name: 'Ana Keller' },
+  { id: 'ben', name: 'Ben Keller' },
+]
+const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
+const words = (who: string, openSigners: { id: string; name: string | null }[], found = {}) =>
+  wordsForClient({ ...waiting, ...found }, readerOf(who, { ...ana, openSigners }))
+
+test('where two sign, each is told who has still to approve', () => {
+  const ask = 'Your draft is ready: please read and approve it.'
+  expect(words('ana', [anaOpen, benOpen])).toBe(ask)
+  expect(words('ben', [benOpen])).toBe(ask)
+  expect(words('ana', [benOpen])).toBe('Ben Keller has still to approve the draft. Then we file it.')
+  expect(words('ben', [anaOpen])).toBe('Ana Keller has still to approve the draft. Then we file it.')
+  expect(words('ana', [{ id: 'ben', name: null }])).toBe(
+    'The other person has still to approve the draft. Then we file it.',
+  )
+  const all = { clientApprovedAt: new Date() }
+  expect(words('ana', [], all)).toBe('You approved the draft. We file it next.')
+  expect(words('ben', [], all)).toBe('The draft is approved. We file it next.')
+})
+
+test('who shares a case reads who decides about its assessment', () => {
+  const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
+  expect(words('ana', [], assessed)).toContain('You decide')
+  expect(words('ben', [], assessed)).toContain('Ana Keller tells us')
+  const asked = { ...assessed, objectionAskedAt: new Date() }
+  expect(words('ana', [], asked)).toContain('You asked for an objection')
+  expect(words('ben', [], asked)).toContain('Ana Keller asked for an objection')
+})
+
+test('the decision on an objection is spoken of as such, and what rests says why', () => {
+  const decided = { state: 'assessed', objectionEndsOn: '2027-04-06', decidedOn: '2027-03-01' } as const
+  expect(words('ana', [], decided)).toMatch(/^The tax office has decided on your objection. An appeal/)
+  const rests = { state: 'on_hold', restReason: 'You are travelling until May.' } as const
+  expect(words('ana', [], rests)).toBe('Your case is on hold. You are travelling until May.')
+})

@@ -1,0 +1,37 @@
+import type { ReadCaseEvent } from '#cases/case-event.ts'
+import { eventWords } from '#cases/event-words-en.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
+
+/** Who did something in a case: whoever reads it, somebody else of the household by name, or the firm. */
+export type EventActor = { is: 'you' } | { is: 'other'; name: string } | { is: 'firm' }
+
+/** What happened in a case, told to its client or to who shares it: by whom, in their own voice. */
+export function eventForClient(said: ReadCaseEvent, actor: EventActor): string {
+  if (said.code === 'reminded') return say(eventWords, said).replace(/^Client reminded/, 'We reminded you')
+  if (actor.is === 'firm') return say(eventWords, said)
+  const who = actor.is === 'you' ? 'You' : actor.name
+  switch (said.code) {
+    case 'requested':
+      return `${who} asked for this case.`
+    case 'appointment-cancelled':
+      return `${who} cancelled the appointment on ${formatDateTime(said.values.startsAt)}: ${said.values.title}.`
+    case 'not-needed':
+      return `${who} marked as not needed: ${said.values.item}.`
+    case 'moved': {
+      const { move, reason } = said.values
+      const text = moves[move]
+      return text ? [`${who} ${text}`, reason].filter(Boolean).join(' ') : say(eventWords, said)
+    }
+    default:
+      return say(eventWords, said)
+  }
+}
+
+const moves: Partial<Record<string, string>> = {
+  approve: 'approved the draft.',
+  request_changes: 'asked for changes. We work them in and send a new draft.',
+  accept_assessment: 'accepted the assessment. The case is complete and closed.',
+  ask_for_objection: 'asked for an objection. We check the assessment and answer before the time for it ends.',
+  withdraw: 'withdrew the case.',
+}

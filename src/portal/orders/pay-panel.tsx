@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router'
+import type { HowToPay } from '#billing/how-to-pay.server.ts'
+import { PayByTransfer } from '#billing/ui/pay-by-transfer.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { formatMoney } from '#platform/format.ts'
+import { quotePath } from '#quotes/quote-links.ts'
+import type { WayToPay } from '#shop/way-to-pay.ts'
+import type { OwnOrder } from './order-db.server.ts'
+
+type Props = {
+  order: OwnOrder
+  paying: { way: WayToPay | null; quoteId: string | null; transfer: HowToPay | null }
+}
+
+/** How an order that waits for its money is paid. Works without script. */
+export function PayPanel({ order, paying: { way, quoteId, transfer } }: Props) {
+  const isBusy = useNavigation().formData?.get('intent') === 'pay'
+  const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })
+  if (way === null || (way === 'quote' && quoteId === null)) return null
+  return (
+    <Panel title={way === 'transfer' ? 'Pay by transfer' : 'Pay'} important id="pay">
+      {way === 'transfer' && (transfer ? <PayByTransfer payment={transfer} /> : <InvoiceComes />)}
+      {way === 'quote' && quoteId && (
+        <>
+          <p className="t16">You accepted this offer; {total} are still to be paid. Its prices stay as they are.</p>
+          <p className="mt-16">
+            <ButtonLink to={quotePath(quoteId)} full="on-small">
+              Pay {total}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {(way === 'checkout' || way === 'cart') && (
+        <Form method="post" className="stack close">
+          <p className="t16">
+            {way === 'checkout'
+              ? `${total} are still to be paid. Your case opens as soon as the payment is here.`
+              : 'This order was not paid in time, so nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.'}
+          </p>
+          <p>
+            <Button kind="primary" name="intent" value="pay" full="on-small" busy={isBusy}>
+              {way === 'checkout' ? `Pay ${total}` : 'Order again'}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </Panel>
+  )
+}
+
+function InvoiceComes() {
+  return <p className="soft t16">Your invoice is being made. How to pay it stands here in a minute.</p>
+}
