@@ -49,12 +49,8 @@ function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetter
           facts={[
             { label: facts.amount, value: amount },
             ...(dueOn ? [{ label: facts.due, value: formatDate(dueOn) }] : []),
-<<<<<<< HEAD
-            ...(account ? [{ label: facts.account, value: account.replaceAll(/(.{4})(?=.)/g, '$1 ') }] : []),
-            ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
-=======
             ...(account ? [{ label: facts.account, value: inGroups(account) }] : []),
->>>>>>> portal
+            ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
             ...(reference ? [{ label: facts.reference, value: reference }] : []),
           ]}
         />
