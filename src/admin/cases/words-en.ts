@@ -29,7 +29,7 @@ export const en: CaseDeskWords = {
       `Somebody changed this case while you looked at it: it is now in the state '${states[state].label}'. Nothing was changed. Look at it again before you go on.`,
     'not-allowed': ({ move, state, allowed }) =>
       `'${moves[move].label}' is not possible here. ${openMoves(state, allowed)}`,
-    'no-move': 'There is no such move.',
+    'no-move': 'Choose a step.',
     'summary-stale':
       'The summary of the tax that goes with this draft is older than the figures, and a new one cannot be made: open Tax, which says what is missing.',
     'summary-changing': 'Draft or figures changed while the summary of the tax was made anew. Press again.',
