@@ -14,10 +14,8 @@ import { camt, type Tx } from './test-camt.ts'
 const world = await aShop({}, afterAll)
 await aFact(world, 'iban', firm.iban)
 await aFact(world, 'qrIban', firm.qrIban)
-const [admin, second, adviser] = await Promise.all(
-  (['admin', 'admin', 'adviser'] as const).map(async (role) => actorOf(await aPerson(world, { role }))),
-)
-if (!admin || !second || !adviser) throw new Error('nobody is there')
+const staff = async (role: 'admin' | 'adviser') => actorOf(await aPerson(world, { role }))
+const [admin, second, adviser] = [await staff('admin'), await staff('admin'), await staff('adviser')]
 
 /** An invoice of 499 francs that waits for its transfer. */
 async function anInvoice() {
