@@ -303,7 +303,9 @@ describe('reminders', () => {
 describe('what guests and firms enter', () => {
   const guest = { topic: 'x', name: 'Ana Keller', email: 'ana@example.com', scenario: null }
   const faultsOf = (change: Record<string, unknown>) =>
-    guestForm.safeParse({ ...guest, ...change }).error?.issues.map(({ path, message }) => `${path[0]} ${message}`) ?? []
+    guestForm
+      .safeParse({ ...guest, ...change })
+      .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []
 
   test.each([
     [{ name: '' }, 'name name-missing'],

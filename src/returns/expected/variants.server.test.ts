@@ -139,7 +139,7 @@ describe('a variant is thrown away', () => {
 })
 
 describe('figures with other amounts', () => {
-  const figure = (code: 'salary' | 'net_salary', person: 'client' | 'partner', amountCents: number) =>
+  const figure = (code: 'salary', person: 'client' | 'partner', amountCents: number) =>
     ({ code, person, amountCents }) as const
 
   test('a change takes the place of all lines of its code and person, and of no other', () => {

@@ -1,0 +1,220 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { onServer } from '#test/database.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
+import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
+import { slotsOfLane } from './lanes.ts'
+import { presenceKey } from './worker-presence.server.ts'
+
+const world = await newWorld({}, afterAll)
+const job = defineJob('note', z.strictObject({ text: z.string().max(10) }))
+const query = async (text: string) => (await world.pool.query(text)).rows
+const waiting = () =>
+  query('select key, task_identifier, attempts, max_attempts, run_at from graphile_worker.jobs order by id')
+
+beforeEach(async () => {
+  await onServer(world.ownerUrl, 'delete from graphile_worker._private_jobs')
+})
+
+const handlerOf = (run: (text: string) => unknown) =>
+  handleJob<World, { text: string }>(job, async (_, { text }) => run(text))
+
+describe('a job is there exactly if the change is', () => {
+  test('a transaction that breaks off leaves none', async () => {
+    const breaking = world.db.transaction().execute(async (tx) => {
+      await enqueue(tx, job, { text: 'a' })
+      throw new Error('broke off')
+    })
+    await expect(breaking).rejects.toThrow('broke off')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('what does not fit its shape is not written, and breaks the change', async () => {
+    for (const payload of [{ text: 'x'.repeat(11) }, { text: 5 }, {}, { text: 'a', more: 1 }, null]) {
+      const writing = world.db.transaction().execute((tx) => enqueue(tx, job, payload as never))
+      await expect(writing).rejects.toThrow()
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  test('what was told comes back to its handler as it was, whatever signs it holds', async () => {
+    const seen: string[] = []
+    for (const text of ['é😀', "'; --", '"\\n"', '$1', '{"a":1}']) await enqueue(world.db, job, { text })
+    await runDueJobs(world, [handlerOf((text) => seen.push(text))], world)
+    expect(seen).toEqual(['é😀', "'; --", '"\\n"', '$1', '{"a":1}'])
+  })
+})
+
+describe('keys', () => {
+  test('a waiting job of the same key is replaced, one of another key is not', async () => {
+    await enqueue(world.db, job, { text: 'first' }, { key: 'k' })
+    await enqueue(world.db, job, { text: 'second' }, { key: 'k' })
+    await enqueue(world.db, job, { text: 'other' }, { key: 'l' })
+    const seen: string[] = []
+    await runDueJobs(world, [handlerOf((text) => seen.push(text))], world)
+    expect(seen.toSorted()).toEqual(['other', 'second'])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a job that is asked for while it runs is done once more', async () => {
+    await enqueue(world.db, job, { text: 'first' }, { key: 'k' })
+    const seen: string[] = []
+    const handler = handlerOf(async (text) => {
+      seen.push(text)
+      if (text === 'first') await enqueue(world.db, job, { text: 'again' }, { key: 'k' })
+    })
+    await runDueJobs(world, [handler], world)
+    expect(seen).toEqual(['first', 'again'])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('twenty who ask at the same time are one job', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => enqueue(world.db, job, { text: `${n}` }, { key: 'k' })))
+    expect(await waiting()).toHaveLength(1)
+  })
+})
+
+describe('time and tries', () => {
+  test('what is for later is not done now', async () => {
+    await enqueue(world.db, job, { text: 'later' }, { delayMs: 60_000 })
+    await enqueue(world.db, job, { text: 'far' }, { runAt: new Date('2100-01-01T00:00:00Z') })
+    await enqueue(world.db, job, { text: 'past' }, { runAt: new Date('2000-01-01T00:00:00Z') })
+    const seen: string[] = []
+    await runDueJobs(world, [handlerOf((text) => seen.push(text))], world)
+    expect(seen).toEqual(['past'])
+    expect((await waiting()).map(({ run_at }) => run_at.getUTCFullYear()).at(-1)).toBe(2100)
+  })
+
+  test('a job that fails waits to be tried again, and is given up after its last try', async () => {
+    await enqueue(world.db, job, { text: 'a' }, { maxAttempts: 2 })
+    const failing = handlerOf(() => Promise.reject(new Error('no')))
+    await runDueJobs(world, [failing], world)
+    expect(await waiting()).toMatchObject([{ attempts: 1, max_attempts: 2 }])
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, givenUp: 0 })
+    await onServer(world.ownerUrl, 'update graphile_worker._private_jobs set run_at = now()')
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 1, givenUp: 0 })
+    await runDueJobs(world, [failing], world)
+    expect(await waiting()).toMatchObject([{ attempts: 2 }])
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, givenUp: 1 })
+    let tried = 0
+    await runDueJobs(world, [handlerOf(() => tried++)], world)
+    expect(tried).toBe(0)
+  })
+
+  test('one that fails does not keep the others from being done', async () => {
+    for (const text of ['bad', 'good', 'good']) await enqueue(world.db, job, { text })
+    const seen: string[] = []
+    const handler = handlerOf((text) => {
+      if (text === 'bad') throw new Error('no')
+      seen.push(text)
+    })
+    await runDueJobs(world, [handler], world)
+    expect(seen).toEqual(['good', 'good'])
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  test('a queue without jobs has nothing due; the oldest that could run tells how late it is', async () => {
+    expect(await findQueueFigures(world.db)).toEqual({ due: 0, oldestDueSeconds: 0, givenUp: 0 })
+    await enqueue(world.db, job, { text: 'old' }, { delayMs: -90_000 })
+    await enqueue(world.db, job, { text: 'new' })
+    await enqueue(world.db, job, { text: 'later' }, { delayMs: 90_000 })
+    const { due, oldestDueSeconds } = await findQueueFigures(world.db)
+    expect(due).toBe(2)
+    expect(oldestDueSeconds).toBeGreaterThanOrEqual(90)
+    expect(oldestDueSeconds).toBeLessThan(150)
+  })
+})
+
+describe('holders that died', () => {
+  const hold = (holder: string) =>
+    onServer(
+      world.ownerUrl,
+      `update graphile_worker._private_jobs set locked_by = '${holder}', locked_at = now(), attempts = 1`,
+    )
+  const held = async () => (await query('select 1 from graphile_worker.jobs where locked_at is not null')).length
+
+  test('are those whom nobody shows to live, and what they held is free again', async () => {
+    await enqueue(world.db, job, { text: 'a' })
+    await hold('dead')
+    expect(await listDeadWorkers(world.db)).toEqual(['dead'])
+    expect(await freeDeadWorkers(world.db, ['dead'])).toEqual(['dead'])
+    expect(await held()).toBe(0)
+    expect(await listDeadWorkers(world.db)).toEqual([])
+  })
+
+  test('are not those who show that they live, though somebody calls them dead', async () => {
+    await enqueue(world.db, job, { text: 'a' })
+    await hold('living')
+    const client = await world.pool.connect()
+    try {
+      await client.query(`select pg_advisory_lock_shared(${presenceKey("'living'")})`)
+      expect(await listDeadWorkers(world.db)).toEqual([])
+      expect(await freeDeadWorkers(world.db, ['living'])).toEqual([])
+      expect(await held()).toBe(1)
+      await client.query(`select pg_advisory_unlock_shared(${presenceKey("'living'")})`)
+    } finally {
+      client.release()
+    }
+    expect(await listDeadWorkers(world.db)).toEqual(['living'])
+  })
+
+  test('two sweeps at the same time free what was held once, and no job is lost', async () => {
+    for (const text of ['a', 'b', 'c']) await enqueue(world.db, job, { text })
+    await hold('dead')
+    await Promise.all([freeDeadWorkers(world.db, ['dead']), freeDeadWorkers(world.db, ['dead'])])
+    await freeDeadWorkers(world.db, ['dead'])
+    const seen: string[] = []
+    await runDueJobs(world, [handlerOf((text) => seen.push(text))], world)
+    expect(seen.toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a job that was replaced while it ran goes with its holder, one that was not stays', async () => {
+    await enqueue(world.db, job, { text: 'a' }, { key: 'k' })
+    await hold('dead')
+    await enqueue(world.db, job, { text: 'b' }, { key: 'k', delayMs: 60_000 })
+    expect(await waiting()).toHaveLength(2)
+    await freeOwnJobs(world.db, ['dead'])
+    expect(await waiting()).toMatchObject([{ key: 'k' }])
+    await freeOwnJobs(world.db, [])
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  test('a holder whose name is hostile is a name', async () => {
+    await enqueue(world.db, job, { text: 'a' })
+    const name = "x'); drop table people; --"
+    await onServer(
+      world.ownerUrl,
+      `update graphile_worker._private_jobs set locked_by = $$${name}$$, locked_at = now()`,
+    )
+    expect(await listDeadWorkers(world.db)).toEqual([name])
+    expect(await freeDeadWorkers(world.db, [name])).toEqual([name])
+    expect((await query("select to_regclass('people') as there"))[0].there).toBe('people')
+  })
+})
+
+describe('what a handler is told', () => {
+  test.each([null, undefined, 'text', [], {}, { text: 5 }, { text: 'x'.repeat(11) }, { text: 'a', more: 1 }])(
+    '%j is not given to it, and the job is named',
+    async (payload) => {
+      let ran = 0
+      const handler = handlerOf(() => ran++)
+      await expect(handler.run(world, payload, '1')).rejects.toThrow('The job note was told what it cannot read')
+      expect(() => readPayload(job, payload)).toThrow('note')
+      expect(ran).toBe(0)
+    },
+  )
+
+  test('two handlers of one job are refused, the others are found by their names', () => {
+    const other = handleJob(defineJob('other', z.unknown()), async () => undefined, 'mail')
+    expect([...byName([handlerOf(() => undefined), other]).keys()]).toEqual(['note', 'other'])
+    expect(other.lane).toBe('mail')
+    expect(handlerOf(() => undefined).lane).toBe('own')
+    expect(() => byName([other, other])).toThrow('Two handlers want the job other')
+  })
+
+  test('every lane has room for a job', () => {
+    for (const slots of Object.values(slotsOfLane)) expect(slots).toBeGreaterThanOrEqual(1)
+  })
+})
