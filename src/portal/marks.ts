@@ -17,11 +17,10 @@ export function statusMark(status: CaseStatus): Mark {
   return { kind: statusKinds[status], label: caseWords().statuses[status] }
 }
 
-/** The mark of a case: that of its status; its state where it rests, or is filed and not over. */
+/** The mark of a case: that of its status, which is in progress until it is over; grey where it rests. */
 export function caseMark({ state, status }: { state: CaseState; status: CaseStatus }): Mark {
-  const { label } = caseWords().states[state]
-  if (states[state].rests) return { kind: 'off', label }
-  return status === 'completed' && standingOf(state) !== 'completed' ? { kind: 'prog', label } : statusMark(status)
+  if (states[state].rests) return { kind: 'off', label: caseWords().states[state].label }
+  return statusMark(standingOf(state) ?? status)
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {

@@ -84,8 +84,8 @@ test('the next step names its date and who acts', () => {
 })
 
 test.each([
-  ['filed', 'completed', 'prog', 'Filed'],
-  ['assessed', 'completed', 'prog', 'Assessed'],
+  ['filed', 'completed', 'prog', 'In progress'],
+  ['assessed', 'completed', 'prog', 'In progress'],
   ['closed', 'completed', 'done', 'Completed'],
   ['withdrawn', 'completed', 'off', 'Withdrawn'],
   ['on_hold', 'pending', 'off', 'On hold'],

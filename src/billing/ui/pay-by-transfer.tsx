@@ -29,7 +29,12 @@ export function PayByTransfer({ payment }: { payment: HowToPay }) {
             { term: 'Account of', value: [payee.name, ...addressLines(payee.address)].join(', ') },
           ]}
         />
-        {code && <BillCode text={code} label={`Swiss QR code: pay ${amount} with the app of your bank`} />}
+        {code && (
+          <div>
+            <BillCode text={code} label={`Swiss QR code: pay ${amount} with the app of your bank`} />
+            <p className="soft t14">Scan it with your bank’s app.</p>
+          </div>
+        )}
       </div>
     </>
   )

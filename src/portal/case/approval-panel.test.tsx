@@ -3,9 +3,10 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApprovalPanel } from './approval-panel.tsx'
 
-const drawn = (approvedAt: Date | null) => {
-  const found = { id: 'case', state: 'client_approval', clientApprovedAt: approvedAt } as never
-  const signers = [{ name: 'Ana', isYou: true, approvedAt }] as never
+const drawn = (approvedAt: Date | null, isYou = true) => {
+  const reader = { ownerName: 'Ana' }
+  const found = { id: 'case', state: 'client_approval', clientApprovedAt: approvedAt, reader } as never
+  const signers = [{ name: 'Ana', isYou, approvedAt }] as never
   return renderToStaticMarkup(
     <MemoryRouter>
       <ApprovalPanel found={found} signers={signers} />
@@ -18,4 +19,11 @@ test('who has still to approve is asked to read; who has approved is told so, an
   const after = drawn(new Date('2026-11-20T10:00:00Z'))
   expect(after).toContain('You approved this draft on 20.11.2026')
   expect(after).not.toMatch(/Read and approve|Approve the draft/)
+})
+
+test('who only reads along is told of the approval of somebody else', () => {
+  expect(drawn(null, false)).toContain('Ana approves this draft. Your approval is not needed')
+  const after = drawn(new Date('2026-11-20T10:00:00Z'), false)
+  expect(after).toContain('This draft was approved on 20.11.2026')
+  expect(after).not.toContain('You approved')
 })

@@ -9,7 +9,7 @@ import type { CaseSigner } from './load-case.server.ts'
 type Props = { found: CaseView; signers: readonly CaseSigner[] }
 
 /** The draft waits for its client, and where two sign for both: the way to read it, and approve it or say what to change. */
-export function ApprovalPanel({ found: { id, state, clientApprovedAt }, signers }: Props) {
+export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, signers }: Props) {
   if (state !== 'client_approval') return null
   const own = signers.find(({ isYou }) => isYou)
   const other = signers.find(({ isYou }) => !isYou)
@@ -19,10 +19,12 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt }, signers 
   return (
     <Panel title={isDone || !own ? 'Your approval' : 'Approve the draft'} important id="approval">
       {isDone && on && (
-        <Note kind="done" title={`You approved this draft on ${formatDate(on)}`}>
-          {clientApprovedAt || !other
-            ? 'We file it next. If you have found something after all, ask for changes now.'
-            : `${otherName} has still to approve it; we have written to them. Then we file it.`}
+        <Note kind="done" title={`${own ? 'You approved this draft' : 'This draft was approved'} on ${formatDate(on)}`}>
+          {!own
+            ? 'We file it next.'
+            : clientApprovedAt || !other
+              ? 'We file it next. If you have found something after all, ask for changes now.'
+              : `${otherName} has still to approve it; we have written to them. Then we file it.`}
         </Note>
       )}
       {!isDone && own && (
@@ -34,7 +36,9 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt }, signers 
               : 'Please read the draft. Once you approve it we file it with the tax office.'}
         </p>
       )}
-      {!own && <p className="t16">The draft is being approved. Your approval is not needed in this case.</p>}
+      {!own && !isDone && (
+        <p className="t16">{reader.ownerName} approves this draft. Your approval is not needed in this case.</p>
+      )}
       <p className="mt-16">
         <ButtonLink to={approvePath(id)} kind={isDone || !own ? 'outline' : 'primary'}>
           {isDone || !own ? 'Open the draft' : 'Read and approve'}

@@ -29,7 +29,7 @@ type Props = {
 
 /** The assessment is here: the client accepts it, or asks for an objection while there is time. */
 export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObject, answer }: Props) {
-  const { id, state, objectionEndsOn, objectionAskedAt, decidedOn } = found
+  const { id, state, objectionEndsOn, objectionAskedAt, decidedOn, reader } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
   const isCompared = comparison?.ok && comparison.value !== null
@@ -44,9 +44,13 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
         </Note>
       )}
       {objectionAskedAt ? (
-        <Note kind="info" title={`You asked for an objection on ${formatDate(objectionAskedAt)}`}>
-          We check the assessment and write to you{until && `; the last day to post it is ${until}`}. If you agree with
-          the assessment after all, accept it here.
+        <Note
+          kind="info"
+          title={`${reader.isOwner ? 'You' : reader.ownerName} asked for an objection on ${formatDate(objectionAskedAt)}`}
+        >
+          We check the assessment and write to {reader.isOwner ? 'you' : reader.ownerName}
+          {until && `; the last day to post it is ${until}`}.
+          {mayDecide && ' If you agree with the assessment after all, accept it here.'}
         </Note>
       ) : (
         <p className="t16">
@@ -76,7 +80,9 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
         </StepForm>
       ) : (
-        <p className="soft t16 mt-16">Whoever shared this case with you decides about it.</p>
+        <p className="soft t16 mt-16">
+          {reader.ownerName} decides about it. Do you see it differently? Write to us in this case.
+        </p>
       )}
       {mayObject && (
         <details

@@ -31,10 +31,11 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         {
           key: 'name',
           header: 'Document',
-          cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason }) => (
+          cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason, caseNumber }) => (
             <>
               <span className="filename">{originalFilename}</span>
               <small className="reason numbers">{`${formatFileSize(fileSize)}, ${formatDate(createdAt)}`}</small>
+              <small className="reason numbers in-narrow">{caseNumber}</small>
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
               {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
             </>

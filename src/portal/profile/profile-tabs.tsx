@@ -8,7 +8,7 @@ export function ProfileTabs({ current }: { current: 'details' | 'household' | 'l
         { to: '/client-portal/profile', label: 'Details', current: current === 'details' },
         { to: '/client-portal/profile/household', label: 'Household', current: current === 'household' },
         { to: '/client-portal/profile/letters', label: 'Letters', current: current === 'letters' },
-        { to: '/client-portal/profile/security', label: 'Sign-in and security', current: current === 'security' },
+        { to: '/client-portal/profile/security', label: 'Security', current: current === 'security' },
         { to: '/client-portal/profile/data', label: 'Your data', current: current === 'data' },
       ]}
     />

@@ -35,7 +35,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
               <p className="where t14 numbers">
                 <b>{now.name}</b>
                 <span className="soft">{`Phase ${phases.indexOf(now) + 1} of ${phases.length}`}</span>
-                <span className="soft">{now.note}</span>
+                {now.note && <span className="soft">{now.note}</span>}
                 {step && <span className="soft">{whoActs(step)}</span>}
               </p>
             )}
