@@ -25,6 +25,12 @@ test('the partner signs and nothing else; an assessment is the client’s to ans
   expect(movesOpenTo(person('ben', 'client'), assessed)).toEqual([])
 })
 
+test('an objection that is decided is followed by no other one', () => {
+  const decided = { ...found, state: 'assessed', decidedOn: '2026-05-04' } as const
+  expect(movesOpenTo(person('ana', 'client'), decided)).toEqual(['accept_assessment'])
+  expect(movesOpenTo(person('adviser', 'adviser'), decided)).toEqual(['accept_assessment', 'close'])
+})
+
 test.each(['adviser', 'admin', 'owner'] as const)('%s: own and free cases can be moved', (role) => {
   const me = person('adviser', role)
   expect(movesOpenTo(me, found).length).toBeGreaterThan(0)

@@ -1,15 +1,26 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
-import { allowedMoves, type CaseMove, type CaseState } from './case-states.ts'
+import { notDecidedYet } from './case-guards.ts'
+import { allowedMoves, type CaseMove, type CaseState, caseMoves } from './case-states.ts'
 
 /** Whoever shares a case signs the draft with its client; what else happens to it is the client's to decide. */
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
 
-/** The moves that this person may try with this case: the table of moves, and for advisers only their own or free cases. */
+/**
+ * The moves that this person may try with this case: the table of moves, and for advisers only their own or free cases.
+ * Once an objection is decided there is no other one.
+ */
 export function movesOpenTo(
   person: Person,
-  found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
+  found: {
+    state: CaseState
+    clientId: string
+    sharedWith: string | null
+    assignedTo: string | null
+    decidedOn?: string | null
+  },
 ): CaseMove[] {
-  const moves = may(person, 'case.move', found) ? allowedMoves(found.state, person.role) : []
+  const allowed = may(person, 'case.move', found) ? allowedMoves(found.state, person.role) : []
+  const moves = found.decidedOn ? allowed.filter((move) => !caseMoves[move].guards?.includes(notDecidedYet)) : allowed
   return found.sharedWith === person.id ? moves.filter((move) => movesOfPartner.includes(move)) : moves
 }
