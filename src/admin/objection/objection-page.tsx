@@ -56,10 +56,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return data<ObjectionAnswer>({ text, letter }, { status })
 }
 
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+
 function partsOf(values: Record<string, string>, of: 'office' | 'english'): ObjectionParts {
   const text = (part: keyof ObjectionParts) => values[`${of}-${part}`] ?? ''
   return {
-    ...{ recipient: text('recipient'), reference: text('reference'), subject: text('subject') },
+    ...{ recipient: text('recipient'), reference: text('reference'), subject: oneLine(text('subject')) },
     ...{ opening: text('opening'), requests: text('requests'), reasons: text('reasons') },
     ...{ evidence: text('evidence'), closing: text('closing') },
   }
