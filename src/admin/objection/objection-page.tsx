@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
+import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
@@ -55,8 +55,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { status, text } = writeFault(outcome)
   return data<ObjectionAnswer>({ text, letter }, { status })
 }
-
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
 function partsOf(values: Record<string, string>, of: 'office' | 'english'): ObjectionParts {
   const text = (part: keyof ObjectionParts) => values[`${of}-${part}`] ?? ''

@@ -68,7 +68,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         )}
         <Panel title="Documents" end={<ArrowLink to={`${home}/documents`}>Check documents</ArrowLink>}>
           {needed === 0 ? (
-            <p className="soft">This case has no checklist.</p>
+            <p className="soft">No document is required.</p>
           ) : (
             <>
               <Progress value={accepted} max={needed} label="Accepted" showLabel end={`${accepted} of ${needed}`} />
