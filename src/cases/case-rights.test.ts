@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person, Role } from '#accounts/person.ts'
-import { movesOpenTo } from './case-rights.ts'
+import { movesOffered, movesOpenTo } from './case-rights.ts'
 
 function person(id: string, role: Role): Person {
   return {
@@ -27,8 +27,8 @@ test('the partner signs and nothing else; an assessment is the client’s to ans
 
 test('an objection that is decided is followed by no other one', () => {
   const decided = { ...found, state: 'assessed', decidedOn: '2026-05-04' } as const
-  expect(movesOpenTo(person('ana', 'client'), decided)).toEqual(['accept_assessment'])
-  expect(movesOpenTo(person('adviser', 'adviser'), decided)).toEqual(['accept_assessment', 'close'])
+  expect(movesOffered(person('ana', 'client'), decided)).toEqual(['accept_assessment'])
+  expect(movesOffered(person('adviser', 'adviser'), decided)).toEqual(['accept_assessment', 'close'])
 })
 
 test.each(['adviser', 'admin', 'owner'] as const)('%s: own and free cases can be moved', (role) => {
