@@ -107,6 +107,7 @@ export default [
 
   layout('admin/admin-layout.tsx', [
     route('admin', 'admin/home-page.tsx'),
+    route('admin/*', 'admin/unknown-page.tsx'),
     route('admin/second-factor', 'admin/second-factor-page.tsx'),
     route('admin/kept/:formId', 'admin/session/kept-form-page.tsx'),
     route('admin/clients', 'admin/clients/client-list-page.tsx'),

@@ -15,7 +15,7 @@ import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
-import { forbidden } from './guard.server.ts'
+import { forbidden, refusedContext } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
@@ -29,10 +29,15 @@ import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-const requireRight: Route.MiddlewareFunction = async ({ context, pattern }, next) => {
+/** Refuses by the table of rights. Who only looks is refused by the page itself, so that the frame stays around the refusal. */
+const requireRight: Route.MiddlewareFunction = async ({ request, context, pattern }, next) => {
   const visitor = context.get(visitorContext)
-  if (visitor && !mayOpen(visitor.person, pattern)) throw forbidden()
-  return next()
+  if (!visitor || mayOpen(visitor.person, pattern)) return next()
+  if (request.method !== 'GET') throw forbidden()
+  context.set(refusedContext, true)
+  const answer = await next()
+  if (!(answer instanceof Response) || answer.status < 400) throw forbidden()
+  return answer
 }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAllowedNetwork, requireStaff, requireRight]

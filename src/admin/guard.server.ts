@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { type Action, may, type Ownership } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
@@ -9,6 +9,9 @@ import { servicesOf } from '#web/request-context.server.ts'
 
 export const adminPath = '/admin'
 
+/** Whether the table of rights has refused this address already. */
+export const refusedContext = createContext(false)
+
 /** What a page behind the guard works with: the services, who asks, how use cases want to know them, and what they see. */
 export type Desk = { services: Services; person: Person; actor: Actor; sight: Sight }
 
@@ -16,7 +19,7 @@ export type Desk = { services: Services; person: Person; actor: Actor; sight: Si
 export function deskFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>, action: Action): Desk {
   const actor = actorOf({ context, request })
   const { person } = actor
-  if (!may(person, action)) throw forbidden()
+  if (context.get(refusedContext) || !may(person, action)) throw forbidden()
   return { services: servicesOf(context), person, actor, sight: sightOf(actor) }
 }
 

@@ -15,6 +15,7 @@ type RouteRule = {
  */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/*': { see: 'admin.use', send: { '*': 'admin.use' } },
   '/admin/session': { see: 'admin.use', send: { '*': 'admin.use' } },
   '/admin/kept/:formId': { see: 'admin.use' },
   '/admin/second-factor': { see: 'admin.use', send: { '*': 'admin.use' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person, Role } from '#accounts/person.ts'
-import { movesOpenTo } from './case-rights.ts'
+import { movesOffered, movesOpenTo } from './case-rights.ts'
 
 function person(id: string, role: Role): Person {
   return {
@@ -23,6 +23,12 @@ test('the partner signs and nothing else; an assessment is the client’s to ans
   const assessed = { ...found, state: 'assessed' } as const
   expect(movesOpenTo(person('ana', 'client'), assessed)).toEqual(['accept_assessment', 'ask_for_objection'])
   expect(movesOpenTo(person('ben', 'client'), assessed)).toEqual([])
+})
+
+test('an objection that is decided is followed by no other one', () => {
+  const decided = { ...found, state: 'assessed', decidedOn: '2026-05-04' } as const
+  expect(movesOffered(person('ana', 'client'), decided)).toEqual(['accept_assessment'])
+  expect(movesOffered(person('adviser', 'adviser'), decided)).toEqual(['accept_assessment', 'close'])
 })
 
 test.each(['adviser', 'admin', 'owner'] as const)('%s: own and free cases can be moved', (role) => {

@@ -1,6 +1,7 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
-import { allowedMoves, type CaseMove, type CaseState } from './case-states.ts'
+import { notDecidedYet } from './case-guards.ts'
+import { allowedMoves, type CaseMove, type CaseState, caseMoves } from './case-states.ts'
 
 /** Whoever shares a case signs the draft with its client; what else happens to it is the client's to decide. */
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
@@ -12,4 +13,13 @@ export function movesOpenTo(
 ): CaseMove[] {
   const moves = may(person, 'case.move', found) ? allowedMoves(found.state, person.role) : []
   return found.sharedWith === person.id ? moves.filter((move) => movesOfPartner.includes(move)) : moves
+}
+
+/** The moves that a page offers: once an objection is decided there is no other one. Whoever posts it is told why. */
+export function movesOffered(
+  person: Person,
+  found: Parameters<typeof movesOpenTo>[1] & { decidedOn: string | null },
+): CaseMove[] {
+  const moves = movesOpenTo(person, found)
+  return found.decidedOn === null ? moves : moves.filter((move) => !caseMoves[move].guards?.includes(notDecidedYet))
 }

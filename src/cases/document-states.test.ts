@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentStates, isDocumentState, isSentBack, mayDecide } from './document-states.ts'
+import { documentStates, isDocumentState, isHandedOut, isSentBack, mayDecide } from './document-states.ts'
 import { isItemNeed, itemNeeds, needColumns, needOf } from './requests/item-need.ts'
 
 const reject = { accept: false, reason: 'Cut off' } as const
@@ -23,4 +23,14 @@ test('a need is kept in two columns and read back; a duty wins', () => {
   expect(needOf({ isRequired: true, isIfAtHand: true })).toBe('required')
   expect(itemNeeds.filter((need) => needColumns(need).isRequired)).toEqual(['required'])
   expect(['required', 'if-at-hand', 'toString'].map(isItemNeed)).toEqual([true, false, false])
+})
+
+test.each([
+  ['received', 'clean', true],
+  ['received', 'not_needed', true],
+  ['received', 'unscanned', false],
+  ['quarantined', 'infected', false],
+  ['quarantined', 'clean', false],
+] as const)('%s and %s: opens %s', (state, scanState, opens) => {
+  expect(isHandedOut({ state, scanState })).toBe(opens)
 })

@@ -11,6 +11,11 @@ export function isSentBack(state: DocumentState): boolean {
   return state === 'rejected' || state === 'quarantined'
 }
 
+/** Whether a file can be opened: the scanner has nothing against it, and it is not held back. */
+export function isHandedOut({ state, scanState }: { state: DocumentState; scanState: string }): boolean {
+  return state !== 'quarantined' && (scanState === 'clean' || scanState === 'not_needed')
+}
+
 /** How many files one case takes. */
 export const documentsPerCase = 300
 

@@ -173,3 +173,20 @@ test('a client sends twenty messages in ten minutes at most; sent twice counts o
       ok: true,
     })
 })
+
+test('an answer without a subject goes to the thread that waits for it, not to the latest one', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { assignedTo: adviser.id })
+  const message = { ...words(), caseId: found.id }
+  const waiting = await sendMessage(world, { ...message, subject: 'Rental flat', actor: actorOf(found.client) })
+  world.setNow('2026-11-21T12:00:00Z')
+  const latest = await sendMessage(world, { ...message, ...words(), subject: 'Invoice', actor: actorOf(adviser) })
+  world.setNow('2026-11-21T13:00:00Z')
+  const answer = await sendMessage(world, { ...message, ...words(), subject: '', actor: actorOf(adviser) })
+  expect([waiting, latest, answer]).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+  expect(answer.ok && answer.threadId).toBe(waiting.ok && waiting.threadId)
+  world.setNow('2026-11-21T14:00:00Z')
+  const next = await sendMessage(world, { ...message, ...words(), subject: '', actor: actorOf(found.client) })
+  expect(next.ok && next.threadId).toBe(answer.ok && answer.threadId)
+})

@@ -133,7 +133,8 @@ async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { fo
   if (!client) return { ok: false, reason: 'unknown-client' }
   if (!found) await waitForCorrespondence(tx, clientId)
   const topic = topicOf(request.subject) || null
-  const going = named?.id ?? (topic || found ? await findThreadAbout(tx, { clientId, caseId, topic }) : null)
+  const isAnswer = isStaff(request.actor.person)
+  const going = named?.id ?? (topic || found ? await findThreadAbout(tx, { clientId, caseId, topic, isAnswer }) : null)
   return { found, client, thread: going ? await lockThread(tx, going, sight) : null }
 }
 

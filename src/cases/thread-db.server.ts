@@ -29,10 +29,18 @@ export async function findThread(db: Db | Tx, threadId: string, sight: Sight) {
   return row ?? null
 }
 
-/** Where a message goes that names no thread: into the one of its topic, or without a topic into the latest one of its case. */
+/**
+ * Where a message goes that names no thread: into the one of its topic; without a topic into the latest one of its case,
+ * and an answer of the firm into the one that has waited longest for it.
+ */
 export async function findThreadAbout(
-  tx: Tx,
-  { clientId, caseId, topic }: { clientId: string; caseId: string | null; topic: string | null },
+  tx: Db | Tx,
+  {
+    clientId,
+    caseId,
+    topic,
+    isAnswer,
+  }: { clientId: string; caseId: string | null; topic: string | null; isAnswer: boolean },
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('messageThreads')
@@ -40,6 +48,11 @@ export async function findThreadAbout(
     .where('clientId', '=', clientId)
     .where('caseId', caseId === null ? 'is' : '=', caseId)
     .$if(topic !== null, (query) => query.where(sql`regexp_replace(lower(subject), '^(re:\\s*)+', '')`, '=', topic))
+    .$if(isAnswer, (query) =>
+      query
+        .orderBy(sql`waiting_for = 'firm'`, 'desc')
+        .orderBy(sql`case when waiting_for = 'firm' then answer_due_at end`),
+    )
     .orderBy('lastMessageAt', 'desc')
     .limit(1)
     .executeTakeFirst()

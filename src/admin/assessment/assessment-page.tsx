@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
+import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { type AdviseOutcome, advise } from '#returns/assessment/advise.server.ts'
 import { mapParts } from '#returns/assessment/bill.ts'
@@ -80,7 +80,7 @@ function change({ services, actor }: Desk, caseId: string, values: Record<string
     case 'advise':
       return advise(services, { ...asked, advice, reason, version })
     default:
-      return enterAssessed(services, { ...asked, entered: { code, person, amount, reason, version } })
+      return enterAssessed(services, { ...asked, entered: { code, person, amount, reason: oneLine(reason), version } })
   }
 }
 

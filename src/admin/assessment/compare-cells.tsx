@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { TextInput } from '#design/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import type { ComparedLine } from '#returns/assessment/assessment.ts'
 import { figureCodes } from '#returns/figure-codes.ts'
@@ -66,7 +67,7 @@ export function ReasonCell({ line, mayWrite }: { line: ComparedLine; mayWrite: b
   if (!mayWrite) return line.reason || '–'
   return (
     <div className="figure-state">
-      <TextInput
+      <LongLine
         key={line.version}
         form={formOf(line)}
         name="reason"

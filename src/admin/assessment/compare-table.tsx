@@ -47,14 +47,16 @@ export function CompareTable({ group, effects, mayWrite }: Props) {
     },
   ]
   return (
-    <Table
-      caption={title}
-      columns={columns}
-      rows={[...group.lines, null]}
-      rowKey={(line) => (line ? keyOf(line) : 'sum')}
-      rowTone={(line) => (line === null ? 'total' : differs(line) ? 'active' : undefined)}
-      dense
-    />
+    <div className="compared">
+      <Table
+        caption={title}
+        columns={columns}
+        rows={[...group.lines, null]}
+        rowKey={(line) => (line ? keyOf(line) : 'sum')}
+        rowTone={(line) => (line === null ? 'total' : differs(line) ? 'active' : undefined)}
+        dense
+      />
+    </div>
   )
 }
 

@@ -133,7 +133,7 @@ export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[];
         caption="Value added tax by quarter"
         hideCaption
         dense
-        small="scroll"
+        small="list"
         rows={quarters}
         rowKey={({ quarter }) => quarter}
         columns={[

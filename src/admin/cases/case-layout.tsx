@@ -23,7 +23,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 export default function CaseLayout({ loaderData: { found, path, isMine } }: Route.ComponentProps) {
   const home = staffCasePath(found.id)
-  const tab = (suffix: string, label: string) => ({ to: home + suffix, label, current: path === home + suffix })
+  const tab = (suffix: string, label: string, ...within: string[]) => ({
+    to: home + suffix,
+    label,
+    current: [suffix, ...within].some((part) => path === home + part),
+  })
   return (
     <>
       <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
@@ -39,9 +43,9 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
           tab('', 'Overview'),
           tab('/documents', 'Documents'),
           tab('/answers', 'Answers'),
-          tab('/figures', 'Figures'),
+          tab('/figures', 'Figures', '/securities'),
           ...(found.caseType === 'tax_return' ? [tab('/tax', 'Tax')] : []),
-          ...(found.assessedOn ? [tab('/assessment', 'Assessment')] : []),
+          ...(found.assessedOn ? [tab('/assessment', 'Assessment', '/objection')] : []),
           tab('/messages', 'Messages'),
           tab('/log', 'Log'),
         ]}

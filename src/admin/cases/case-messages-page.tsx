@@ -12,6 +12,7 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { markRead } from '#cases/send-message.server.ts'
+import { findThreadAbout } from '#cases/thread-db.server.ts'
 import { listThreadsOfCase } from '#cases/thread-list-db.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
@@ -43,6 +44,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     list,
     threads: await listThreadsOfCase(services.db, caseId, sight),
+    goesTo: await findThreadAbout(services.db, { clientId: found.clientId, caseId, topic: null, isAnswer: true }),
     at: services.now(),
     key: randomUUID(),
     mayWrite: may(person, 'message.write', found),
@@ -61,7 +63,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, threads, at, key, mayWrite, path, newThread } = loaderData
+  const { list, threads, goesTo, at, key, mayWrite, path, newThread } = loaderData
+  const answered = threads.find(({ id }) => id === goesTo)
   return (
     <div className="panels">
       <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
@@ -81,9 +84,10 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
         )}
         {mayWrite && (
           <Panel title={threads.length > 0 ? 'Answer' : 'Write'}>
-            {threads[0] && (
+            {answered && (
               <p className="soft t14">
-                Goes into the latest thread, {threads[0].subject}, unless you name another subject.
+                Goes into the {answered.waitingFor === 'firm' ? 'thread that waits for us' : 'latest thread'},{' '}
+                {answered.subject}, unless you name another subject.
               </p>
             )}
             <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />

@@ -12,7 +12,7 @@ import { listCapacity } from '#cases/capacity-db.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { movesOpenTo } from '#cases/case-rights.ts'
+import { movesOffered } from '#cases/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { listExtensions } from '#cases/extension-db.server.ts'
 import { viewReminders } from '#cases/send-reminders.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = services
   const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
-  const moves = movesOpenTo(person, found).map((name) => {
+  const moves = movesOffered(person, found).map((name) => {
     const { needs = [], asks = [] } = caseMoves[name]
     return { name, needs: [...needs], asks: [...asks] }
   })

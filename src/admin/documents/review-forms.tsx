@@ -4,7 +4,7 @@ import { DocumentMark } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
-import { longestRejection, mayDecide } from '#cases/document-states.ts'
+import { isHandedOut, longestRejection, mayDecide } from '#cases/document-states.ts'
 import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
@@ -41,7 +41,7 @@ function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): stri
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
   const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
   const fault = answer?.document === id ? answer : undefined
-  const isHandedOut = scanState === 'clean' || scanState === 'not_needed'
+  const opens = isHandedOut(document)
   return (
     <li className="item document-item" {...draggable(id, places.length > 0 && isFiledBy(document))}>
       <Icon
@@ -69,7 +69,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         {fault && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
       </div>
       <div className="actions">
-        {isHandedOut && (
+        {opens && (
           <>
             <Link to={reviewPath(caseId ?? document.caseId, id)} className="button outline dense">
               Look<span className="visually-hidden"> at {originalFilename}</span>
@@ -79,7 +79,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
             </a>
           </>
         )}
-        {mayReview && isHandedOut && mayDecide(state, { accept: true }) && (
+        {mayReview && opens && mayDecide(state, { accept: true }) && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="document" value={id} />
             <Button size="dense" name="intent" value="accept">

@@ -5,7 +5,8 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea, TextInput } from '#design/input.tsx'
+import { TextArea } from '#design/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import { objectionWords } from './words.ts'
@@ -129,7 +130,7 @@ function Parts({ of, language, title, parts }: PartsProps) {
         const text = { lang: language, defaultValue: parts[part] }
         return (
           <Field key={part} name={name} id={name} label={objectionWords().parts[part]}>
-            {part === 'subject' ? <TextInput {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
+            {part === 'subject' ? <LongLine {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
           </Field>
         )
       })}

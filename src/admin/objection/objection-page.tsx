@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
+import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
@@ -59,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 function partsOf(values: Record<string, string>, of: 'office' | 'english'): ObjectionParts {
   const text = (part: keyof ObjectionParts) => values[`${of}-${part}`] ?? ''
   return {
-    ...{ recipient: text('recipient'), reference: text('reference'), subject: text('subject') },
+    ...{ recipient: text('recipient'), reference: text('reference'), subject: oneLine(text('subject')) },
     ...{ opening: text('opening'), requests: text('requests'), reasons: text('reasons') },
     ...{ evidence: text('evidence'), closing: text('closing') },
   }

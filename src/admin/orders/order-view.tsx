@@ -16,7 +16,7 @@ import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
-import { orderAction, orderDeskWords } from './words.ts'
+import { orderAction, orderDeskWords, providerReport } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
@@ -76,9 +76,9 @@ export function OrderView({
                   {outcome === 'denied' && ' (denied)'} <span className="soft">{actorLabel}</span>
                 </EventLine>
               ))}
-              {events.map(({ eventId, type, outcome, receivedAt }) => (
+              {events.map(({ eventId, outcome, receivedAt }) => (
                 <EventLine key={eventId} at={receivedAt}>
-                  The provider reported: {outcome} <span className="soft">{type}</span>
+                  {providerReport(outcome)}
                 </EventLine>
               ))}
             </ul>

@@ -22,9 +22,20 @@ export type OrderDeskWords = {
   actions: Readonly<Record<string, string>>
   /** By what an order is paid. */
   providers: Readonly<Record<string, string>>
+  /** What the provider said of a payment. */
+  reports: Readonly<Record<string, string>>
 }
 
 export const en: OrderDeskWords = {
+  reports: {
+    paid: 'The provider reported the payment',
+    open: 'The provider reported that the payment is open',
+    processing: 'The provider reported that the payment is on its way',
+    failed: 'The provider reported that the payment failed',
+    cancelled: 'The provider reported that the payment was called off',
+    expired: 'The provider reported that the time to pay is over',
+    refunded: 'The provider reported the money back',
+  },
   providers: {
     stripe: 'Card or TWINT, by Stripe',
     sandbox: 'Card or TWINT, in the sandbox',

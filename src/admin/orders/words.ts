@@ -33,3 +33,8 @@ export function orderFault(refusal: OrderRefusal): Fault {
 export function orderAction(action: string): string {
   return orderDeskWords().actions[action] ?? action
 }
+
+/** What the provider said of a payment, in the words of the page. */
+export function providerReport(state: string): string {
+  return orderDeskWords().reports[state] ?? `The provider reported: ${state}`
+}

@@ -35,7 +35,12 @@ export function PromotionForm({ products, answer }: { products: { id: string; ti
           ]}
         />
       </FieldGroup>
-      <Field name="code" label="Code" hint="4 to 24 letters, figures or hyphens." optional {...error('code')}>
+      <Field
+        name="code"
+        label="Code"
+        hint="Where it is had with a code: 4 to 24 letters, figures or hyphens."
+        {...error('code')}
+      >
         <TextInput maxLength={30} autoComplete="off" autoCapitalize="characters" defaultValue={values.code} />
       </Field>
       <FieldGroup name="kind" label="What it takes off" {...error('kind')}>
@@ -47,10 +52,10 @@ export function PromotionForm({ products, answer }: { products: { id: string; ti
           ]}
         />
       </FieldGroup>
-      <Field name="percent" label="Share in percent" optional {...error('percent')}>
+      <Field name="percent" label="Share in percent" hint="Where it takes off a share." {...error('percent')}>
         <TextInput inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={values.percent} />
       </Field>
-      <Field name="amount" label="Amount" optional {...error('amount')}>
+      <Field name="amount" label="Amount" hint="Where it takes off an amount." {...error('amount')}>
         <MoneyInput defaultValue={values.amount} />
       </Field>
       <Field name="from" label="From" hint="Zurich time. Empty: from now on." optional {...error('from')}>

@@ -45,7 +45,11 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
                 header: 'Last run',
                 cell: ({ run }) => (
                   <>
-                    {run ? <span className="numbers">{formatDateTime(run.ranAt)}</span> : <span>None yet</span>}{' '}
+                    {run ? (
+                      <span className="numbers nowrap">{formatDateTime(run.ranAt)}</span>
+                    ) : (
+                      <span className="nowrap">None yet</span>
+                    )}{' '}
                     {run?.hasFailed && <Status kind="bad">Failed</Status>}
                   </>
                 ),

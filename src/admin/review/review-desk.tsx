@@ -1,5 +1,6 @@
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
+import { isHandedOut } from '#cases/document-states.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -17,7 +18,6 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
   const { found, documents, chosen, checked } = view
   const keys = useDeskKeys(view)
   const path = staffCasePath(found.id)
-  const isHandedOut = chosen?.scanState === 'clean' || chosen?.scanState === 'not_needed'
   return (
     <div className="review">
       <AppHead
@@ -36,7 +36,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
         <div className="review-columns">
           <DocumentRail view={view} chosenId={chosen.id} />
           <div className="review-file">
-            {isHandedOut ? (
+            {isHandedOut(chosen) ? (
               <FileView
                 key={chosen.id}
                 file={{

@@ -42,7 +42,7 @@ export const signInList = defineList<AuditRow>()({
     ipColumn,
     resultColumn('status', 'Status', (outcome) => (outcome === 'success' ? statuses.success : statuses.failed)),
     timeColumn('time'),
-    { key: 'reason', header: 'Reason', cell: (row) => reasonOf(row) ?? '–', value: reasonOf },
+    { key: 'reason', header: 'Reason', cell: (row) => saidOf(row) ?? '–', value: reasonOf },
     { key: 'id', header: 'ID', extra: true, cell: ({ id }) => id, value: ({ id }) => id },
   ],
   empty: {
@@ -53,6 +53,11 @@ export const signInList = defineList<AuditRow>()({
   uncounted: true,
   isSigned: true,
 })
+
+function saidOf(row: AuditRow): string | null {
+  const code = reasonOf(row)
+  return code === null ? null : signInWords().reasonOf(code)
+}
 
 /** Why it failed, or by which way somebody came in. */
 function reasonOf({ detail: { reason, way } }: AuditRow): string | null {

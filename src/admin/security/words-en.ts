@@ -3,7 +3,12 @@ import type { signInActions } from './sign-in-actions.ts'
 export type SignInAction = (typeof signInActions)[number]
 
 /** What coming and going is called. */
-export type SignInWords = { actions: Record<SignInAction, string>; actionOf(action: string): string }
+export type SignInWords = {
+  actions: Record<SignInAction, string>
+  actionOf(action: string): string
+  /** Why it failed, or by which way somebody came in. */
+  reasonOf(code: string): string
+}
 
 const actions: SignInWords['actions'] = {
   'sign-in': 'Sign-in',
@@ -14,6 +19,25 @@ const actions: SignInWords['actions'] = {
   'password-set': 'Password set',
 }
 
+const reasons: Readonly<Partial<Record<string, string>>> = {
+  'invalid-credentials': 'Wrong name or password',
+  'invalid-code': 'Wrong code',
+  'not-verified': 'Address not confirmed yet',
+  'not-found': 'No such account',
+  pending: 'Not approved yet',
+  invited: 'Invitation not accepted yet',
+  suspended: 'Account suspended',
+  rejected: 'Account rejected',
+  closed: 'Account closed',
+  password: 'With the password',
+  passkey: 'With a passkey',
+  'second factor': 'With the second factor',
+}
+
 const isKnown = (action: string): action is SignInAction => Object.hasOwn(actions, action)
 
-export const en: SignInWords = { actions, actionOf: (action) => (isKnown(action) ? actions[action] : action) }
+export const en: SignInWords = {
+  actions,
+  actionOf: (action) => (isKnown(action) ? actions[action] : action),
+  reasonOf: (code) => reasons[code] ?? code,
+}

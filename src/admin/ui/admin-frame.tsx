@@ -89,8 +89,10 @@ function Account({ staff }: { staff: FrameStaff }) {
       <b>
         {firstName} {lastName}
       </b>
-      <span>Role: {role}</span>
-      {username && <span>{username}</span>}
+      <span>
+        {role}
+        {username && username !== role && `, ${username}`}
+      </span>
       <Button kind="quiet" size="small" icon="log-out">
         Logout
       </Button>

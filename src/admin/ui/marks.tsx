@@ -1,6 +1,6 @@
 import type { Status as AccountStatus } from '#accounts/person.ts'
 import { panelWords } from '#admin/words.ts'
-import type { CaseState, CaseStatus } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, states as caseStates } from '#cases/case-states.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
@@ -9,10 +9,18 @@ import type { OrderState } from '#shop/order.ts'
 
 const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
+/** The look of an exact state: grey where nobody works on it, and done only where nothing is left to do. */
+function kindOfState(state: CaseState): StatusKind {
+  const { rests, next, status } = caseStates[state]
+  if (rests) return 'off'
+  return status === 'completed' && next ? 'prog' : caseStatusKinds[status]
+}
+
 /** One of the three statuses, or the exact state in its colour. */
 export function CaseStatusMark({ status, state }: { status: CaseStatus; state?: CaseState }) {
   const { states, statuses } = caseWords()
-  return <Status kind={caseStatusKinds[status]}>{state ? states[state].label : statuses[status]}</Status>
+  if (!state) return <Status kind={caseStatusKinds[status]}>{statuses[status]}</Status>
+  return <Status kind={kindOfState(state)}>{states[state].label}</Status>
 }
 
 const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const

@@ -21,7 +21,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
           { key: 'who', header: 'Adviser', rowHeader: true, cell: ({ name }) => name ?? 'Not assigned' },
           {
             key: 'open',
-            header: 'Open',
+            header: 'In work',
             numeric: true,
             cell: (line) => (
               <Link className="count-link" to={to('open', line)}>

@@ -7,8 +7,9 @@ import { objectionPath, staffCasePath, summaryPath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { caseTypeLabel, caseWords, wordsForClient } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
-import { ArrowLink } from '#design/button.tsx'
+import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
@@ -22,6 +23,8 @@ import { ReminderPanel } from './reminder-panel.tsx'
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, events } = view
   const home = staffCasePath(found.id)
+  const mayObject = found.state === 'assessed' && !found.decidedOn
+  const isAsked = mayObject && found.objectionAskedAt !== null
   const { needed, received, accepted, openRequired } = found.progress
   return (
     <div className="panels">
@@ -29,10 +32,22 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <Panel title="Next step" important>
           <p className="soft">The client reads: {wordsForClient(found)}</p>
           {found.stateNote && <p className="message-body">Reason: {found.stateNote}</p>}
-          <MoveForms moves={view.moves} version={found.version} answer={answer} />
-          {found.state === 'assessed' && !found.decidedOn && (
+          {isAsked && (
+            <div className="mt-16">
+              <Note
+                kind="warn"
+                title="The client asks for an objection."
+                action={
+                  <ButtonLink to={objectionPath(found.id)} kind="primary" size="small">
+                    Write the letter of objection
+                  </ButtonLink>
+                }
+              />
+            </div>
+          )}
+          <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isAsked} />
+          {mayObject && !isAsked && (
             <p className="mt-16">
-              {found.objectionAskedAt && <b>The client asks for an objection. </b>}
               <ArrowLink to={objectionPath(found.id)}>Write the letter of objection</ArrowLink>
             </p>
           )}
@@ -53,7 +68,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         )}
         <Panel title="Documents" end={<ArrowLink to={`${home}/documents`}>Check documents</ArrowLink>}>
           {needed === 0 ? (
-            <p className="soft">This case has no checklist.</p>
+            <p className="soft">No document is required.</p>
           ) : (
             <>
               <Progress value={accepted} max={needed} label="Accepted" showLabel end={`${accepted} of ${needed}`} />

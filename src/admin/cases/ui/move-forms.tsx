@@ -7,10 +7,16 @@ import { Note } from '#design/note.tsx'
 import type { OfferedMove } from './case-view.ts'
 import { FactField } from './fact-field.tsx'
 
-type Props = { moves: OfferedMove[]; version: number; answer: CaseAnswer | undefined }
+type Props = {
+  moves: OfferedMove[]
+  version: number
+  answer: CaseAnswer | undefined
+  /** What comes first is something else: none of these is the strong button. */
+  isSecond?: boolean
+}
 
 /** One form a move: a button, or a part that opens and asks for what the move needs. */
-export function MoveForms({ moves, version, answer }: Props) {
+export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
   const plain = moves.filter(({ needs }) => needs.length === 0)
   const asking = moves.filter(({ needs }) => needs.length > 0)
   const isAboutMove = answer && !['assign', 'priority', 'due-date'].includes(answer.at)
@@ -29,7 +35,13 @@ export function MoveForms({ moves, version, answer }: Props) {
         <Form method="post" className="inline-form mt-16" preventScrollReset>
           <input type="hidden" name="version" value={version} />
           {plain.map(({ name }, index) => (
-            <Button key={name} name="move" value={name} kind={index === 0 ? 'primary' : 'outline'} size="small">
+            <Button
+              key={name}
+              name="move"
+              value={name}
+              kind={index === 0 && !isSecond ? 'primary' : 'outline'}
+              size="small"
+            >
               {caseWords().moves[name].label}
             </Button>
           ))}

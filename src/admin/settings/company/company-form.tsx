@@ -3,6 +3,7 @@ import type { FactName, Facts } from '#company/facts.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { FieldErrors } from '#platform/field-faults.ts'
@@ -73,13 +74,17 @@ type FactProps = {
 
 function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: FactProps) {
   const { facts, meanwhile } = companyWords()
-  const { label, hint } = facts[name]
+  const { label, hint, options } = facts[name]
   const told = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />
       <Field name={name} label={label} hint={told || undefined} error={error}>
-        <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
+        {options && !readOnly ? (
+          <Select options={options} defaultValue={typed ?? now} />
+        ) : (
+          <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
+        )}
       </Field>
     </>
   )

@@ -1,3 +1,4 @@
+import { oneLine } from '#admin/ui/form-texts.ts'
 import { type Facts, factNames } from '#company/facts.ts'
 
 export type Typed = Partial<Facts>
@@ -8,7 +9,7 @@ export function typedFacts(texts: Record<string, string>): { entered: Typed; see
   const seen: Typed = {}
   for (const name of factNames) {
     // Fields that grow take breaks; a fact is one line.
-    const [text, was] = [texts[name]?.replaceAll(/\s*\n\s*/g, ' '), texts[`seen-${name}`]]
+    const [text, was] = [texts[name] === undefined ? undefined : oneLine(texts[name]), texts[`seen-${name}`]]
     if (was !== undefined) seen[name] = was
     if (text !== undefined && text !== was) entered[name] = text
   }

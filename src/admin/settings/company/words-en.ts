@@ -2,7 +2,8 @@ import type { FactFault } from '#company/fact-rules.ts'
 import type { FactName } from '#company/facts.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 
-type FactWords = { label: string; hint?: string }
+/** `options`: what it is chosen from; the others are typed. */
+type FactWords = { label: string; hint?: string; options?: { value: string; label: string }[] }
 
 /** The words of the page on which the firm says who it is. */
 export type CompanyWords = {
@@ -27,7 +28,11 @@ export const en: CompanyWords = {
     },
     vatRegistered: {
       label: 'Registered for VAT',
-      hint: 'yes or no. With no, invoices carry no VAT number and no VAT.',
+      hint: 'Without it, invoices carry no VAT number and no VAT.',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
     },
     commercialRegister: { label: 'Commercial register' },
     management: { label: 'Management' },
@@ -101,7 +106,7 @@ export const en: CompanyWords = {
     'line-missing': 'This must not be empty.',
     'line-long': 'This is too long for one line on the pages that show it.',
     'uid-wrong': 'This is no UID: it has the form CHE-123.456.788, and the last digit must fit the others.',
-    'yes-no-wrong': 'Enter yes or no.',
+    'yes-no-wrong': 'Choose yes or no.',
     'postcode-wrong': 'Enter a Swiss postcode of four digits.',
     'place-wrong': 'Enter degrees in Switzerland with a point, such as 47.1368 and 7.2468.',
     'phone-wrong': 'There is no such number. Enter one such as +41 32 322 11 22.',
