@@ -31,6 +31,7 @@ export type Site = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   pages: WebApp['pages']
   live: WebApp['live']
+  addresses: WebApp['addresses']
   drain: WebApp['drain']
   port: number
 }
@@ -57,6 +58,7 @@ export async function openSite(
     get: (path, headers) => ask(path, { headers }),
     pages: app.pages,
     live: app.live,
+    addresses: app.addresses,
     drain: app.drain,
     port,
   }

@@ -36,6 +36,8 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
+  /** What is answered before the pages of React Router, as patterns; middleware is `/*`. */
+  addresses: string[]
   /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
   hears: NodeListener[]
   /** These public pages are to be made anew ('*': all). */
@@ -127,6 +129,7 @@ export function createWebApp(
   return {
     pages,
     live,
+    addresses: app.routes.map(({ path }) => path),
     hears: [live.listener, maintenance.listener, company.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
