@@ -27,7 +27,7 @@ test('a signed export of the audit log, as the panel gives it, is proven at a sh
   await signInAsStaff(staff)
   await staff.goto('/admin/security')
   const key = (await staff.locator('.signing-key code').textContent()) ?? ''
-  await staff.getByText('Export', { exact: true }).click()
+  await staff.locator('summary', { hasText: 'Export' }).click()
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Signed (JSON lines)' }).click(),

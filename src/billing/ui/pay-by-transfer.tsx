@@ -24,7 +24,7 @@ export function PayByTransfer({ payment }: { payment: HowToPay }) {
           facts={[
             { term: 'Amount', value: <b>{amount}</b> },
             ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
-            { term: 'IBAN', value: <span className="nowrap">{inGroups(account)}</span> },
+            { term: 'IBAN', value: inGroups(account) },
             { term: 'Reference', value: referenceInGroups(reference) },
             { term: 'Account of', value: [payee.name, ...addressLines(payee.address)].join(', ') },
           ]}
