@@ -16,8 +16,7 @@ const at = new Date('2026-11-20T10:00:00Z')
 function drawn(page: object): string {
   const found = { id: 'case', title: 'Tax return 2025', type: 'Tax return', reader: { ownerName: 'Ben Keller' } }
   const shown = { found, draft, mayAct: true, consentText: 'I approve', signers: [ana], ...page } as never
-  const Component = () => <ApproveView page={shown} answer={undefined} />
-  const Stub = createRoutesStub([{ path: '/', Component }])
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ApproveView page={shown} answer={undefined} /> }])
   return renderToStaticMarkup(<Stub initialEntries={['/']} />)
 }
 

@@ -11,10 +11,14 @@ const open = {
 function drawn(isOwner: boolean, given = {}): string {
   const found = { ...open, ...given, reader: { isOwner, ownerName: 'Ana Keller' } } as never
   const rights = { mayDecide: isOwner, mayObject: isOwner && Object.keys(given).length === 0 }
-  const Component = () => (
-    <AssessmentPanel found={found} comparison={null} effects={null} answer={undefined} {...rights} />
-  )
-  const Stub = createRoutesStub([{ path: '/', Component }])
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <AssessmentPanel found={found} comparison={null} effects={null} answer={undefined} {...rights} />
+      ),
+    },
+  ])
   return renderToStaticMarkup(<Stub initialEntries={['/']} />)
 }
 

@@ -13,12 +13,16 @@ const missing = { id: 'i1', title: 'Rent', description: '', isRequired: false, n
 function drawn(row: object, { isOpen = true, isAsked = true } = {}): string {
   const shown = { documents: [], notNeededReason: null, ...row } as never
   const uploads = { uploads: [], formAction: '/x' } as never
-  const Component = () => (
-    <ChecklistItem
-      {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
-    />
-  )
-  const Stub = createRoutesStub([{ path: '/', Component }])
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ChecklistItem
+          {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
+        />
+      ),
+    },
+  ])
   return renderToStaticMarkup(<Stub initialEntries={['/']} />)
 }
 

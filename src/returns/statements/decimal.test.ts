@@ -170,7 +170,12 @@ describe('the list of securities', () => {
   test('what was confirmed of an open value is in its line and its sum, and counts as open no longer', () => {
     const lacking = [security({ value: null }), security({ position: '2', taxed: null, untaxed: null })]
     const open = { ...statement({ securities: 100 }, lacking), key: 'k' }
-    const line = { statementId: 's1', statementLine: 'securities:d:1', amountCents: 50_000, state: 'confirmed' } as const
+    const line = {
+      statementId: 's1',
+      statementLine: 'securities:d:1',
+      amountCents: 50_000,
+      state: 'confirmed',
+    } as const
     const listed = (lines: Parameters<typeof givenValues>[1]) =>
       securitiesList([withGiven(open, givenValues([{ id: 's1', content: open }], lines))])
     expect(listed([])).toMatchObject({ open: 2, sums: { securities: 100 } })
