@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApproveView } from './approve-view.tsx'
 
@@ -16,8 +16,8 @@ const at = new Date('2026-11-20T10:00:00Z')
 function drawn(page: object): string {
   const found = { id: 'case', title: 'Tax return 2025', type: 'Tax return', reader: { ownerName: 'Ben Keller' } }
   const shown = { found, draft, mayAct: true, consentText: 'I approve', signers: [ana], ...page } as never
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ApproveView page={shown} answer={undefined} /> }])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+  const element = <ApproveView page={shown} answer={undefined} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { AssessmentPanel } from './assessment-panel.tsx'
 
@@ -11,15 +11,8 @@ const open = {
 function drawn(isOwner: boolean, given = {}): string {
   const found = { ...open, ...given, reader: { isOwner, ownerName: 'Ana Keller' } } as never
   const rights = { mayDecide: isOwner, mayObject: isOwner && Object.keys(given).length === 0 }
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <AssessmentPanel found={found} comparison={null} effects={null} answer={undefined} {...rights} />
-      ),
-    },
-  ])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+  const element = <AssessmentPanel found={found} comparison={null} effects={null} answer={undefined} {...rights} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 test('whose case it is decides; who shares it reads by whom, and is offered no decision', () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#design/icon-paths.ts'
 import { ChecklistItem } from './checklist-item.tsx'
@@ -13,17 +13,12 @@ const missing = { id: 'i1', title: 'Rent', description: '', isRequired: false, n
 function drawn(row: object, { isOpen = true, isAsked = true } = {}): string {
   const shown = { documents: [], notNeededReason: null, ...row } as never
   const uploads = { uploads: [], formAction: '/x' } as never
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ChecklistItem
-          {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
-        />
-      ),
-    },
-  ])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+  const element = (
+    <ChecklistItem
+      {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
+    />
+  )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 test('what may be sent besides has a plus and its wish, and neither once the case asks for nothing', () => {
