@@ -285,6 +285,11 @@ export function isOpen(state: CaseState): boolean {
   return !states[state].isOver
 }
 
+/** Whether something may be asked of the client: nothing once a case is over, nor while nobody works on it. */
+export function asksClient(state: CaseState): boolean {
+  return isOpen(state) && !states[state].rests
+}
+
 /** A case as its client counts it: what is filed is under way until it is closed; null where it was withdrawn. */
 export function standingOf(state: CaseState): CaseStatus | null {
   const { status, isOver, rests } = states[state]

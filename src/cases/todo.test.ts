@@ -66,6 +66,12 @@ test('documents are asked for while somebody works on the case', () => {
   expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
 })
 
+test('a document is asked for again while somebody works on its case', () => {
+  const asked = caseStates.filter((state) => todos([{ ...found, state }], [rejected]).length > 0)
+  expect(asked).toContain('waiting_for_documents')
+  for (const state of ['on_hold', 'withdrawn', 'closed'] as const) expect(asked).not.toContain(state)
+})
+
 test('what is due comes first, then what presses most, each with where it is done and until when', () => {
   const draft: OpenCase = {
     ...found,

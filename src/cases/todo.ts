@@ -1,6 +1,6 @@
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
-import { type CaseState, states } from './case-states.ts'
+import { asksClient, type CaseState } from './case-states.ts'
 
 /** What a client can have to do, with the values that its words need. */
 export type TodoTable = {
@@ -52,7 +52,9 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
       found.clientId === personId && found.state === 'assessed' && !found.objectionAskedAt && isOpenAt(found, today),
   )
   const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
-  const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
+  const upload = cases.filter((found) => found.progress.missingRequired > 0 && asksClient(found.state))
+  const silent = cases.filter(({ state }) => !asksClient(state)).map(({ id }) => id)
+  const replace = rejected.filter(({ caseId }) => !silent.includes(caseId))
   return byDueDate([
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
@@ -61,7 +63,7 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
       const { objectionEndsOn: dueOn, title, decidedOn } = found
       return { ...at(found), dueOn, code: decidedOn ? 'accept' : 'decide', values: { title } }
     }),
-    ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
+    ...replace.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
       const values = { filename: originalFilename }
       return { href: replacePath(caseId, id), caseNumber, dueOn, code: 'replace', values }

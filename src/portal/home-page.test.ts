@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { aCase, actorOf } from '#test/cases.ts'
+import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { loader as documentsLoader } from './documents-page.tsx'
 import { action, loader } from './home-page.tsx'
 import { loader as layoutLoader } from './portal-layout.tsx'
 import { argsOf, outcomeOf, posted } from './test-portal.ts'
@@ -98,6 +99,23 @@ test('a client finds their own dashboard', async () => {
       },
     },
   })
+})
+
+test('while a case is on hold nothing is asked of its client, not even what was sent back', async () => {
+  const world = await newWorld()
+  const own = await aCase(world, { state: 'waiting_for_documents', checklist: [{ title: 'Permit', isRequired: true }] })
+  const { id } = await aDocument(world, own, { itemId: own.itemIds[0] })
+  const asked = async () => {
+    const { data } = await outcomeOf(loader, argsOf(world, '/client-portal', { person: own.client }))
+    const listed = await outcomeOf(documentsLoader, argsOf(world, '/client-portal/documents', { person: own.client }))
+    const { dashboard } = data as { dashboard: { value: { todos: { code: string }[] } } }
+    const { documents } = listed.data as { documents: { value: { isAsked: boolean }[] } }
+    return [dashboard.value.todos.map(({ code }) => code), documents.value.map(({ isAsked }) => isAsked)]
+  }
+  await world.pool.query(`update documents set state = 'rejected', rejected_reason = 'Cut off' where id = $1`, [id])
+  expect(await asked()).toEqual([expect.arrayContaining(['replace', 'upload']), [true]])
+  await world.pool.query(`update cases set state = 'on_hold', state_before_hold = state where id = $1`, [own.id])
+  expect(await asked()).toEqual([[], [false]])
 })
 
 test('the dashboard asks the database six things, beside who is signed in', async () => {

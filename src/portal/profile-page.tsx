@@ -1,7 +1,7 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHead, Panel } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -52,14 +52,18 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <>
       <AppHead title="Profile" />
       <ProfileTabs current="details" />
-      <PanelView panel={profile} what="Your profile">
-        {(shown) => (
-          <>
-            <ProfileForm key={shown.version} profile={shown} countries={offered} answer={answerTo('details')} />
-            <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
-          </>
-        )}
-      </PanelView>
+      <div className="panel-stack mt-32">
+        <PanelView panel={profile} what="Your profile">
+          {(shown) => (
+            <>
+              <Panel title="Your details" id="details">
+                <ProfileForm key={shown.version} profile={shown} countries={offered} answer={answerTo('details')} />
+              </Panel>
+              <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
+            </>
+          )}
+        </PanelView>
+      </div>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/terms.ts'
 import { localTimes, swissTimes } from '#appointments/when.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
-import { states } from '#cases/case-states.ts'
+import { asksClient, states } from '#cases/case-states.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
@@ -31,7 +31,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** A document as its client sees it. `isScanned` is false while it may not be opened yet. */
+/** A document as its client sees it. `isScanned` is false while it may not be opened yet, `isAsked` where its case asks for nothing. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -41,6 +41,7 @@ export function documentView(row: DocumentRow) {
     kind: row.kind,
     ...{ mediaType, state, rejectedReason, createdAt },
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
+    isAsked: asksClient(row.caseState),
     sender: uploadedByName === clientName ? null : uploadedByName,
   }
 }

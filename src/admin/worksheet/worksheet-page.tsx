@@ -12,8 +12,8 @@ import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { askReading, listUnread } from '#returns/statements/ask-reading.server.ts'
+import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { releaseStatement } from '#returns/statements/release-statement.server.ts'
-import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
     answered: new Map(differences.map(({ lineId, answeredCents }) => [lineId, answeredCents])),
-    statements: (await listStatements(services.db, found.id)).map(statementView),
+    statements: (await loadStatements(services.db, found.id)).map(statementView),
     unread: await listUnread(services.db, found.id),
     expected: await findExpected(services.db, found.id),
     caseId: found.id,

@@ -18,9 +18,10 @@ export function ApproveForm({ page, draft, answer }: Props) {
   const { signers, consentText } = page
   const busyWith = useNavigation().formData?.get('move')
   const own = signers.find(({ isYou }) => isYou)
+  const other = signers.find(({ isYou }) => !isYou)
   const refused = answer?.move === 'approve' ? answer : undefined
   return (
-    <Panel title={signers.length > 1 ? 'Both of you approve' : 'Your approval'} id="approval">
+    <Panel title={signers.length > 1 ? 'Both of you approve' : own ? 'Your approval' : 'Approval'} id="approval">
       <ul>
         {signers.map(({ name, isYou, approvedAt }) => (
           <li key={String(isYou) + name} className="signer">
@@ -73,7 +74,12 @@ export function ApproveForm({ page, draft, answer }: Props) {
         <p className="soft t14 mt-16">
           {signers.every(({ approvedAt }) => approvedAt)
             ? 'We file it next. If you have found something after all, ask for changes now.'
-            : 'We file it once the other person has approved it too; we have written to them.'}
+            : `We file it once ${other?.name ?? 'the other person'} has approved it too; we have written to them.`}
+        </p>
+      )}
+      {!own && (
+        <p className="soft t14 mt-16">
+          {page.found.reader.ownerName} approves this draft. Your approval is not needed in this case.
         </p>
       )}
       {own && <ChangesForm draft={draft} answer={answer} />}

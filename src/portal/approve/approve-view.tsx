@@ -85,9 +85,11 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
   )
 }
 
-function titleOf({ found, mayAct }: DraftPage) {
+/** Only whose approval is missing is asked to approve. */
+function titleOf({ found, mayAct, draft, signers }: DraftPage) {
   const what = found.type === 'Tax return' ? 'your return' : 'your draft'
-  return mayAct ? `Read and approve ${what}` : `Approval of ${what}`
+  const isAsked = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
+  return isAsked ? `Read and approve ${what}` : `Approval of ${what}`
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {

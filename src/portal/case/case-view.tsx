@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { clientCasePath, summaryPath } from '#cases/case-links.ts'
+import { asksClient } from '#cases/case-states.ts'
 import { wordsForClient } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -31,6 +32,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const { found, phases, todos, moves, signers, papers, events, messages, appointments, isOpen, submissionKey } = data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
+  const isAsked = asksClient(found.state)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
   return (
@@ -97,7 +99,8 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             papers={papers}
             progress={found.progress}
             isOpen={isOpen}
-            isFolded={found.status === 'completed'}
+            isAsked={isAsked}
+            isFolded={!isAsked || found.status === 'completed'}
             answer={answer}
           />
           <Timeline events={events} />

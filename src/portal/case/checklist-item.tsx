@@ -30,6 +30,8 @@ const mostShown = 10
 type Props = {
   row: ChecklistRow
   isOpen: boolean
+  /** Nothing is asked for while the case rests, and once it is over. */
+  isAsked: boolean
   /** The address of the case. */
   casePath: string
   uploads: Uploads
@@ -39,11 +41,11 @@ type Props = {
 }
 
 /** One thing that is asked for: what was sent, how it stands, and what to do. */
-export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }: Props) {
+export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired, need } = row
-  const tone = state === 'rejected' ? 'bad' : state === 'accepted' ? 'done' : undefined
+  const tone = state === 'rejected' && isAsked ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
-  const label = state === 'rejected' ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const label = state === 'rejected' && isAsked ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
   const mayWaive = isOpen && !isRequired && state === 'missing'
   const submit = useSubmit()
   const file = (document: string) =>
@@ -51,13 +53,13 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   const { isOver, props } = useDropPlace(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isWish = (!isRequired || !isOpen) && documents.length === 0
+  const isWish = (!isRequired || !isAsked) && documents.length === 0
   return (
     <li {...props} className={classes('item', isWish && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
-      <Icon name={isRequired || !isOpen || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
+      <Icon name={isRequired || !isAsked || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} isOpen={isOpen} />
+        <ItemText row={row} isAsked={isAsked} />
         {lines
           ?.filter((line) => !line.ok)
           .map((line) => (
@@ -68,7 +70,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(isOpen || state !== 'missing') && <Mark mark={itemMark(state, need)} />}
+        {(isAsked || state !== 'missing') && <Mark mark={itemMark(state, need, isAsked)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -95,11 +97,11 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   )
 }
 
-function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
+function ItemText({ row, isAsked }: Pick<Props, 'row' | 'isAsked'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const wish = need === 'required' || !isOpen ? '' : caseWords().itemNeeds[need].forClient
+    const wish = need === 'required' || !isAsked ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, wish].filter(Boolean).join('. ')}</p>
   }
   return (
@@ -122,7 +124,7 @@ function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
           )}{' '}
           <FileActions document={document} />
           {/* The button of an item that was sent back says the same. */}
-          {isOpen && state !== 'rejected' && <ReplaceLink document={document} />}
+          {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}
       {documents.length > mostShown && (

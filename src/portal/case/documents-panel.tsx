@@ -30,13 +30,14 @@ type Props = {
   papers: CasePageData['papers']
   progress: CaseView['progress']
   isOpen: boolean
-  /** Nothing is asked for any more: the list unfolds. */
+  isAsked: boolean
+  /** Nothing is asked for now: the list unfolds. */
   isFolded: boolean
   answer: CaseAnswer | undefined
 }
 
 /** What is asked for, what was sent, and the places to send more. */
-export function DocumentsPanel({ caseId, papers, progress, isOpen, isFolded, answer }: Props) {
+export function DocumentsPanel({ caseId, papers, progress, isOpen, isAsked, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredPapers(progress)
   const isCounted = isOpen && !isFolded && needed > 0
@@ -63,6 +64,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, isFolded, ans
                     casePath={clientCasePath(caseId)}
                     row={row}
                     isOpen={isOpen}
+                    isAsked={isAsked}
                     uploads={uploads}
                     lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
                     problem={marked?.itemId === row.id ? marked.sentence : undefined}

@@ -19,7 +19,7 @@ type Props = {
 /** A document that answers no item of the checklist, or one of the firm's own. */
 export function DocumentItem({ document, items, isOpen, fault }: Props) {
   const isOurs = isFromFirm(document.kind)
-  const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
+  const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isAsked } = document
   return (
     <li className="item" {...draggable(document.id, isOpen && state === 'received' && items.length > 0)}>
       <Icon name="paperclip" />
@@ -30,13 +30,13 @@ export function DocumentItem({ document, items, isOpen, fault }: Props) {
             .filter(Boolean)
             .join(', ')}{' '}
           <FileActions document={document} />
-          {isOpen && <ReplaceLink document={document} />}
+          <ReplaceLink document={document} />
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} fault={fault} />}
       </div>
-      <div className="actions">{!isOurs && <Mark mark={documentMark(state)} />}</div>
+      <div className="actions">{!isOurs && <Mark mark={documentMark(state, isAsked)} />}</div>
     </li>
   )
 }

@@ -67,7 +67,8 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         {
           key: 'state',
           header: 'Status',
-          cell: ({ kind, state }) => (isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state)} />),
+          cell: ({ kind, state, isAsked }) =>
+            isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state, isAsked)} />,
         },
         {
           key: 'open',
@@ -75,7 +76,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
           cell: (document) => (
             <span>
               <FileActions document={document} />
-              {cases.has(document.caseId) && <ReplaceLink document={document} />}
+              <ReplaceLink document={document} />
             </span>
           ),
         },

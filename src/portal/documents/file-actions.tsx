@@ -25,14 +25,14 @@ export function FileActions({ document }: { document: DocumentView }) {
   )
 }
 
-/** Leads to where a new file takes the place of one that was sent back or held back. */
+/** Leads to where a new file takes the place of one that was sent back or held back; nowhere while its case asks nothing. */
 export function ReplaceLink({
   document,
 }: {
-  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state'>
+  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state' | 'isAsked'>
 }) {
-  const { id, caseId, originalFilename, state } = document
-  if (!isSentBack(state)) return null
+  const { id, caseId, originalFilename, state, isAsked } = document
+  if (!isAsked || !isSentBack(state)) return null
   return (
     <>
       {' '}

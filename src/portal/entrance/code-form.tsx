@@ -2,18 +2,21 @@ import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
 
 /** The second step of a sign-in. */
 export function CodeForm({ next, answer, isBusy }: EntranceFormProps) {
+  const error = answer?.fields.code ?? answer?.notice.text
   return (
     <>
       <h1 className="t44">Enter your code</h1>
       <p className="soft mt-8">Open your authenticator app and enter its six digits, or one of your recovery codes.</p>
       <Form method="post" action="/client-portal?step=code">
+        <ErrorSummary errors={listErrors({ code: error })} title={answer?.notice.title} />
         <input type="hidden" name="next" value={next ?? ''} />
         <input type="hidden" name="offline-title" value="Login Error" />
-        <Field name="code" label="Code" error={answer?.fields.code ?? answer?.notice.text} required>
+        <Field name="code" label="Code" error={error} required>
           <TextInput autoComplete="one-time-code" inputMode="text" autoCapitalize="off" spellCheck={false} autoFocus />
         </Field>
         <Button name="intent" value="code" kind="primary" full busy={isBusy}>

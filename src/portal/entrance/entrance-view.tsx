@@ -2,7 +2,6 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Note } from '#design/note.tsx'
-import { NoticeView } from '#design/notice-view.tsx'
 import type { EntranceAnswer, EntranceView as View } from './answers.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -22,7 +21,11 @@ export function EntranceView({ view, answer }: { view: View; answer: EntranceAns
   return (
     <div className="entrance-main">
       <div>
-        <NoticeView notice={answer?.notice} />
+        {answer && !own && (
+          <Note kind="bad" title={answer.notice.title} live>
+            {answer.notice.text}
+          </Note>
+        )}
         {staffName && (
           <Note kind="info" title="You are signed in as staff" action={<a href="/admin">Admin panel</a>}>
             {staffName}, this is the entrance for clients. Signing in here ends your staff session in this browser.

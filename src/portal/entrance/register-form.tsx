@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router'
 import { shortestPassword } from '#accounts/password-policy.ts'
 import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
-import { Field, FieldError } from '#design/field.tsx'
+import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const
@@ -18,7 +18,12 @@ export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
       <h1 className="t44">Create an account</h1>
       <p className="soft mt-8">We check each registration and write to you once your account is activated.</p>
       <Form method="post" action="/client-portal?register">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} title={answer && `${answer.notice.title}: ${answer.notice.text}`} />
+        {answer && errors.length === 0 && (
+          <Note kind="bad" title={answer.notice.title} live>
+            {answer.notice.text}
+          </Note>
+        )}
         <input type="hidden" name="offline-title" value="Registration Error" />
         <NameFields values={values} errors={fields} />
         <Field name="email" label="Email" error={fields.email} required>
@@ -34,7 +39,6 @@ export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
           <TextInput type="password" autoComplete="new-password" />
         </Field>
         <CompanyAndPhone values={values} errors={fields} />
-        {answer && errors.length === 0 && <FieldError id="register-error">{answer.notice.text}</FieldError>}
         <Button name="intent" value="register" kind="primary" full busy={isBusy}>
           {isBusy ? 'Creating your account…' : 'Create Account'}
         </Button>

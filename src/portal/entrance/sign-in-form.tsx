@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field, FieldError } from '#design/field.tsx'
+import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { EntranceAnswer } from './answers.ts'
 
 export type EntranceFormProps = { next: string | null; answer: EntranceAnswer | undefined; isBusy: boolean }
@@ -14,12 +15,18 @@ export function entrancePath(next: string | null, query = ''): string {
 
 export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
   const fields = answer?.fields ?? {}
-  const hasFields = Object.keys(fields).length > 0
+  const errors = listErrors({ email: fields.email, password: fields.password })
   return (
     <>
       <h1 className="t44">Client Portal</h1>
       <p className="soft mt-8">Sign in to see your tax cases, documents and messages.</p>
       <Form method="post" action="/client-portal">
+        <ErrorSummary errors={errors} title={answer?.notice.title} />
+        {answer && errors.length === 0 && (
+          <Note kind="bad" title={answer.notice.title} live>
+            {answer.notice.text}
+          </Note>
+        )}
         <input type="hidden" name="next" value={next ?? ''} />
         <input type="hidden" name="offline-title" value="Login Error" />
         <Field name="email" label="Email" error={fields.email} required>
@@ -28,7 +35,6 @@ export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
         <Field name="password" label="Password" error={fields.password} required>
           <TextInput type="password" autoComplete="current-password" />
         </Field>
-        {answer && !hasFields && <FieldError id="sign-in-error">{answer.notice.text}</FieldError>}
         <Button name="intent" value="sign-in" kind="primary" full busy={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign In'}
         </Button>

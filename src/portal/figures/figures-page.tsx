@@ -8,7 +8,7 @@ import { caseView } from '#portal/views.server.ts'
 import { findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
 import { stepsOf } from '#returns/expected/expected-row.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
-import { listStatements } from '#returns/statements/statement-db.server.ts'
+import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()
     const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
-    const statements = (await listStatements(tx, found.id)).map(statementView)
+    const statements = (await loadStatements(tx, found.id)).map(statementView)
     const expected = await findExpected(tx, found.id)
     const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
     return { found: caseView(found, id), groups, confirmed, all, statements, expected, steps }

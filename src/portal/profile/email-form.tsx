@@ -12,23 +12,21 @@ type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined
 export function EmailForm({ email, needsCode, answer }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'email'
   return (
-    <div className="mt-48">
-      <Panel title="Change your email" id="change-email">
-        <Form method="post" action="." className="portal-form" preventScrollReset>
-          <p className="soft t16">
-            Now: {email}. We send a link to the new address; until you open it the old one stays in force.
-          </p>
-          <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
-            <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
-          </Field>
-          <ProofFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
-          <p>
-            <Button name="intent" value="email" size="small" busy={isBusy}>
-              Send the link
-            </Button>
-          </p>
-        </Form>
-      </Panel>
-    </div>
+    <Panel title="Change your email" id="change-email">
+      <Form method="post" action="." className="portal-form" preventScrollReset>
+        <p className="soft t16">
+          Now: {email}. We send a link to the new address; until you open it the old one stays in force.
+        </p>
+        <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
+          <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
+        </Field>
+        <ProofFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
+        <p>
+          <Button name="intent" value="email" size="small" busy={isBusy}>
+            Send the link
+          </Button>
+        </p>
+      </Form>
+    </Panel>
   )
 }

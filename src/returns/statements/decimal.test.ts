@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsOf, decimal, total } from './decimal.ts'
+import { givenValues, withGiven } from './given-values.ts'
 import { namesOn, ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
 import { securitiesList } from './securities-list.ts'
@@ -164,6 +165,28 @@ describe('the list of securities', () => {
     expect(list.sums).toMatchObject({ securities: 150, claim: 3, us: 0 })
     expect(list.open).toBe(2)
     expect(list.lines.map(({ number }) => number)).toEqual(['3886335', '3886335', 'CH0012221716'])
+  })
+
+  test('what was confirmed of an open value is in its line and its sum, and counts as open no longer', () => {
+    const lacking = [security({ value: null }), security({ position: '2', taxed: null, untaxed: null })]
+    const open = { ...statement({ securities: 100 }, lacking), key: 'k' }
+    const line = {
+      statementId: 's1',
+      statementLine: 'securities:d:1',
+      amountCents: 50_000,
+      state: 'confirmed',
+    } as const
+    const listed = (lines: Parameters<typeof givenValues>[1]) =>
+      securitiesList([withGiven(open, givenValues([{ id: 's1', content: open }], lines))])
+    expect(listed([])).toMatchObject({ open: 2, sums: { securities: 100 } })
+    expect(listed([{ ...line, state: 'proposed' }])).toMatchObject({ open: 2 })
+    expect(listed([{ ...line, statementId: 'other' }])).toMatchObject({ open: 2 })
+    const one = listed([line])
+    expect(one).toMatchObject({ open: 1, sums: { securities: 50_100, securitiesUntaxed: 0 } })
+    expect(one.lines[0]?.value).toBe(50_000)
+    const both = listed([line, { ...line, statementLine: 'securities-untaxed:d:2', amountCents: 700 }])
+    expect(both).toMatchObject({ open: 0, sums: { securities: 50_100, securitiesUntaxed: 700 } })
+    expect(both.lines[1]).toMatchObject({ taxed: 0, untaxed: 700 })
   })
 
   test('without statements it is empty', () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { insertFigure, listStatementLines, type StatementLine } from '#returns/figure-db.server.ts'
+import { isOpenSecurity } from './given-values.ts'
 import { type Proposal, proposalsOf } from './proposals.ts'
 import type { StatementRemark } from './remarks.ts'
 import type { Statement } from './statement.ts'
@@ -74,7 +75,7 @@ function keptRemark(line: StatementLine, proposals: Proposal[]): StatementRemark
 
 function remarksOn(statement: Statement, { canton, taxYear }: CaseRow): StatementRemark[] {
   const { periodFrom: from, periodTo: to, securities } = statement
-  const count = securities.filter(({ value, taxed }) => value === null || taxed === null).length
+  const count = securities.filter(isOpenSecurity).length
   const remarks: (StatementRemark | false)[] = [
     canton !== null &&
       canton !== statement.canton && { code: 'other-canton', values: { stated: statement.canton, expected: canton } },

@@ -1,3 +1,4 @@
+import { isOpenSecurity } from './given-values.ts'
 import type { Security, Statement } from './statement.ts'
 
 /** A line of the list of securities (Wertschriftenverzeichnis): an account or a security, with its bank. */
@@ -19,7 +20,7 @@ export function securitiesList(statements: readonly Statement[]): SecuritiesList
   const add = (name: keyof Statement['sums']) => statements.reduce((sum, { sums }) => sum + sums[name], 0)
   return {
     lines,
-    open: lines.filter(({ value, taxed }) => value === null || taxed === null).length,
+    open: lines.filter(isOpenSecurity).length,
     sums: {
       ...{ accounts: add('accounts'), accountsTaxed: add('accountsTaxed'), accountsUntaxed: add('accountsUntaxed') },
       ...{ securities: add('securities'), securitiesTaxed: add('securitiesTaxed') },

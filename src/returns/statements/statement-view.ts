@@ -1,13 +1,20 @@
+import { isOpenSecurity } from './given-values.ts'
 import type { Statement } from './statement.ts'
 import type { StatementRow } from './statement-db.server.ts'
 
-/** A statement as pages list it: without its lines, which are many. */
+/** A statement as pages list it: without its lines, which are many. What is open is counted as it stands now. */
 export function statementView({ id, documentId, filename, readAt, state, reason, remarks, content }: StatementRow) {
-  return { id, documentId, filename, readAt, state, reason, remarks, summary: content && summaryOf(content) }
+  const summary = content && summaryOf(content)
+  const count = summary?.open ?? 0
+  const current = remarks.flatMap((remark) => {
+    if (remark.code !== 'values-open') return [remark]
+    return count > 0 ? [{ code: remark.code, values: { count } }] : []
+  })
+  return { id, documentId, filename, readAt, state, reason, remarks: current, summary }
 }
 export type StatementView = ReturnType<typeof statementView>
 
 function summaryOf({ bank, accounts, securities, sums }: Statement) {
-  const open = securities.filter(({ value }) => value === null).length
+  const open = securities.filter(isOpenSecurity).length
   return { bank, accounts: accounts.length, securities: securities.length, open, sums }
 }

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { iconPaths } from '#design/icon-paths.ts'
+import { ChecklistItem } from './checklist-item.tsx'
+
+const paper = {
+  ...{ id: 'd1', caseId: 'case', originalFilename: 'rent.pdf', fileSize: 1, state: 'rejected', isScanned: true },
+  ...{ createdAt: new Date('2026-11-20T10:00:00Z'), rejectedReason: 'Cut off', mediaType: 'application/pdf' },
+}
+const missing = { id: 'i1', title: 'Rent', description: '', isRequired: false, need: 'optional', state: 'missing' }
+
+function drawn(row: object, { isOpen = true, isAsked = true } = {}): string {
+  const shown = { documents: [], notNeededReason: null, ...row } as never
+  const uploads = { uploads: [], formAction: '/x' } as never
+  const element = (
+    <ChecklistItem
+      {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
+    />
+  )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+test('what may be sent besides has a plus and its wish, and neither once the case asks for nothing', () => {
+  expect(drawn(missing)).toContain(iconPaths.plus)
+  expect(drawn(missing)).toContain('Helps, but not required')
+  for (const isOpen of [true, false]) {
+    const silent = drawn(missing, { isOpen, isAsked: false })
+    expect(silent).not.toContain(iconPaths.plus)
+    expect(silent).not.toContain('Helps, but not required')
+  }
+})
+
+test('what was sent back is asked for again, and while the case rests only told', () => {
+  const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [paper] }
+  expect(drawn(row)).toMatch(/Send again.*Replace/s)
+  const resting = drawn(row, { isAsked: false })
+  expect(resting).toContain('Sent back')
+  expect(resting).toContain('Cut off')
+  expect(resting).not.toMatch(/Send again|Replace/)
+})
