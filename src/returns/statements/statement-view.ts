@@ -6,10 +6,10 @@ import type { StatementRow } from './statement-db.server.ts'
 export function statementView({ id, documentId, filename, readAt, state, reason, remarks, content }: StatementRow) {
   const summary = content && summaryOf(content)
   const count = summary?.open ?? 0
-  const current = remarks.flatMap((remark) => {
-    if (remark.code !== 'values-open') return [remark]
-    return count > 0 ? [{ code: remark.code, values: { count } }] : []
-  })
+  const told: StatementRow['remarks'] = remarks.filter(({ code }) => code !== 'values-open' || count > 0)
+  const current = told.map((remark): StatementRow['remarks'][number] =>
+    remark.code === 'values-open' ? { code: 'values-open', values: { count } } : remark,
+  )
   return { id, documentId, filename, readAt, state, reason, remarks: current, summary }
 }
 export type StatementView = ReturnType<typeof statementView>
