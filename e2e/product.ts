@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +47,16 @@ async function makeBeginning(): Promise<Beginning> {
   const beginning: Beginning = await newPlace('beginning')
   const first = await startAt(beginning)
   await stopProduct(first.product)
+  await databaseHasEnded(beginning)
   return beginning
+}
+
+/** A busy machine ends the program before its database has written all down: what is copied then is half of it. */
+async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
+  for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
+    if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 /** A product with the demo world and a port, data folder and database of its own, and what else it is told. */

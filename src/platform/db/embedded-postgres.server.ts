@@ -62,6 +62,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
       throw new Error(`PostgreSQL did not start in ${cluster}. ${log.split('\n').slice(-6).join(' ')}`, { cause })
     }
   }
+  await forgetOriginal(cluster)
   const before = await runningPort(cluster, passwords.superuser)
   const wanted = await lastPort(cluster)
   const port = before ?? (await startSomewhere(cluster, start, wanted))
@@ -221,6 +222,14 @@ function isListening(port: number): Promise<boolean> {
       .once('timeout', () => settle(true))
       .once('error', () => settle(false))
   })
+}
+
+/** A folder that was copied while its server ran names that server: the copy is not to be served by it. */
+async function forgetOriginal(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
+  const [original, own] = [await stat(named).catch(() => null), await stat(cluster)]
+  if (original && original.ino !== own.ino) await rm(pidFile)
 }
 
 /** A dead server whose parent has not taken note of its end still counts as running, and would not be started again. */
