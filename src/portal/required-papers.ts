@@ -1,9 +1,14 @@
 import type { Progress } from '#cases/case-db.server.ts'
-import { type CaseState, states } from '#cases/case-states.ts'
+import { asksClient, type CaseState, states } from '#cases/case-states.ts'
 
 /** How far the papers are that a case cannot do without: what may be sent besides is nobody's debt. */
 export function requiredPapers({ required, openRequired, missingRequired }: RequiredCounts) {
   return { needed: required, received: required - missingRequired, checked: required - openRequired }
+}
+
+/** Whether a case waits for no paper: nobody may ask for one now, or it is filed and all it cannot do without were taken. */
+export function papersAreDone({ state, progress }: Omit<OpenCase, 'id'>): boolean {
+  return !asksClient(state) || (states[state].status === 'completed' && progress.openRequired === 0)
 }
 
 export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missingRequired'>

@@ -9,6 +9,7 @@ import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import { OfferList } from '#portal/offers/offer-list.tsx'
+import { papersAreDone } from '#portal/required-papers.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
@@ -100,7 +101,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             progress={found.progress}
             isOpen={isOpen}
             isAsked={isAsked}
-            isFolded={!isAsked || found.status === 'completed'}
+            isFolded={papersAreDone(found)}
             answer={answer}
           />
           <Timeline events={events} />

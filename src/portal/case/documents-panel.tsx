@@ -14,7 +14,7 @@ import type { ChecklistRow } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
-/** What a client has sent is looked at seldom once it is filed. */
+/** What a client has sent is looked at seldom once the case waits for no paper. */
 function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
   if (!isFolded) return children
   return (
@@ -31,7 +31,7 @@ type Props = {
   progress: CaseView['progress']
   isOpen: boolean
   isAsked: boolean
-  /** Nothing is asked for now: the list unfolds. */
+  /** No paper is waited for: the list unfolds. */
   isFolded: boolean
   answer: CaseAnswer | undefined
 }
