@@ -6,7 +6,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds on the page as it is now. Our pages hold no frames, so axe needs no window of its own. */
 export async function axeFaults(page: Page, state: string, without: string[] = []): Promise<string[]> {
-  // What is still on its way has not the colours it will have.
+  // What is still on its way has not the colours it will have: a page that waits for the next one is pale.
+  await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,14 +38,19 @@ test('production refuses a login that could do anything; with owner and program 
   await expect(openServices(await variables(strict))).rejects.toThrow('placeholder company data')
 })
 
-test('the program starts on a database of its own, makes the demo world and keeps the head of its log', async () => {
+test('the program starts on a database of its own, makes the demo world, keeps the head of its log and takes the database along when it ends', async () => {
   const env = await variables()
   const { services, close } = await openServices(env)
-  onTestFinished(close)
   await seedCatalogue(services)
   await seedDemoWorld(services)
   await (await keepAuditHead(services))()
   const head = await readAuditHead(services.db, env.DATA_DIR)
   expect(head).toMatchObject({ id: expect.any(Number) })
   expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })
+
+  // Work that never gives its connection back does not keep the database alive after the program.
+  const stuck = await services.pool.connect()
+  stuck.on('error', () => {})
+  await close()
+  expect(existsSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
 }, 90_000)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { placeholdersIn } from '#company/facts.ts'
@@ -96,8 +97,9 @@ export async function openServices(
   }
   return {
     services,
+    // The connections of what still works are cut: it must not outlast its program, nor may the database.
     close: async () => {
-      await pool.end()
+      await Promise.race([pool.end(), pause(2_000)])
       await ground.close()
     },
   }

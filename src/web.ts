@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const { services, close } = await openServices(process.env)
   const { config, log } = services
   // A step that hangs (a queue that lost its database) does not keep the program from ending.
-  const ends: (() => Promise<unknown> | undefined)[] = [() => within(3_000, close())]
+  const ends: (() => Promise<unknown> | undefined)[] = [() => within(35_000, close())]
   stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
