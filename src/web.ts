@@ -11,6 +11,7 @@ import { listenOn } from '#web/node-listener.server.ts'
 import { warmAfter, warmPages } from '#web/warm-pages.server.ts'
 import { createWebApp } from '#web/web-app.server.ts'
 import { runCommand } from './command.ts'
+import { type End, endInOrder } from './end-in-order.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const { services, close } = await openServices(process.env)
   const { config, log } = services
   // A step that hangs (a queue that lost its database) does not keep the program from ending.
-  const ends: (() => Promise<unknown> | undefined)[] = [() => within(35_000, close())]
+  const ends: End[] = [() => within(35_000, close())]
   stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
@@ -72,12 +73,12 @@ async function main(): Promise<void> {
 let stopping = false
 
 /** Ends the program at a signal, also in the middle of a start: `ends` says how, and grows as parts are started. */
-function stopsInOrder(log: Logger, ends: (() => Promise<unknown> | undefined)[]): void {
+function stopsInOrder(log: Logger, ends: End[]): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping')
-    for (const end of ends) await end()
+    await endInOrder(ends, log)
     process.exit(0)
   }
   process.on('SIGTERM', stop)
