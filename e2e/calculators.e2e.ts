@@ -67,6 +67,24 @@ test('communes are compared, the map leads to another ranking, and an adviser ge
   expect(scenario).toMatch(/^\/calculators\?tab=compare-communes&income=100000/)
 })
 
+test('who has scrolled on before the scripts come stays there', async () => {
+  const page = await aVisitor()
+  const { promise: scrolled, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  const address = '/calculators?tab=compare-communes&income=100000&commune=biel&commune2=zug'
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Ranking: canton of Bern' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  release()
+  await page.locator('.has-mega.alive').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(before).toBeGreaterThan(500)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('on a small screen nothing scrolls sideways and the result stays in view', async () => {
   const page = await aVisitor({ viewport: { width: 320, height: 720 } })
   for (const path of [

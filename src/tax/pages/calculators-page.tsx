@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
@@ -39,14 +39,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   const { tab: current, values } = loaderData
-  // On small screens the row of tabs scrolls: the current one is brought into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab becomes the current one
-  useEffect(() => {
-    document
-      .getElementById('calculator-tabs')
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
   return (
     <>
       <header className="wrap page-head calculators-head">
