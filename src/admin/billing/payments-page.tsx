@@ -29,15 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'billing.read')
   const { db } = services
   const queue = await listPayments(db, ['queued', 'new'], 100)
-  const suggested = queue.map(async (payment) => ({
-    ...payment,
-    suggestions:
-      payment.isReversal || payment.currencyCode !== 'CHF'
-        ? []
-        : await listSuggestions(db, { ...payment, amountCents: payment.amountCents - payment.assignedCents }),
-  }))
+  const payments = queue.filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
+  const suggestions = await listSuggestions(
+    db,
+    payments.map(({ id, payer, amountCents, assignedCents }) => ({ id, payer, leftCents: amountCents - assignedCents })),
+  )
   return {
-    queue: await Promise.all(suggested),
+    queue: queue.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })),
     settled: await listPayments(db, ['assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'], 50),
     files: await listBankFiles(db, 10),
     entryKey: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFiles, PaymentsReceived } from '#platform/db/schema.ts'
@@ -133,18 +133,35 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
   return rows[0]?.id ?? null
 }
 
-/** Open invoices that a payment may mean: of the same open amount first, then of a payer whose name is alike. */
-export async function listSuggestions(db: Db, { amountCents, payer }: Pick<Payment, 'amountCents' | 'payer'>) {
-  const { rows } = await sql<{ id: string; label: string; recipientName: string; openCents: number }>`
-    select id, label, recipient_name, (total_cents - paid_cents - credited_cents - written_off_cents) as open_cents from invoices
-    where kind = 'invoice' and pay_by = 'transfer' and state = any(${[...openStates]})
-      and (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}
-        or searchable(recipient_name) = searchable(${payer ?? ''}))
-    order by (total_cents - paid_cents - credited_cents - written_off_cents = ${amountCents}) desc, issued_at limit 5`.execute(
-    db,
-  )
-  return rows
+/** An open invoice that a payment may mean. */
+export type Suggestion = { id: string; label: string; recipientName: string; openCents: number }
+
+/** What is left of a payment to be assigned, in cents, and who paid. */
+type Asked = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
+
+/**
+ * At most five open invoices for each of these payments that it may mean, by the payment's id: those of the same open
+ * amount first, then those for a recipient of the payer's name, the oldest first in both.
+ */
+export async function listSuggestions(db: Db, asked: Asked[]): Promise<Map<string, Suggestion[]>> {
+  const [ids, cents] = [asked.map(({ id }) => id), asked.map(({ leftCents }) => leftCents)]
+  const payers = asked.map(({ payer }) => payer)
+  const candidate = (meant: RawBuilder<boolean>) => sql`
+    (select id, label, recipient_name, ${open} as open_cents, issued_at, ${open} = a.cents as is_same_amount from invoices
+     where kind = 'invoice' and pay_by = 'transfer' and state = any(${[...openStates]}) and ${meant}
+     order by issued_at, id limit 5)`
+  const { rows } = await sql<Suggestion & { paymentId: string }>`
+    select a.payment_id, f.id, f.label, f.recipient_name, f.open_cents
+    from unnest(${ids}::uuid[], ${cents}::int[], ${payers}::text[]) a (payment_id, cents, payer)
+    cross join lateral (select * from (${candidate(sql`${open} = a.cents`)}
+      union ${candidate(sql`searchable(recipient_name) = searchable(a.payer)`)}) c
+      order by is_same_amount desc, issued_at, id limit 5) f
+    order by a.payment_id, is_same_amount desc, f.issued_at, f.id`.execute(db)
+  const of = Map.groupBy(rows, ({ paymentId }) => paymentId)
+  return new Map(ids.map((id) => [id, (of.get(id) ?? []).map(({ paymentId: _, ...found }) => found)]))
 }
+
+const open = sql`(total_cents - paid_cents - credited_cents - written_off_cents)`
 
 /** The reference of an invoice by its number. */
 export async function findReferenceOf(tx: Tx, label: string): Promise<string | null> {
