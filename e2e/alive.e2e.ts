@@ -16,11 +16,6 @@ test('every kind of public page comes alive at the first move of a pointer, and 
   const faults: string[] = []
   let at = ''
   page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
-  await page.addInitScript(() => {
-    addEventListener('app:alive', () => {
-      document.documentElement.dataset.alive = 'yes'
-    })
-  })
   for (const path of [...paths, '/cart', '/search?q=tax', '/nothing-here']) {
     at = path
     await page.goto(path)

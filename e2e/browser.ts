@@ -35,10 +35,12 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) takesItsTime(page)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
       console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
     )
+    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
   })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -57,6 +59,24 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
     if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
   })
   return page
+}
+
+/**
+ * A person takes longer to look at a page than it takes to come alive; who is quicker says with `waitUntil` for what they
+ * wait. The public pages come alive with the first key or move, those inside by themselves.
+ */
+function takesItsTime(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await open(address, options)
+    const wakesUp =
+      /\/(admin|client-portal)\b/.test(page.url()) && answer?.headers()['content-type']?.startsWith('text/html')
+    if (wakesUp && !options?.waitUntil)
+      await page
+        .waitForFunction(() => 'alive' in document.documentElement.dataset, undefined, { timeout: 5_000 })
+        .catch(() => undefined)
+    return answer
+  }
 }
 
 /** Reads the newest letter to an address in the outbox: its subject and text. Waits until there is one. */

@@ -29,9 +29,6 @@ const paths = [
 async function anEarlyVisitor(): Promise<{ page: Page; open(path: string): Promise<void>; release(): Promise<void> }> {
   const page = await aVisitor()
   let hold = Promise.withResolvers<void>()
-  await page.addInitScript(() => {
-    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
-  })
   await page.route('**/assets/*.js', async (route) => {
     await hold.promise
     await route.continue().catch(() => undefined)

@@ -9,7 +9,6 @@ export async function aReader(path: string, options: Parameters<typeof aVisitor>
   const page = await aVisitor(options)
   await page.addInitScript(() => {
     localStorage.setItem('consent', JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }))
-    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
   })
   await page.goto(path)
   return page
