@@ -122,7 +122,7 @@ export const en: CaseWords = {
   priorities,
   matters: matterNames,
   work: {
-    open: 'Open',
+    open: 'In work, not filed yet',
     review: 'Documents to check',
     answer: 'Messages to answer',
     file: 'Approved, ready to file',

@@ -46,6 +46,11 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </div>
           )}
           <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isAsked} />
+          {view.closableFrom && (
+            <p className="soft t14 mt-16">
+              {`Without the client’s acceptance the case can be closed from ${formatDate(view.closableFrom)}: until then an ${found.decidedOn ? 'appeal' : 'objection'} is possible.`}
+            </p>
+          )}
           {mayObject && !isAsked && (
             <p className="mt-16">
               <ArrowLink to={objectionPath(found.id)}>Write the letter of objection</ArrowLink>
