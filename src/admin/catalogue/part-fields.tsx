@@ -45,7 +45,7 @@ export function PictureFields({ form }: { form: FormState }) {
             >
               <Select
                 placeholder="None"
-                options={motifNames}
+                options={motifNames.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
                 defaultValue={form.values[name] ?? ''}
                 disabled={form.isReadOnly}
               />

@@ -9,7 +9,6 @@ import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
-import { say } from '#platform/words.ts'
 import { Day } from './day.tsx'
 import { DayKeys } from './day-keys.tsx'
 import { Figure } from './day-side.tsx'
@@ -161,7 +160,7 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {say(caseWords().events, said)} <span className="soft">{user ?? 'System'}</span>
+          {caseWords().staffLog(said, user)} <span className="soft">{user ?? 'System'}</span>
         </EventLine>
       ))}
     </ul>
