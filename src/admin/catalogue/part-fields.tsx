@@ -53,6 +53,7 @@ export function PictureFields({ form }: { form: FormState }) {
             <Entry
               name={`picture.${at}.alt`}
               label={`What drawing ${at + 1} shows`}
+              lines={3}
               optional
               form={form}
               longest={longestAlt}

@@ -40,7 +40,9 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
         <div>
           <b className="numbers">{activeCases}</b>
           Active cases: <Link to="/admin/cases?status=in_progress">{work.casesInProgress} in progress</Link>,{' '}
-          <Link to="/admin/cases?status=pending">{work.pendingCases} pending</Link>
+          <Link to="/admin/cases?status=pending" className="nowrap">
+            {work.pendingCases} pending
+          </Link>
         </div>
         <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
         <Tile to="/admin/calendar" count={upcomingAppointments} label="Upcoming appointments" />

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { detailInWords } from './audit-detail.ts'
 
+test('what stands in the name of the thing is not said again', () => {
+  expect(detailInWords({ label: '2026-00004', lines: 2 }, 'Invoice 2026-00004')).toBe('lines: 2')
+})
+
 test.each([
   [{}, '–'],
   [{ from: 'in_review', to: 'interview' }, 'from: in review, to: interview'],

@@ -7,11 +7,14 @@ type Fact = string | number | boolean
 const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
 
 /**
- * The facts of an entry as people read them, '–' where there are none.
+ * The facts of an entry as people read them, '–' where there are none; without what its thing is called by already (`named`).
  * @example detailInWords({ from: 'in_review', paidCents: 4900 }) // 'from: in review, paid: CHF 49.00'
  */
-export function detailInWords(detail: AuditRow['detail']): string {
-  const parts = Object.entries(detail).flatMap(([name, value]) => (value === null ? [] : [factInWords(name, value)]))
+export function detailInWords(detail: AuditRow['detail'], named = ''): string {
+  const isSaid = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
+  const parts = Object.entries(detail).flatMap(([name, value]) =>
+    value === null || isSaid(value) ? [] : [factInWords(name, value)],
+  )
   return parts.join(', ') || '–'
 }
 

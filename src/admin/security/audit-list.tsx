@@ -80,7 +80,7 @@ export const auditList = defineList<NamedAuditRow>()({
     {
       key: 'detail',
       header: 'Detail',
-      cell: ({ detail }) => <span className="audit-detail">{detailInWords(detail)}</span>,
+      cell: ({ detail, thing }) => <span className="audit-detail">{detailInWords(detail, thing?.words)}</span>,
       value: ({ detail }) => detailInWords(detail),
     },
     {
