@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { statesOf } from '#cases/case-states.ts'
+import { statesStanding } from '#cases/case-states.ts'
 import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
@@ -16,7 +16,7 @@ export type Work = {
   contestedDiscounts: number
   /** First orders whose tenth waits to be paid back. */
   firstOrders: number
-  /** Cases that are pending or in progress, together and apart. */
+  /** Cases that are not over, together and as the list tells them apart. */
   openCases: number
   pendingCases: number
   casesInProgress: number
@@ -45,8 +45,8 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
       where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",
     (select count(distinct d.order_id) from order_discounts d join orders o on o.id = d.order_id
       where d.state = 'contested' and ${onlyOrdersOf(sight)}) as "contestedDiscounts",
-    ${inStates(statesOf('pending'))} as "pendingCases",
-    ${inStates(statesOf('in_progress'))} as "casesInProgress",
+    ${inStates(statesStanding('pending'))} as "pendingCases",
+    ${inStates(statesStanding('in_progress'))} as "casesInProgress",
     (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",
     (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where waiting_since is not null) as "newApplications",

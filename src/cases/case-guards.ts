@@ -113,8 +113,15 @@ export const receiptIsThere: Guard = ({ hasReceipt }, { filingReceipt, noReceipt
 export const assessmentIsThere: Guard = ({ hasAssessment }) => (hasAssessment ? null : fault('assessment-missing'))
 
 /** A case is closed without a word of the client only once nothing can be done against the assessment any more. */
-export const objectionIsOver: Guard = ({ objectionEndsOn: endsOn, today }) =>
-  endsOn !== null && today <= endsOn ? { code: 'objection-open', values: { endsOn } } : null
+export const objectionIsOver: Guard = (situation) =>
+  mayStillObject(situation) ? { code: 'objection-open', values: { endsOn: situation.objectionEndsOn } } : null
+
+type ObjectionTerm = { objectionEndsOn: string | null; today: string }
+
+/** Whether the time for an objection runs, its last day included. */
+export function mayStillObject(term: ObjectionTerm): term is { objectionEndsOn: string; today: string } {
+  return term.objectionEndsOn !== null && term.today <= term.objectionEndsOn
+}
 
 /** Against a decision on an objection stands an appeal to a court, which is another case. */
 export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : fault('objection-decided'))

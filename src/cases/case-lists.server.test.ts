@@ -95,7 +95,7 @@ test('the dashboard of staff counts what is really there', async () => {
   expect(seen).toMatchObject({
     totalClients: 3,
     pendingRegistrations: 1,
-    activeCases: 5,
+    activeCases: 6,
     overdueCases: 1,
     pendingMessages: 1,
     documentsToCheck: 1,

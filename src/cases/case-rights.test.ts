@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person, Role } from '#accounts/person.ts'
-import { movesOffered, movesOpenTo } from './case-rights.ts'
+import { closableFrom, movesOffered, movesOpenTo } from './case-rights.ts'
 
 function person(id: string, role: Role): Person {
   return {
@@ -26,9 +26,22 @@ test('the partner signs and nothing else; an assessment is the client’s to ans
 })
 
 test('an objection that is decided is followed by no other one', () => {
-  const decided = { ...found, state: 'assessed', decidedOn: '2026-05-04' } as const
-  expect(movesOffered(person('ana', 'client'), decided)).toEqual(['accept_assessment'])
-  expect(movesOffered(person('adviser', 'adviser'), decided)).toEqual(['accept_assessment', 'close'])
+  const decided = { ...found, state: 'assessed', decidedOn: '2026-05-04', objectionEndsOn: null } as const
+  expect(movesOffered(person('ana', 'client'), decided, '2026-05-05')).toEqual(['accept_assessment'])
+  expect(movesOffered(person('adviser', 'adviser'), decided, '2026-05-05')).toEqual(['accept_assessment', 'close'])
+})
+
+test.each([
+  ['2026-06-01', false, '2026-06-04'],
+  ['2026-06-03', false, '2026-06-04'],
+  ['2026-06-04', true, null],
+] as const)('on %s, with an objection possible until 3 June, closing is offered: %s', (today, isOffered, from) => {
+  const assessed = { ...found, state: 'assessed', decidedOn: null, objectionEndsOn: '2026-06-03' } as const
+  const adviser = person('adviser', 'adviser')
+  expect(movesOffered(adviser, assessed, today).includes('close')).toBe(isOffered)
+  expect(movesOffered(adviser, assessed, today)).toContain('accept_assessment')
+  expect(closableFrom(adviser, assessed, today)).toBe(from)
+  expect(closableFrom(person('other', 'adviser'), assessed, today)).toBeNull()
 })
 
 test.each(['adviser', 'admin', 'owner'] as const)('%s: own and free cases can be moved', (role) => {

@@ -13,6 +13,7 @@ import {
   phaseOf,
   states,
   statesOf,
+  statesStanding,
 } from './case-states.ts'
 import { caseWords, wordsForClient } from './words.ts'
 
@@ -77,6 +78,12 @@ test('every state can be reached from intake and, but for the ends, left again',
 test('each state has one status, and the statuses share out all states', () => {
   expect(caseStatuses.flatMap(statesOf).sort()).toEqual([...caseStates].sort())
   expect(statesOf('completed')).toEqual(['filed', 'assessed', 'objection', 'closed', 'withdrawn'])
+})
+
+test('staff find a case in progress until it is over', () => {
+  expect(caseStatuses.flatMap(statesStanding).sort()).toEqual([...caseStates].sort())
+  expect(statesStanding('pending')).toEqual(['intake', 'waiting_for_documents', 'on_hold'])
+  expect(statesStanding('completed')).toEqual(['closed', 'withdrawn'])
 })
 
 test('a resumed case goes back to where it was held', () => {

@@ -275,6 +275,11 @@ export function statesOf(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => states[state].status === status)
 }
 
+/** The states that staff find under one of the three statuses: as clients count them, and what was withdrawn is over too. */
+export function statesStanding(status: CaseStatus): CaseState[] {
+  return caseStates.filter((state) => (standingOf(state) ?? 'completed') === status)
+}
+
 /** The phase a case is in; on hold it is the one it was held in, withdrawn it has none. */
 export function phaseOf(state: CaseState, stateBeforeHold: CaseState | null): CasePhase | null {
   return states[state === 'on_hold' ? (stateBeforeHold ?? 'intake') : state].phase

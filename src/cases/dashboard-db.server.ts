@@ -91,7 +91,7 @@ export type Activity = {
 export type StaffDashboard = {
   /** Clients whose account is active or waits for its first sign-in. */
   totalClients: number
-  /** Cases that are pending or in progress. */
+  /** Cases that are not over: pending or in progress, what is filed included. */
   activeCases: number
   overdueCases: number
   /** Threads of messages that wait for an answer. */
@@ -117,9 +117,11 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     .selectFrom('cases as c')
     .select([
       sql<number>`count(*)`.as('active'),
-      sql<number>`count(*) filter (where c.due_on < ${swissDay(now)})`.as('overdue'),
+      sql<number>`count(*) filter (where c.due_on < ${swissDay(now)} and c.state in (${sql.join(openWork)}))`.as(
+        'overdue',
+      ),
     ])
-    .where(sql<boolean>`c.state in (${sql.join(openWork)})`)
+    .where(sql<boolean>`c.state in (${sql.join(openStates)})`)
     .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
   return {

@@ -28,7 +28,7 @@ export const eventWords: Phrases<CaseEventTable> = {
   'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,
   'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
   'add-on': ({ orderNumber, productId, quantity }) =>
-    `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
+    `Add-on of order ${orderNumber}: ${productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
   moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
   'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
   'approval-voided': ({ number, why }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { openStates } from './case-states.ts'
+import { openWork } from './work-db.server.ts'
 
 /** The open cases of a member of staff, held until the transaction ends. */
 export async function lockCasesOf(tx: Tx, adviserId: string): Promise<string[]> {
@@ -34,14 +35,18 @@ export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null
     .execute()
 }
 
-/** How many open cases each member of staff has. */
-export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, number>> {
+/** How many open cases each member of staff has, and how many of them are still to be filed. */
+export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, { open: number; inWork: number }>> {
   const rows = await db
     .selectFrom('cases')
-    .select(['assignedTo', sql<number>`count(*)`.as('count')])
+    .select([
+      'assignedTo',
+      sql<number>`count(*)`.as('open'),
+      sql<number>`count(*) filter (where state in (${sql.join(openWork)}))`.as('inWork'),
+    ])
     .where('assignedTo', 'is not', null)
     .where('state', 'in', openStates)
     .groupBy('assignedTo')
     .execute()
-  return new Map(rows.flatMap(({ assignedTo, count }) => (assignedTo === null ? [] : [[assignedTo, count]])))
+  return new Map(rows.flatMap(({ assignedTo, ...counts }) => (assignedTo === null ? [] : [[assignedTo, counts]])))
 }

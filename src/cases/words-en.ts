@@ -1,7 +1,7 @@
 import { plural } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
 import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
-import type { CaseEventTable } from './case-event.ts'
+import type { CaseEventTable, ReadCaseEvent } from './case-event.ts'
 import type { MoveFaultTable } from './case-guards.ts'
 import type { CasePhase, CaseState, CaseStatus } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
@@ -14,6 +14,7 @@ import type { CasePriority } from './priority.ts'
 import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import type { SendBackReason } from './requests/send-back-reason.ts'
+import { staffLog } from './staff-log-words-en.ts'
 import type { TodoTable } from './todo.ts'
 import type { NoCase } from './with-case.server.ts'
 import type { WorkKind } from './work.ts'
@@ -36,6 +37,8 @@ export type CaseWords = ApprovalWords & {
   moves: MoveWords
   moveFaults: Phrases<MoveFaultTable>
   events: Phrases<CaseEventTable>
+  /** The same for staff, beside the name of who did it. */
+  staffLog: (said: ReadCaseEvent, actorName: string | null) => string
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
   matters: Record<MatterCode, string>
@@ -106,6 +109,7 @@ export const en: CaseWords = {
   moves,
   moveFaults,
   events: eventWords,
+  staffLog,
   todos: {
     approve: ({ title }) => `Read and approve the draft: ${title}`,
     replace: ({ filename }) => `Send a document again: ${filename}`,
@@ -122,7 +126,7 @@ export const en: CaseWords = {
   priorities,
   matters: matterNames,
   work: {
-    open: 'Open',
+    open: 'In work, not filed yet',
     review: 'Documents to check',
     answer: 'Messages to answer',
     file: 'Approved, ready to file',

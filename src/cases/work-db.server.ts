@@ -147,7 +147,7 @@ export async function countStanding(db: Db | Tx, sight: Sight, today: string): P
   return row
 }
 
-/** How many cases are in each state, and how many open ones each adviser has: one look at the table for both. */
+/** How many cases are in each state, and how many each adviser has in work: one look at the table for both. */
 export async function countFirm(db: Db | Tx) {
   const { rows } = await sql<{ state: string; id: string | null; name: string | null; count: number }>`
     select counted.*, p.name from (select state, assigned_to as id, count(*) as count from cases group by 1, 2) counted

@@ -6,3 +6,13 @@ export function waitingTime(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
+
+/**
+ * How long something took: seconds, from a minute on whole minutes.
+ * @example timeTaken(7) // '7 seconds'
+ */
+export function timeTaken(seconds: number): string {
+  if (seconds < 1) return 'under a second'
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return waitingTime(Math.round(seconds / 60) * 60)
+}

@@ -51,7 +51,7 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
           Some values are missing or out of their limits. What you typed is below.
         </Note>
       )}
-      <div className="panels mt-16">
+      <div className="pair-of-forms mt-16">
         {kinds.map(({ kind, rules }) => (
           <KindForm key={kind} kind={kind} rules={rules} texts={of(kind)} />
         ))}

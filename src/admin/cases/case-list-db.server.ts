@@ -3,7 +3,7 @@ import type { Filters } from '#admin/lists/list.ts'
 import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
 import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
-import { isCaseStatus, statesOf } from '#cases/case-states.ts'
+import { isCaseStatus, statesOf, statesStanding } from '#cases/case-states.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { isWorkKind } from '#cases/work.ts'
@@ -15,7 +15,8 @@ import type { caseList } from './case-list.tsx'
 type Name = keyof typeof caseList.filters
 type Sort = keyof typeof caseList.sorts
 
-const isCompleted = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
+/** Filed, or over: no date of ours runs any more. */
+const isFiled = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
 /** Clients are found first, so that the two indexes of cases are joined and no row is looked up twice. */
 function isAbout(word: string) {
@@ -30,8 +31,8 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   always: ({ sight }) => onlyVisibleTo(sight),
   where: {
     q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
-    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesOf(status))})` : sql`false`),
-    overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isCompleted})`,
+    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesStanding(status))})` : sql`false`),
+    overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isFiled})`,
     state: (state) => sql`c.state = ${state}`,
     work: (kind, { today }) =>
       isWorkKind(kind) ? sql`(${workCondition(kind, today)} and c.state <> 'withdrawn')` : sql`false`,
@@ -40,9 +41,9 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
     assigned: (id) => isWith('c.assignedTo', id),
   },
   sorts: {
-    // What is completed waits for nobody and comes last, then what has no date.
+    // What is filed waits for none of us and comes last, then what has no date.
     due: {
-      by: sql`(case when ${isCompleted} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
+      by: sql`(case when ${isFiled} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
       type: 'bigint',
     },
     number: { by: sql`c.case_number`, type: 'text' },

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { CaseStandingMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
-import { caseStates, caseStatuses } from '#cases/case-states.ts'
+import { caseStates, caseStatuses, states } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
 import { workKinds } from '#cases/work.ts'
@@ -106,8 +106,8 @@ export const caseList = defineList<CaseRow>()({
       header: 'Status',
       cell: ({ status, state }) => (
         <span>
-          <CaseStatusMark status={status} />
-          <span className="cell-note">{caseWords().states[state].label}</span>
+          <CaseStandingMark status={status} state={state} />
+          {!states[state].rests && <span className="cell-note">{caseWords().states[state].label}</span>}
         </span>
       ),
       value: ({ state }) => caseWords().states[state].label,

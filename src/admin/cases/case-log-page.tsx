@@ -6,7 +6,6 @@ import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Tag } from '#design/status.tsx'
-import { say } from '#platform/words.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-log-page'
 
@@ -27,7 +26,7 @@ export default function CaseLogPage({ loaderData: { events } }: Route.ComponentP
       <ul>
         {events.map(({ id, at, said, actorName, isInternal }) => (
           <EventLine key={id} at={at}>
-            {say(caseWords().events, said)} <span className="soft">{actorName ?? 'System'}</span>{' '}
+            {caseWords().staffLog(said, actorName)} <span className="soft">{actorName ?? 'System'}</span>{' '}
             {isInternal && <Tag>Internal</Tag>}
           </EventLine>
         ))}

@@ -12,7 +12,7 @@ import { listCapacity } from '#cases/capacity-db.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { movesOffered } from '#cases/case-rights.ts'
+import { closableFrom, movesOffered } from '#cases/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { listExtensions } from '#cases/extension-db.server.ts'
 import { viewReminders } from '#cases/send-reminders.server.ts'
@@ -40,15 +40,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = services
   const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
-  const moves = movesOffered(person, found).map((name) => {
+  const today = swissDay(services.now())
+  const moves = movesOffered(person, found, today).map((name) => {
     const { needs = [], asks = [] } = caseMoves[name]
     return { name, needs: [...needs], asks: [...asks] }
   })
   return {
     found,
     moves,
+    closableFrom: closableFrom(person, found, today),
     staff: await listAssignableStaff(db),
-    capacity: await listCapacity(services, sight, swissDay(services.now())),
+    capacity: await listCapacity(services, sight, today),
     me: person.id,
     notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, sight }),
     noteKey: may(person, 'note.write', found) ? randomUUID() : null,

@@ -2,7 +2,7 @@ import type { Desk } from '#admin/guard.server.ts'
 import { readListState } from '#admin/lists/address.ts'
 import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
-import { movesOpenTo } from '#cases/case-rights.ts'
+import { movesOffered } from '#cases/case-rights.ts'
 import { type CaseState, caseStates, isOpen } from '#cases/case-states.ts'
 import { bulkMoves } from './bulk.ts'
 import { caseList } from './case-list.tsx'
@@ -28,7 +28,7 @@ export async function loadBoard(desk: Desk, search: URLSearchParams) {
       : { rows: [] }
     const cards = rows.map((found) => ({
       found,
-      moves: movesOpenTo(person, found).filter((move) => bulkMoves.includes(move)),
+      moves: movesOffered(person, found, at.today).filter((move) => bulkMoves.includes(move)),
     }))
     return { state, count, cards }
   }

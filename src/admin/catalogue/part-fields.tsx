@@ -45,7 +45,7 @@ export function PictureFields({ form }: { form: FormState }) {
             >
               <Select
                 placeholder="None"
-                options={motifNames}
+                options={motifNames.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
                 defaultValue={form.values[name] ?? ''}
                 disabled={form.isReadOnly}
               />
@@ -53,6 +53,7 @@ export function PictureFields({ form }: { form: FormState }) {
             <Entry
               name={`picture.${at}.alt`}
               label={`What drawing ${at + 1} shows`}
+              lines={3}
               optional
               form={form}
               longest={longestAlt}

@@ -13,8 +13,9 @@ type Sort = keyof typeof claimList.sorts
 
 /** The claims of the content as rows, so that the database filters and sorts them with what staff say. */
 const asRows = JSON.stringify(
-  claims.map(({ id, value, text, validUntil }, position) => ({
+  claims.map(({ id, value, text, validUntil, proven }, position) => ({
     id,
+    proven,
     position,
     words: `${value} ${text}`,
     until: validUntil,
@@ -22,15 +23,15 @@ const asRows = JSON.stringify(
 )
 
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {
-  none: () => sql<SqlBool>`p.claim_id is null`,
-  unproven: () => sql<SqlBool>`not p.is_proven`,
-  proven: (today) => sql<SqlBool>`(p.is_proven and p.valid_until >= ${today}::date)`,
+  unproven: () => sql<SqlBool>`not coalesce(p.is_proven, c.proven)`,
+  proven: (today) =>
+    sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.valid_until is null or p.valid_until >= ${today}::date))`,
   'run-out': (today) => sql<SqlBool>`(p.is_proven and p.valid_until < ${today}::date)`,
 }
 
 /** The SQL of the list of claims. */
 export const claimSource: ListSource<ClaimView, Name, Sort> = {
-  from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text)
+  from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text, proven boolean)
     left join claim_proofs p on p.claim_id = c.id`,
   id: { by: sql`c.id`, type: 'text' },
   where: {

@@ -38,7 +38,7 @@ export const en: ClaimWords = {
     conflict:
       'Somebody else has changed this meanwhile, and nothing was saved. Look at what stands now, and enter yours again.',
   },
-  evidence: { none: 'Nothing said', unproven: 'Unproven', proven: 'Proven', 'run-out': 'Run out' },
+  evidence: { unproven: 'Unproven', proven: 'Proven', 'run-out': 'Run out' },
   states: {
     'shown-proven': 'Proven',
     'shown-unproven': 'Unproven, shown',

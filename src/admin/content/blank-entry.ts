@@ -2,9 +2,6 @@ import type { EntryKind } from '#editorial/entry.ts'
 import { comparable } from '#platform/text/match-text.ts'
 import { type EntryValues, specsOf, textOf } from './entry-form.ts'
 
-/** The languages that texts may be written in: that of the site, and those that its translations may come in. */
-export const entryLanguages = ['en', 'de', 'fr', 'it'] as const
-
 /** A text of a kind in which nothing is said yet but its title: choices stand at the first, numbers at the least. */
 export function blankText(
   kind: EntryKind,

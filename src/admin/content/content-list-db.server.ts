@@ -5,6 +5,7 @@ import { type EntryKind, type EntryState, entryKinds, entryStates } from '#edito
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { contentList, EntryListRow } from './content-list.tsx'
+import { languageName } from './languages.ts'
 import { handOf } from './words.ts'
 
 type Name = keyof typeof contentList.filters
@@ -74,7 +75,7 @@ async function listAuthors(db: Db) {
 
 async function listLanguages(db: Db) {
   const rows = await db.selectFrom('entries').select('language').distinct().orderBy('language').execute()
-  return rows.map(({ language }) => ({ value: language, label: language }))
+  return rows.map(({ language }) => ({ value: language, label: languageName(language) }))
 }
 
 function isOneOf<Value extends string>(values: readonly Value[], text: string): text is Value {

@@ -3,6 +3,7 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
 import { type EntryKind, type EntryState, entryKinds, entryStates } from '#editorial/entry.ts'
 import { formatDateTime } from '#platform/format.ts'
+import { languageName } from './languages.ts'
 import { contentWords, stateMark } from './words.ts'
 
 export type EntryListRow = {
@@ -87,7 +88,7 @@ export const contentList = defineList<EntryListRow>()({
       key: 'language',
       header: 'Language',
       extra: true,
-      cell: ({ language }) => language,
+      cell: ({ language }) => languageName(language),
       value: ({ language }) => language,
     },
     {

@@ -23,10 +23,13 @@ export type FieldSpec = { path: string; label: string; hint?: string } & (
 )
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
+/** Codes that are words by themselves, as a list of choices writes them. */
+const spoken = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 const named = (options: readonly { id: string; name?: string; label?: string }[]): Option[] =>
   options.map(({ id, name, label }) => ({ value: id, label: name ?? label ?? id }))
 
-const motif = (path: string): FieldSpec => ({ path, label: 'Drawing', as: 'choice', options: same(motifs) })
+const motif = (path: string): FieldSpec => ({ path, label: 'Drawing', as: 'choice', options: spoken(motifs) })
 const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 
@@ -129,7 +132,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
       path: 'fields.drawing.ground',
       label: 'Ground of the drawing',
       as: 'choice',
-      options: same(['mist', 'ink', 'red']),
+      options: spoken(['mist', 'ink', 'red']),
       optional: 'absent',
     },
     { path: 'fields.drawing.alt', label: 'What the drawing shows', as: 'line' },

@@ -16,7 +16,8 @@ import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-entry-page'
-import { blankText, entryLanguages, slugFor } from './blank-entry.ts'
+import { blankText, slugFor } from './blank-entry.ts'
+import { entryLanguages, languageNames } from './languages.ts'
 import { contentWords, faultWords } from './words.ts'
 
 export const headers = privatePage
@@ -78,7 +79,10 @@ export default function NewEntryPage({ actionData }: Route.ComponentProps) {
               <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
             </Field>
             <Field name="language" label="Language" error={faults.language} required>
-              <Select defaultValue={values.language ?? 'en'} options={entryLanguages} />
+              <Select
+                defaultValue={values.language ?? 'en'}
+                options={entryLanguages.map((value) => ({ value, label: languageNames[value] }))}
+              />
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>

@@ -6,7 +6,7 @@ export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   if (!answer) return '–'
   const { on, at, isLate } = answer
   return (
-    <span className={isLate ? 'overdue numbers' : 'numbers'}>
+    <span className={isLate ? 'overdue numbers nowrap' : 'numbers nowrap'}>
       {formatDate(on)}, {at}
       {isLate && ' (late)'}
     </span>

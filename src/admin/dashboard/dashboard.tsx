@@ -9,7 +9,6 @@ import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
-import { say } from '#platform/words.ts'
 import { Day } from './day.tsx'
 import { DayKeys } from './day-keys.tsx'
 import { Figure } from './day-side.tsx'
@@ -41,7 +40,9 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
         <div>
           <b className="numbers">{activeCases}</b>
           Active cases: <Link to="/admin/cases?status=in_progress">{work.casesInProgress} in progress</Link>,{' '}
-          <Link to="/admin/cases?status=pending">{work.pendingCases} pending</Link>
+          <Link to="/admin/cases?status=pending" className="nowrap">
+            {work.pendingCases} pending
+          </Link>
         </div>
         <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
         <Tile to="/admin/calendar" count={upcomingAppointments} label="Upcoming appointments" />
@@ -161,7 +162,7 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {say(caseWords().events, said)} <span className="soft">{user ?? 'System'}</span>
+          {caseWords().staffLog(said, user)} <span className="soft">{user ?? 'System'}</span>
         </EventLine>
       ))}
     </ul>

@@ -119,7 +119,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
           ))}
         </ul>
       </DayPart>
-      <DayPart title="Open cases by adviser" all={{ to: '/admin/figures', label: 'All figures' }}>
+      <DayPart title="Cases in work by adviser" all={{ to: '/admin/figures', label: 'All figures' }}>
         <ul className="day-figures">
           {firm.advisers.map(({ id, name, count }) => (
             <Figure key={id ?? 'nobody'} to={`/admin/cases?work=open&assigned=${id ?? 'nobody'}`} count={count}>

@@ -61,7 +61,7 @@ export function OrderView({
                   <Link to={staffCasePath(id)} className="nowrap count-link">
                     {caseNumber}
                   </Link>
-                  <span>
+                  <span className="row">
                     {title} <CaseStatusMark status={status} state={state} />
                   </span>
                 </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { formatMoney } from '#platform/format.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
+import { detailInWords } from './audit-detail.ts'
 
 export type { AuditRow }
 
@@ -50,12 +50,9 @@ export const auditList = defineList<NamedAuditRow>()({
       header: 'Action',
       cell: ({ action, words }, { to }) => (
         <div className="audit-fact">
-          <div>{words}</div>
-          <div className="audit-detail">
-            <Link to={to({ action })} title="Only this action">
-              {action}
-            </Link>
-          </div>
+          <Link to={to({ action })} title="Only this action">
+            {words}
+          </Link>
         </div>
       ),
       value: ({ action, words }) => `${words} (${action})`,
@@ -83,8 +80,8 @@ export const auditList = defineList<NamedAuditRow>()({
     {
       key: 'detail',
       header: 'Detail',
-      cell: ({ detail }) => <span className="audit-detail">{inWords(detail)}</span>,
-      value: ({ detail }) => inWords(detail),
+      cell: ({ detail, thing }) => <span className="audit-detail">{detailInWords(detail, thing?.words)}</span>,
+      value: ({ detail }) => detailInWords(detail),
     },
     {
       key: 'request',
@@ -98,18 +95,3 @@ export const auditList = defineList<NamedAuditRow>()({
   uncounted: true,
   isSigned: true,
 })
-
-function inWords(detail: AuditRow['detail']): string {
-  const parts = Object.entries(detail).flatMap(([name, value]) => (value === null ? [] : [factInWords(name, value)]))
-  return parts.join(', ') || '–'
-}
-
-/** The name of a fact says its unit: `paidCents` is an amount paid. */
-function factInWords(name: string, value: string | number | boolean): string {
-  const isMoney = name.endsWith('Cents') && typeof value === 'number'
-  const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(
-    /\p{Lu}/gu,
-    (letter) => ` ${letter.toLowerCase()}`,
-  )
-  return `${words}: ${isMoney ? formatMoney(value) : value}`
-}

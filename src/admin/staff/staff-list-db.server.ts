@@ -27,7 +27,7 @@ export const staffSource: ListSource<StaffRow, Name, Sort> = {
     return (await listStaffById(db, ids)).flatMap((member) => {
       const { id, name, email, status, twoFactorEnabled, lastSignInAt } = member
       const role = oneOf(staffRoles, member.role)
-      const more = counts && { twoFactorEnabled, lastSignInAt, cases: counts.get(id) ?? 0 }
+      const more = counts && { twoFactorEnabled, lastSignInAt, cases: counts.get(id)?.open ?? 0 }
       return role ? [{ id, name, email, role, status, more }] : []
     })
   },

@@ -21,13 +21,13 @@ export async function viewMember({ services, person }: Desk, member: Member) {
   const reset = await findReset(db, member.id, now())
   const mayConfirm =
     may(person, 'staff.confirm-reset') && ![member.id, reset?.askedBy, reset?.confirmedBy].includes(person.id)
-  const cases = seesAll ? ((await countOpenCasesOfStaff(db)).get(member.id) ?? 0) : null
+  const cases = seesAll ? ((await countOpenCasesOfStaff(db)).get(member.id) ?? { open: 0, inWork: 0 }) : null
   const mayAct: Record<MemberAct, boolean> = {
     profile: may(person, 'staff.profile', { personId: member.id }),
     role: mayManage && member.status !== 'closed',
     suspend: mayManage && member.status === 'active',
     'take-back': mayManage && member.status === 'suspended',
-    'hand-over': seesAll && (cases ?? 0) > 0,
+    'hand-over': cases !== null && cases.open > 0,
     resend: mayManage && member.status === 'invited',
     withdraw: mayManage && member.status === 'invited',
     'ask-reset': may(person, 'staff.ask-reset') && member.twoFactorEnabled && reset === null,

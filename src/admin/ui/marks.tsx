@@ -1,6 +1,6 @@
 import type { Status as AccountStatus } from '#accounts/person.ts'
 import { panelWords } from '#admin/words.ts'
-import { type CaseState, type CaseStatus, states as caseStates } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, states as caseStates, standingOf } from '#cases/case-states.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
@@ -21,6 +21,12 @@ export function CaseStatusMark({ status, state }: { status: CaseStatus; state?: 
   const { states, statuses } = caseWords()
   if (!state) return <Status kind={caseStatusKinds[status]}>{statuses[status]}</Status>
   return <Status kind={kindOfState(state)}>{states[state].label}</Status>
+}
+
+/** The status that a case counts as in lists: in progress until it is over. Where nobody works on it, that state in grey. */
+export function CaseStandingMark({ status, state }: { status: CaseStatus; state: CaseState }) {
+  const standing = caseStates[state].rests ? null : standingOf(state)
+  return standing ? <CaseStatusMark status={standing} /> : <CaseStatusMark status={status} state={state} />
 }
 
 const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const

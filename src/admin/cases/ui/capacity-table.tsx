@@ -12,7 +12,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
   return (
     <Panel title={title}>
       <Table
-        caption="Open cases, those due in the next 14 days, and the load by weight, for each adviser"
+        caption="Cases in work, which are not filed yet, those due in the next 14 days, and the load by weight, for each adviser"
         hideCaption
         dense
         rows={lines}

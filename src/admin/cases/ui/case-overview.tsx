@@ -12,7 +12,6 @@ import { type Fact, FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { say } from '#platform/words.ts'
 import type { CaseView } from './case-view.ts'
 import { ExtensionPanel } from './extension-panel.tsx'
 import { MoveForms } from './move-forms.tsx'
@@ -46,6 +45,11 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </div>
           )}
           <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isAsked} />
+          {view.closableFrom && (
+            <p className="soft t14 mt-16">
+              {`Without the client’s acceptance the case can be closed from ${formatDate(view.closableFrom)}: until then an ${found.decidedOn ? 'appeal' : 'objection'} is possible.`}
+            </p>
+          )}
           {mayObject && !isAsked && (
             <p className="mt-16">
               <ArrowLink to={objectionPath(found.id)}>Write the letter of objection</ArrowLink>
@@ -89,7 +93,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           <ul>
             {events.map(({ id, at, said, actorName }) => (
               <EventLine key={id} at={at}>
-                {say(caseWords().events, said)} <span className="soft">{actorName ?? 'System'}</span>
+                {caseWords().staffLog(said, actorName)} <span className="soft">{actorName ?? 'System'}</span>
               </EventLine>
             ))}
           </ul>

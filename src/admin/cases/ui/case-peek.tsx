@@ -14,7 +14,6 @@ import { Monogram, Row } from '#design/layout.tsx'
 import { Progress } from '#design/progress.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { say } from '#platform/words.ts'
 
 type Peek = {
   found: CaseRow
@@ -105,7 +104,7 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
         facts={events.map(({ id, at, said }) => ({
           key: String(id),
           term: <span className="numbers">{formatDateTime(at)}</span>,
-          value: say(caseWords().events, said),
+          value: caseWords().staffLog(said, null),
         }))}
       />
       <p className="mt-16">

@@ -18,6 +18,8 @@ export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] 
 export type CaseView = {
   found: CaseRow
   moves: OfferedMove[]
+  /** The day from which it can be closed without the client, while the time for an objection runs. */
+  closableFrom: string | null
   staff: { id: string; name: string }[]
   capacity: Capacity[]
   me: string

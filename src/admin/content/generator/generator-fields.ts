@@ -24,7 +24,7 @@ export function generatorFields(reviewers: readonly { id: string; name: string }
       name: 'generatedReviewer',
       label: 'Who reads it',
       options: [
-        { value: '', label: 'Whoever asked for it, or an owner' },
+        { value: '', label: 'Who asked, or an owner' },
         ...reviewers.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

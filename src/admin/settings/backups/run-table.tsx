@@ -4,7 +4,7 @@ import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime, formatFileSize, formatNumber } from '#platform/format.ts'
-import { waitingTime } from '#platform/waiting-time.ts'
+import { timeTaken } from '#platform/waiting-time.ts'
 import { backupWords } from './words.ts'
 
 /** How far the run is that is under way. */
@@ -45,9 +45,7 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
           key: 'took',
           header: 'Took',
           cell: ({ startedAt, endedAt }) =>
-            startedAt && endedAt
-              ? waitingTime(Math.max(1, Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)))
-              : '–',
+            startedAt && endedAt ? timeTaken(Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)) : '–',
         },
         {
           key: 'size',

@@ -45,7 +45,7 @@ export function MemberPanels({ view, answer }: Props) {
                 dense
                 facts={[
                   { term: 'Second factor', value: more.twoFactorEnabled ? 'On' : 'Off' },
-                  ...(more.cases === null ? [] : [{ term: 'Open cases', value: String(more.cases) }]),
+                  ...(more.cases === null ? [] : [{ term: 'Open cases', value: openCasesText(more.cases) }]),
                   { term: 'Since', value: formatDateTime(more.createdAt) },
                   { term: 'Last login', value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
                   ...(more.statusReason ? [{ term: 'Reason', value: more.statusReason }] : []),
@@ -163,6 +163,11 @@ function ProfileFacts({ profile }: { profile: MemberView['member']['profile'] })
       ]}
     />
   )
+}
+
+/** @example openCasesText({ open: 3, inWork: 2 }) // '3, of them 2 in work' */
+function openCasesText({ open, inWork }: { open: number; inWork: number }): string {
+  return open === 0 ? '0' : `${open}, of them ${inWork} in work`
 }
 
 /** @example initialsOf('Tim Adler') // 'TA' */

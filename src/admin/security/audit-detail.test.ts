@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { detailInWords } from './audit-detail.ts'
+
+test('what stands in the name of the thing is not said again', () => {
+  expect(detailInWords({ label: '2026-00004', lines: 2 }, 'Invoice 2026-00004')).toBe('lines: 2')
+})
+
+test.each([
+  [{}, '–'],
+  [{ from: 'in_review', to: 'interview' }, 'from: in review, to: interview'],
+  [{ way: 'password' }, 'by: password'],
+  [{ known: false, none: null }, 'known address: no'],
+  [{ paidCents: 4900 }, 'paid: CHF\u00a049.00'],
+  [{ startsAt: '2026-11-30T15:30:00.000Z', dueOn: '2026-12-01' }, 'starts at: 30.11.2026, 16:30, due on: 01.12.2026'],
+  [
+    { label: '2026-00004', kind: 'case-talk', file: 'return-2025.pdf' },
+    'label: 2026-00004, kind: case talk, file: return-2025.pdf',
+  ],
+])('the facts %o are read as %s', (detail, text) => {
+  expect(detailInWords(detail)).toBe(text)
+})

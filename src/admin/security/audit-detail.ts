@@ -1,0 +1,38 @@
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import type { AuditRow } from './audit-columns.tsx'
+
+type Fact = string | number | boolean
+
+/** What a fact is called where its own name says too little. */
+const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
+
+/**
+ * The facts of an entry as people read them, '–' where there are none; without what its thing is called by already (`named`).
+ * @example detailInWords({ from: 'in_review', paidCents: 4900 }) // 'from: in review, paid: CHF 49.00'
+ */
+export function detailInWords(detail: AuditRow['detail'], named = ''): string {
+  const isSaid = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
+  const parts = Object.entries(detail).flatMap(([name, value]) =>
+    value === null || isSaid(value) ? [] : [factInWords(name, value)],
+  )
+  return parts.join(', ') || '–'
+}
+
+/** The name of a fact says its unit: `paidCents` is an amount paid. */
+function factInWords(name: string, value: Fact): string {
+  const isMoney = name.endsWith('Cents') && typeof value === 'number'
+  const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(
+    /\p{Lu}/gu,
+    (letter) => ` ${letter.toLowerCase()}`,
+  )
+  return `${names[words] ?? words}: ${isMoney ? formatMoney(value) : valueInWords(value)}`
+}
+
+/** Days and moments as they are written everywhere; codes as words. */
+function valueInWords(value: Fact): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(value)
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(new Date(value))
+  return /^[a-z]+(?:[_-][a-z]+)+$/.test(value) ? value.replace(/[_-]/g, ' ') : value
+}

@@ -1,0 +1,37 @@
+import { say } from '#platform/words.ts'
+import type { ReadCaseEvent } from './case-event.ts'
+import type { CaseMove } from './case-states.ts'
+import { eventWords } from './event-words-en.ts'
+
+/** Each move as the log of staff tells it; who made it stands beside it. */
+const moveLogs: Record<CaseMove, string> = {
+  ask_for_documents: 'Client asked for documents.',
+  start_preparation: 'Preparation started.',
+  submit_for_review: 'Submitted for review.',
+  return_to_preparation: 'Returned to preparation.',
+  ask_for_approval: 'Client asked to approve the draft.',
+  approve: 'Draft approved.',
+  request_changes: 'Changes to the draft asked for.',
+  file: 'Return filed with the tax office.',
+  record_assessment: 'Assessment recorded.',
+  accept_assessment: 'Assessment accepted, case closed.',
+  ask_for_objection: 'Objection asked for.',
+  object: 'Objection posted to the tax office.',
+  record_decision: 'Decision on the objection recorded.',
+  close: 'Case closed.',
+  close_without_filing: 'Case closed without filing.',
+  hold: 'Put on hold.',
+  resume: 'Taken up again.',
+  withdraw: 'Case withdrawn.',
+  reopen: 'Case opened again.',
+}
+
+/**
+ * What has happened in a case, as staff read it: nobody is addressed, and whoever stands beside it (`actorName`, null for
+ * the program) is not named again.
+ */
+export function staffLog(said: ReadCaseEvent, actorName: string | null): string {
+  if (said.code === 'moved') return [moveLogs[said.values.move], said.values.reason].filter(Boolean).join(' ')
+  if (said.code === 'message' && said.values.from === actorName) return `Message: ${said.values.subject}`
+  return say(eventWords, said)
+}

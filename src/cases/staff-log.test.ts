@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { CaseEvent } from './case-event.ts'
+import { moveNames } from './case-states.ts'
+import { caseWords } from './words.ts'
+
+const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subject: 'Question' } }
+
+test('the log of staff addresses nobody', () => {
+  for (const move of moveNames)
+    expect(caseWords().staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
+      /\byour?\b/i,
+    )
+})
+
+test.each([
+  [{ code: 'moved', values: { move: 'approve', reason: null } }, 'Ana Keller', 'Draft approved.'],
+  [{ code: 'moved', values: { move: 'hold', reason: 'Abroad.' } }, null, 'Put on hold. Abroad.'],
+  [message, 'Ana Keller', 'Message: Question'],
+  [message, 'Tim Adler', 'Message from Ana Keller: Question'],
+  [
+    { code: 'add-on', values: { orderNumber: 1001, productId: 'add-on-foreign-income', quantity: 1 } },
+    null,
+    'Add-on of order 1001: foreign income, 1 ×.',
+  ],
+] as const)('%o beside %s', (said, actorName, text) => {
+  expect(caseWords().staffLog(said, actorName)).toBe(text)
+})
