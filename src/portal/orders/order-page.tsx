@@ -17,6 +17,7 @@ import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { portalWords } from '#portal/words.ts'
+import { awaitsPayment } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
@@ -155,7 +156,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               <p className="soft t16">
                 {order.paidAt || order.state === 'awaiting_transfer'
                   ? 'Your invoice is being made. It stands here in a minute.'
-                  : 'It comes with the payment.'}
+                  : awaitsPayment(order.state)
+                    ? 'It comes with the payment.'
+                    : 'This order was not paid and has none.'}
               </p>
             )}
             <PaperList papers={papers} orderPath={orderPath(order.id)} />
