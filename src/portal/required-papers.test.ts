@@ -34,10 +34,10 @@ test.each([
 })
 
 test('what was asked for since filing is told by the timeline, newest first', () => {
-  const asked = (item: string) => ({
-    said: { code: 'documents-asked', values: { items: [item] } } as const,
-    toState: null,
-  })
+  const asked = (item: string) => {
+    const said = { code: 'documents-asked' as const, values: { items: [item] } }
+    return { said, toState: null }
+  }
   const added = { said: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
   const filed = { said: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
   expect(askedSinceFiling([asked('Permit'), added, filed, asked('Salary')])).toEqual(new Set(['Permit', 'Lease']))
