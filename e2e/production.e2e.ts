@@ -84,7 +84,6 @@ test.each([
   await hold.getByRole('button').click()
   await staff.getByText('On hold').first().waitFor()
   await acceptAnOffer(staff, client, email)
-  await payAnOpenOrder(client, email)
 
   const guest = await visit()
   await keepAPrice(guest)
@@ -299,35 +298,6 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
   await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)
   await client.goto(offer)
   await client.getByText('Accepted', { exact: true }).first().waitFor()
-}
-
-/** A client leaves the provider's page and pays from the order's own, at the same checkout, once the provider is there again. */
-async function payAnOpenOrder(client: Page, email: string): Promise<void> {
-  await client.goto('/product/add-on-crypto')
-  await client.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await client
-    .getByText('Added to Cart!')
-    .or(client.getByRole('button', { name: 'Proceed to Checkout' }))
-    .first()
-    .waitFor()
-  await client.goto('/cart')
-  const begun = await sentToStripe(client, 'Proceed to Checkout')
-  await client.goto('/client-portal/orders')
-  await client
-    .getByRole('link', { name: /^Order \d/ })
-    .first()
-    .click()
-  await client.getByText('Waiting for payment').first().waitFor()
-  const order = client.url()
-  stripe.breakNext('server-error', 'server-error')
-  await client.getByRole('button', { name: /^Pay CHF/ }).press('Enter')
-  await client.getByText('The payment service does not answer at the moment.').waitFor()
-  expect(await sentToStripe(client, 'Pay CHF')).toBe(begun)
-  stripe.pay(begun, { email, name: 'Clara Client' })
-  // In another tab, and before its event comes.
-  await client.goto(order)
-  await client.getByRole('button', { name: /^Pay CHF/ }).click()
-  await client.getByText('Paid', { exact: true }).first().waitFor()
 }
 
 /** A price of the calculator is kept: its link puts it into the cart, which says until when. */
