@@ -49,8 +49,8 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
 
   const queries = countQueries(world)
   const seen = await asClient(world.db, client.id, (tx) => clientDashboard(tx, client.id, world.now()))
-  // Besides its own three: begin, the name of the client, commit.
-  expect(queries()).toBe(6)
+  // Besides its own two: begin, the name of the client, commit.
+  expect(queries()).toBe(5)
   expect(seen.caseStats).toEqual([
     { status: 'pending', count: 1 },
     { status: 'in_progress', count: 1 },

@@ -23,8 +23,14 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
       <input type="file" {...useFieldControl()} {...props} ref={input} className="input" onChange={show} />
       <span className="needs-script" aria-hidden="true">
         <b>{multiple ? 'Choose files' : 'Choose a file'}</b>
-        <span>{names.length > 0 ? names.join(', ') : `No ${multiple ? 'files' : 'file'} chosen`}</span>
+        <span>{chosenWords(names) ?? `No ${multiple ? 'files' : 'file'} chosen`}</span>
       </span>
     </span>
   )
+}
+
+/** The number stands first, so that it is read where the names are cut. */
+function chosenWords(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  return names.length === 1 ? names.join() : `${names.length} files: ${names.join(', ')}`
 }

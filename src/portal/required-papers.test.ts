@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseState } from '#cases/case-states.ts'
-import { papersAreDone, papersOf } from './required-papers.ts'
+import { askedSinceFiling, papersAreDone, papersOf } from './required-papers.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }
 const checking = { required: 2, openRequired: 1, missingRequired: 0 }
@@ -17,7 +17,31 @@ test.each<[CaseState, typeof done, boolean]>([
   ['closed', missing, true],
   ['withdrawn', missing, true],
 ])('%s with %o waits for no paper: %s', (state, progress, expected) => {
-  expect(papersAreDone({ state, progress })).toBe(expected)
+  expect(papersAreDone({ state, progress, items: [] })).toBe(expected)
+})
+
+test.each([
+  ['missing', true, false],
+  ['received', true, false],
+  ['accepted', true, true],
+  ['not_needed', true, true],
+  ['rejected', false, false],
+  ['missing', false, true],
+  ['received', false, true],
+] as const)('filed, with an optional paper that is %s (asked for since: %s), a case waits for none: %s', (...given) => {
+  const [state, isAskedLate, expected] = given
+  expect(papersAreDone({ state: 'filed', progress: done, items: [{ state, isAskedLate }] })).toBe(expected)
+})
+
+test('what was asked for since filing is told by the timeline, newest first', () => {
+  const asked = (item: string) => {
+    const said = { code: 'documents-asked' as const, values: { items: [item] } }
+    return { said, toState: null }
+  }
+  const added = { said: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
+  const filed = { said: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
+  expect(askedSinceFiling([asked('Permit'), added, filed, asked('Salary')])).toEqual(new Set(['Permit', 'Lease']))
+  expect(askedSinceFiling([asked('Salary')])).toEqual(new Set())
 })
 
 test('papers of all cases count what is required of those that are worked on', () => {

@@ -1,14 +1,36 @@
 import type { Progress } from '#cases/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/case-event.ts'
 import { asksClient, type CaseState, states } from '#cases/case-states.ts'
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 
 /** How far the papers are that a case cannot do without: what may be sent besides is nobody's debt. */
 export function requiredPapers({ required, openRequired, missingRequired }: RequiredCounts) {
   return { needed: required, received: required - missingRequired, checked: required - openRequired }
 }
 
-/** Whether a case waits for no paper: nobody may ask for one now, or it is filed and all it cannot do without were taken. */
-export function papersAreDone({ state, progress }: Omit<OpenCase, 'id'>): boolean {
-  return !asksClient(state) || (states[state].status === 'completed' && progress.openRequired === 0)
+/**
+ * Whether a case waits for no paper: nobody may ask for one now, or it is filed, all it cannot do without were taken, and
+ * none besides was asked for since or sent back.
+ */
+export function papersAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
+  if (!asksClient(state)) return true
+  const isWanted = (item: Item) =>
+    item.state === 'rejected' || (item.isAskedLate && (item.state === 'missing' || item.state === 'received'))
+  return states[state].status === 'completed' && progress.openRequired === 0 && !items.some(isWanted)
+}
+
+type Item = { state: ChecklistItemState; isAskedLate: boolean }
+
+type Event = { said: ReadCaseEvent; toState: string | null }
+
+/** The titles of what was asked for since a case was filed. Takes its events, newest first. */
+export function askedSinceFiling(events: readonly Event[]): Set<string> {
+  const filedAt = events.findIndex(({ toState }) => toState === 'filed')
+  const asked = events.slice(0, Math.max(0, filedAt)).flatMap(({ said }) => {
+    if (said.code === 'documents-asked') return said.values.items
+    return said.code === 'item-added' ? [said.values.item] : []
+  })
+  return new Set(asked)
 }
 
 export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missingRequired'>

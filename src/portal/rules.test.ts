@@ -121,6 +121,7 @@ test('documents stand at their items; what was replaced is not shown', () => {
     need: 'required',
     isNotNeeded: false,
     notNeededReason: null,
+    isAskedLate: false,
     state: 'received',
   } as const
   const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>

@@ -12,6 +12,7 @@ import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
+import type { PayOwnOutcome } from '#shop/pay-own-order.server.ts'
 import type { RemarkFault } from './approve/remarks.ts'
 import type { NextStep } from './next-step.ts'
 import type { NoteName } from './note-names.ts'
@@ -42,6 +43,7 @@ export type PortalWords = {
   }
   /** Without the word for the way in of the demo modes, which no browser is given in production. */
   notices: Record<Exclude<NoteName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
+  pay: Record<Exclude<Refused<PayOwnOutcome>['reason'], 'nothing-to-pay'>, string>
   moves: RefusalWords<MoveRefusal>
   items: Record<ItemRefusal, string>
   remarks: Record<RemarkFault, string>
@@ -141,6 +143,11 @@ export const en: PortalWords = {
     'deletion-cancelled': { title: 'Your Account Stays', text: 'Nothing was deleted.' },
     'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
     saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
+  },
+  pay: {
+    'provider-down':
+      'The payment service does not answer at the moment. Nothing was charged now, and your order is kept. Please try again in a few minutes.',
+    'on-its-way': 'Your payment is on its way, and you need not pay again. We write to you once it is here.',
   },
   moves: {
     guard: ({ fault }) => say(caseWords.moveFaults, fault),

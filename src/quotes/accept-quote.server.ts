@@ -9,13 +9,14 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { askCheckout } from '#shop/ask-checkout.server.ts'
 import { awaitTransfer } from '#shop/await-transfer.server.ts'
 import type { OpenOrder } from '#shop/checkout-db.server.ts'
+import { checkOrder } from '#shop/close-orders.server.ts'
 import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from '#shop/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
 import { agreedPrefix } from '#shop/order.ts'
-import { type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
+import { findReturnToken, type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
 import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.ts'
 import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
-import { listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
+import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
 import { tellOfAnswer } from './tell-of-answer.server.ts'
 
@@ -40,6 +41,9 @@ type Asked = { actor: Actor; quoteId: string; paying: Paying }
  */
 export async function acceptQuote(services: Needs, { actor, quoteId, paying }: Asked): Promise<AcceptOutcome> {
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
+  const known = await askOfOrder(services, actor, quoteId)
+  if (known?.isOnItsWay) return { ok: false, reason: 'ordered-before' }
+  if (known?.isUnsure && paying.by === 'card') return { ok: false, reason: 'provider-down' }
   const terms = paying.by === 'invoice' ? await readInvoiceTerms(services) : null
   const opensCase = await readSetting(services, invoiceOpensCase)
   const outcome = await services.db
@@ -70,6 +74,13 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
   if (!outcome.ok) return outcome
   if (paying.by === 'invoice') return { ok: true, url: null, orderId: outcome.order.id }
   return askCheckout(services, outcome.order, null)
+}
+
+/** What the provider knows of the order that there is: what was paid a moment ago is not paid twice. */
+async function askOfOrder(services: Needs, { person }: Actor, quoteId: string) {
+  const quote = await findQuoteOf(services.db, person.id, quoteId)
+  const token = quote?.orderId ? await findReturnToken(services.db, quote.orderId) : null
+  return token === null ? null : checkOrder(services, token)
 }
 
 async function reserve(

@@ -89,6 +89,21 @@ describe('one order', () => {
     expect(await orders(world)).toHaveLength(1)
   })
 
+  test('that was paid a moment ago, and whose event got lost, is not paid again; nor while the provider does not say', async () => {
+    const world = await aShop()
+    const client = await aPerson(world)
+    const { quoteId } = await aQuote(world, { client })
+    await accept(world, client, quoteId)
+    for (const payment of world.payments.payments.values()) payment.state = 'paid'
+    world.setNow('2026-11-21T09:31:00Z')
+    const { findPayment } = world.payments
+    world.payments.findPayment = () => Promise.reject(new Error('away'))
+    expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'provider-down' })
+    world.payments.findPayment = findPayment
+    expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'ordered-before' })
+    expect((await orders(world)).map(({ state }) => state)).toEqual(['paid'])
+  })
+
   test('that nobody paid gives way to the next one at the same prices, also after the last day', async () => {
     const world = await aShop()
     const client = await aPerson(world)

@@ -167,7 +167,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             hasInvoices={loaderData.hasInvoices}
           />
         </noscript>
-        <div className="needs-script">
+        <div className="needs-script stack">
           <CartChanges changes={changes} />
           {items === null ? (
             <LoadingState label="Loading your cart" />

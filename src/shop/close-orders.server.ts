@@ -32,23 +32,24 @@ export async function cancelOrder(services: Needs, returnToken: string) {
 
 /**
  * An order as it stands: asks the provider when the event has not come yet. Null for an unknown token. `isOnItsWay`: the
- * buyer has paid, and the money takes its time.
+ * buyer has paid, and the money takes its time. `isUnsure`: the provider did not answer, and may know more.
  */
 export async function checkOrder(services: Needs, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)
   if (!order) return null
-  if (!awaitsPayment(order.state) || !order.providerCheckoutId) return { ...order, isOnItsWay: false }
-  let isOnItsWay = false
+  if (!awaitsPayment(order.state) || !order.providerCheckoutId) return { ...order, isOnItsWay: false, isUnsure: false }
+  let [isOnItsWay, isUnsure] = [false, false]
   try {
     const payment = await payments.findPayment(order.providerCheckoutId)
     isOnItsWay = payment?.state === 'processing'
     if (payment) await settlePayment(services, payment)
   } catch (error) {
+    isUnsure = true
     log.warn({ err: error, orderId: order.id }, 'the provider could not be asked about an order')
   }
   const after = await findOrderByToken(db, returnToken)
-  return after && { ...after, isOnItsWay }
+  return after && { ...after, isOnItsWay, isUnsure }
 }
 
 /**

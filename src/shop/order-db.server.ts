@@ -15,6 +15,12 @@ export async function findOrderByToken(db: Db | Tx, returnToken: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
+/** The key under which an order is asked about; null when there is no such order. */
+export async function findReturnToken(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('returnToken').where('id', '=', id).executeTakeFirst()
+  return row?.returnToken ?? null
+}
+
 export function listLines(db: Db | Tx, orderId: string) {
   return db.selectFrom('orderLines').selectAll().where('orderId', '=', orderId).orderBy('position').execute()
 }

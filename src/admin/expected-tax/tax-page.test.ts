@@ -69,6 +69,15 @@ test('what is missing is said with where to put it right; once all is known the 
   const steps = await listExpected(world.db, found.id)
   expect(steps.at(-1)).toMatchObject({ changed: ['pillar-3a'], confirmed: 3, proposed: 0 })
   expect(steps.at(-1)?.balanceCents).toBeLessThan(row?.balanceCents ?? 0)
+  // What is asked for without an amount is not proposed.
+  await world.pool.query(
+    `insert into case_figures (case_id, line_id, version, code, label, person, source, state, created_at)
+     values ($1, gen_random_uuid(), 1, 'securities', 'Startup AG', 'client', 'adviser', 'proposed', now())`,
+    [found.id],
+  )
+  await enter('240', '1')
+  await runJobs(world)
+  expect((await listExpected(world.db, found.id)).at(-1)).toMatchObject({ confirmed: 4, proposed: 0 })
   await expect(world.db.updateTable('expectedTaxes').set({ version: 9 }).execute()).rejects.toThrow('permission denied')
 })
 

@@ -6,8 +6,8 @@ import { readStripeEvent } from './stripe/read-stripe-event.server.ts'
 import { couponParams, sessionParams } from './stripe/session-params.ts'
 import { paymentOfSession, stripeSession } from './stripe/stripe-payment.ts'
 
-// One attempt and one more, so that a buyer is told within 10 seconds that the provider does not answer.
-const TIMEOUT_MS = 4_500
+// One attempt and one more, so that a buyer reads that the provider does not answer before the page itself gives up (9.5 s).
+const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
 type Needs = Pick<Services, 'now'> & {

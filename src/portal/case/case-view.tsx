@@ -101,7 +101,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             progress={found.progress}
             isOpen={isOpen}
             isAsked={isAsked}
-            isFolded={papersAreDone(found)}
+            isFolded={papersAreDone({ ...found, items: papers.ok ? papers.value.rows : [] })}
             answer={answer}
           />
           <Timeline events={events} />

@@ -3,11 +3,14 @@ import { isFromFirm } from '#cases/document-kinds.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
 /** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
-export type ChecklistRow = ChecklistItem & { documents: DocumentView[] }
+export type ChecklistRow = Item & { documents: DocumentView[] }
+
+/** `isAskedLate`: asked for since the case was filed. */
+type Item = ChecklistItem & { isAskedLate: boolean }
 
 /** The documents of a case by the items they answer; `ours` come from the firm, `others` answer none. */
 export function checklistOf(
-  items: readonly ChecklistItem[],
+  items: readonly Item[],
   documents: readonly DocumentView[],
 ): { rows: ChecklistRow[]; ours: DocumentView[]; others: DocumentView[] } {
   const ours = documents.filter(({ kind, state }) => isFromFirm(kind) && state !== 'quarantined')

@@ -20,6 +20,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadOffers } from '#portal/offers/load-offers.server.ts'
 import { loadPanel, loadPart } from '#portal/panel.server.ts'
+import { askedSinceFiling } from '#portal/required-papers.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
@@ -50,13 +51,12 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
   return asClient(services.db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)
     if (!found) throw notFound()
+    const rows = await loadPart(context, tx, 'timeline', () => listCaseEvents(tx, found.id, { withInternal: false }))
+    const events = rows.ok ? { ...rows, value: rows.value.map((row) => eventView(row, clientId)) } : rows
     const papers = await loadPart(context, tx, 'documents', async () => {
-      const items = await listChecklist(tx, found.id)
+      const late = askedSinceFiling(rows.ok ? rows.value : [])
+      const items = (await listChecklist(tx, found.id)).map((item) => ({ ...item, isAskedLate: late.has(item.title) }))
       return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), asked.get('papers'))
-    })
-    const events = await loadPart(context, tx, 'timeline', async () => {
-      const rows = await listCaseEvents(tx, found.id, { withInternal: false })
-      return rows.map((row) => eventView(row, clientId))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))

@@ -16,6 +16,8 @@ import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
+import { portalWords } from '#portal/words.ts'
+import { awaitsPayment } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
@@ -77,7 +79,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
   const { orderId } = params
   const asked = { actor: actorOf({ context, request }), orderId }
-  if (values.intent === 'pay') throw redirect(await whereToPay(context, orderId), 303)
+  if (values.intent === 'pay') {
+    const paying = await payOrder(context, orderId)
+    if (paying.ok) throw redirect(paying.url, 303)
+    if (paying.reason === 'nothing-to-pay') throw redirect(orderPath(orderId), 303)
+    const status = paying.reason === 'provider-down' ? 502 : 409
+    return data({ error: portalWords().pay[paying.reason], faults: {}, values }, { status })
+  }
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
   if (account?.ok === false) return data({ error: null, faults: account.faults, values }, { status: 422 })
   if (values.intent === 'name-account' && account) {
@@ -93,8 +101,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ error, faults: {}, values }, { status: 409 })
 }
 
-/** Where the client pays an order of their own; this page where nothing is open. */
-async function whereToPay(context: Route.ActionArgs['context'], orderId: string): Promise<string> {
+/** Where the client pays an order of their own. */
+async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
   const services = servicesOf(context)
   const { id } = visitorOf(context).person
   const token = await asClient(services.db, id, async (tx) => {
@@ -102,13 +110,14 @@ async function whereToPay(context: Route.ActionArgs['context'], orderId: string)
     return order && (await findUnpaidOf(tx, order.id)).returnToken
   })
   if (!token) throw notFound()
-  return (await payOwnOrder(services, token)) ?? orderPath(orderId)
+  return payOwnOrder(services, token)
 }
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, lines, discounts, cases, papers, refunds, mayAsk, isAccountWanted, paying } = loaderData
   const refund = refundWords(order)
+  const isPaying = actionData?.values.intent === 'pay'
   return (
     <>
       <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
@@ -117,7 +126,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {refund && <Note kind="info">{refund}</Note>}
       <div className="panels">
         <div className="panel-stack">
-          <PayPanel order={order} paying={paying} />
+          <PayPanel order={order} paying={paying} error={isPaying ? actionData.error : null} />
           <Panel title="What you bought">
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
             <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
@@ -127,7 +136,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             order={order}
             refunds={refunds}
             mayAsk={mayAsk}
-            answer={isAccountWanted ? undefined : actionData}
+            answer={isAccountWanted || isPaying ? undefined : actionData}
           />
         </div>
         <div className="panel-stack">
@@ -147,7 +156,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               <p className="soft t16">
                 {order.paidAt || order.state === 'awaiting_transfer'
                   ? 'Your invoice is being made. It stands here in a minute.'
-                  : 'It comes with the payment.'}
+                  : awaitsPayment(order.state)
+                    ? 'It comes with the payment.'
+                    : 'This order was not paid and has none.'}
               </p>
             )}
             <PaperList papers={papers} orderPath={orderPath(order.id)} />

@@ -3,6 +3,7 @@ import type { HowToPay } from '#billing/how-to-pay.server.ts'
 import { PayByTransfer } from '#billing/ui/pay-by-transfer.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { quotePath } from '#quotes/quote-links.ts'
 import type { WayToPay } from '#shop/way-to-pay.ts'
@@ -11,10 +12,12 @@ import type { OwnOrder } from './order-db.server.ts'
 type Props = {
   order: OwnOrder
   paying: { way: WayToPay | null; quoteId: string | null; transfer: HowToPay | null }
+  /** Why the payment could not begin. */
+  error: string | null
 }
 
 /** How an order that waits for its money is paid. Works without script. */
-export function PayPanel({ order, paying: { way, quoteId, transfer } }: Props) {
+export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'pay'
   const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })
   if (way === null || (way === 'quote' && quoteId === null)) return null
@@ -32,11 +35,16 @@ export function PayPanel({ order, paying: { way, quoteId, transfer } }: Props) {
         </>
       )}
       {(way === 'checkout' || way === 'cart') && (
-        <Form method="post" className="stack close">
+        <Form method="post" className="stack close" preventScrollReset>
+          {error && (
+            <Note kind="bad" live>
+              {error}
+            </Note>
+          )}
           <p className="t16">
             {way === 'checkout'
               ? `${total} are still to be paid. Your case opens as soon as the payment is here.`
-              : 'This order was not paid in time, so nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.'}
+              : 'This order was not paid, and nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.'}
           </p>
           <p>
             <Button kind="primary" name="intent" value="pay" full="on-small" busy={isBusy}>

@@ -17,7 +17,8 @@ export function keepExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: 
     const { figures, lines, expected } = await computeCase(tx, found)
     const last = await findExpected(tx, caseId)
     if (!last && figures.length === 0) return
-    const { confirmed, all } = confirmedOf(lines)
+    // A figure without an amount is asked for, and nothing of it is in what was computed.
+    const { confirmed, all } = confirmedOf(lines.filter(({ amountCents }) => amountCents !== null))
     const counts = { confirmed, proposed: all - confirmed }
     const fingerprint = fingerprintOf({ expected, counts })
     if (last?.fingerprint === fingerprint) return

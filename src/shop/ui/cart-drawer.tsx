@@ -16,8 +16,10 @@ export default function CartDrawer() {
       onOpenChange={cart.setPanelOpen}
       footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}
     >
-      <CartChanges changes={changes} />
-      {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
+      <div className="stack">
+        <CartChanges changes={changes} />
+        {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
+      </div>
     </Drawer>
   )
 }

@@ -40,7 +40,7 @@ export function PlainCart({
         <EmptyCart />
       ) : (
         <>
-          <ul className="cart-lines">
+          <ul className="cart-lines mt-16">
             {items.map((item) => (
               <CartLine
                 key={item.variant.id}
