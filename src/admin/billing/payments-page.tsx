@@ -32,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const payments = queue.filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
   const suggestions = await listSuggestions(
     db,
-    payments.map(({ id, payer, amountCents, assignedCents }) => ({ id, payer, leftCents: amountCents - assignedCents })),
+    payments.map(({ id, payer, amountCents, assignedCents }) => ({
+      id,
+      payer,
+      leftCents: amountCents - assignedCents,
+    })),
   )
   return {
     queue: queue.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })),

@@ -7,7 +7,10 @@ import { listSuggestions } from './payment-db.server.ts'
 type Row = { label: string; name: string; total: number; paid?: number; state?: string; payBy?: string; day: number }
 
 /** An invoice as others, for an order of its own. */
-async function anInvoice({ db }: World, { label, name, total, paid = 0, state = 'issued', payBy = 'transfer', day }: Row) {
+async function anInvoice(
+  { db }: World,
+  { label, name, total, paid = 0, state = 'issued', payBy = 'transfer', day }: Row,
+) {
   await sql`
     with ordered as (insert into orders (state, cart_key, buyer_email, buyer_name, currency_code, total_cents, provider,
         return_token, success_url, cancel_url, expires_at)
