@@ -29,7 +29,7 @@ export function timeColumn<Sort extends string>(sort: Sort): ListColumn<AuditRow
 export const userColumn = (key: string): Column => ({
   key,
   header: 'User',
-  cell: ({ actorLabel }) => <span className="nowrap">{actorLabel}</span>,
+  cell: ({ actorLabel }) => <span className="audit-actor">{actorLabel}</span>,
   value: ({ actorLabel }) => actorLabel,
 })
 
