@@ -82,7 +82,9 @@ test('what happened in a case was kept in words and is kept as codes with values
   const { pool, step } = await aFilledDatabase('0052_codes_of_case_events')
   await step()
   const { rows } = await pool.query<{ text: string; said: unknown }>('select text, said from case_events order by id')
-  for (const { text, said } of rows) expect(say(caseWords().events, readCaseEvent(said))).toBe(text)
+  // But for the one word that has been left out since: what an add-on is called says that it is a product.
+  for (const { text, said } of rows)
+    expect(say(caseWords().events, readCaseEvent(said))).toBe(text.replace(': product ', ': '))
   const read = rows.map(({ said }) => readCaseEvent(said))
   // 'Opened.' was written by nobody: it stays a note.
   expect(read.filter(({ code }) => code === 'note' || code === 'unknown')).toEqual([

@@ -1,13 +1,17 @@
 /**
  * Whether two words are the same but for a slip: one letter too many, too few, another or two swapped; in words of eight
- * letters and more, two such slips.
+ * letters and more, two such slips; or but for letters that are doubled in one of them.
  * @example isNearly('muller', 'mullre') // true
+ * @example isNearly('bennett', 'benet') // true
  */
 export function isNearly(one: string, other: string): boolean {
+  if (undoubled(one) === undoubled(other)) return true
   const most = Math.min(one.length, other.length) >= 8 ? 2 : 1
   if (Math.abs(one.length - other.length) > most) return false
   return slipsBetween(one, other) <= most
 }
+
+const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
 /** The number of slips that make one word of another (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {

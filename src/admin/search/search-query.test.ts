@@ -31,6 +31,7 @@ test.each([
   ['Straße 5', ['strasse'], '[Straße] 5'],
   ['Lohnausweis 2025.pdf', ['ohn', 'lohnaus'], '[Lohnaus]weis 2025.pdf'],
   ['Anna Müller', ['mullre'], 'Anna [Müller]'],
+  ['Clara Bennett', ['benet'], 'Clara [Bennett]'],
   ['Anna Müller', ['zzzz'], 'Anna Müller'],
   ['person17@load.example', ['person1'], '[person1]7@load.example'],
   ['👍 Ana', ['ana'], '👍 [Ana]'],

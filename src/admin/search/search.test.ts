@@ -63,6 +63,8 @@ test.each([
   ['societe generale', 'Zoë Müller-ÉLISE'],
   ['mullre', 'Zoë Müller-ÉLISE'],
   ['soceite', 'Zoë Müller-ÉLISE'],
+  ['muler elisse', 'Zoë Müller-ÉLISE'],
+  ['soccietee generalle', 'Zoë Müller-ÉLISE'],
 ])('%s finds its client first', async (typed, name) => {
   expect((await titles(admin, typed, 'clients'))[0]).toBe(name)
 })
