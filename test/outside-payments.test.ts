@@ -96,7 +96,7 @@ test.each(manners)(
   60_000,
 )
 
-test('killed when the provider had made the checkout: the order stands as unpaid, and is bought again once', async () => {
+test('an order whose program ended while it asked for the checkout stands as unpaid, and leads back to the cart', async () => {
   const { world, stripe, client, press } = await aShopWithStripe()
   const wish = aWish([['standard-2025', 1]], { person: client })
   const dying = { ...world.payments, createCheckout: () => new Promise<never>(() => undefined) }

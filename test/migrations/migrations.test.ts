@@ -82,7 +82,7 @@ test('what happened in a case was kept in words and is kept as codes with values
   const { pool, step } = await aFilledDatabase('0052_codes_of_case_events')
   await step()
   const { rows } = await pool.query<{ text: string; said: unknown }>('select text, said from case_events order by id')
-  // But for the one word that has been left out since: what an add-on is called says that it is a product.
+  // An add-on was called a product then; that word has been left out since.
   for (const { text, said } of rows)
     expect(say(caseWords().events, readCaseEvent(said))).toBe(text.replace(': product ', ': '))
   const read = rows.map(({ said }) => readCaseEvent(said))

@@ -1,6 +1,7 @@
 import { motifNames } from '#design/drawings/motif-names.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
+import { capitalized } from '#platform/text/number-in-words.ts'
 import { longestAlt, longestTitle, mostDetails, mostPictures, mostRelated } from '#shop/catalogue/product-form.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
@@ -45,7 +46,7 @@ export function PictureFields({ form }: { form: FormState }) {
             >
               <Select
                 placeholder="None"
-                options={motifNames.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+                options={motifNames.map((value) => ({ value, label: capitalized(value) }))}
                 defaultValue={form.values[name] ?? ''}
                 disabled={form.isReadOnly}
               />

@@ -4,6 +4,7 @@ import { motifs } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
 import type { EntryKind } from '#editorial/entry.ts'
+import { capitalized } from '#platform/text/number-in-words.ts'
 
 type Option = { value: string; label: string }
 
@@ -24,8 +25,7 @@ export type FieldSpec = { path: string; label: string; hint?: string } & (
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
 /** Codes that are words by themselves, as a list of choices writes them. */
-const spoken = (values: readonly string[]): Option[] =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+const spoken = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: capitalized(value) }))
 const named = (options: readonly { id: string; name?: string; label?: string }[]): Option[] =>
   options.map(({ id, name, label }) => ({ value: id, label: name ?? label ?? id }))
 

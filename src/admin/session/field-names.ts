@@ -1,3 +1,5 @@
+import { capitalized } from '#platform/text/number-in-words.ts'
+
 const forMachines = /^(intent|seen|sure|version|next|index|reading)$|(Id|Key|At|Ids)$/
 
 /** Whether a field of a form holds what somebody typed or chose, and not what the page put there. */
@@ -14,5 +16,5 @@ export function labelOf(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_.]+/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
