@@ -66,6 +66,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/billing',
     '/billing/invoices',
     '/billing/payments',
+    '/billing/received',
     '/billing/payouts',
     '/billing/settings',
     '/deletions',

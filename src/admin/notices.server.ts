@@ -73,7 +73,7 @@ const done = {
   ],
   'bank-file-known': ['Nothing new in this file', 'Every payment in it was taken in before.'],
   'payment-entered': ['Payment entered', 'What does not fit an invoice stands below.'],
-  'payment-decided': ['Decided', 'It stands among the settled payments once nothing of it is left.'],
+  'payment-decided': ['Decided', 'It stands among the payments received.'],
   'payment-to-return': [
     'It goes back',
     'It waits among the payments to make, to the account it came from where that is known.',

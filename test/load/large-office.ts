@@ -62,7 +62,7 @@ export const officePages = `
   /admin/next-year /admin/next-year?standing=to-invite /admin/next-year?q=muller /admin/next-year?q=zzzz /admin/next-year?year=2026
   /admin/quotes /admin/quotes?q=muller /admin/quotes/QUOTE
   /admin/billing /admin/billing/invoices /admin/billing/invoices?q=muller /admin/billing/invoices/INVOICE
-  /admin/billing/payments /admin/billing/payouts
+  /admin/billing/payments /admin/billing/received /admin/billing/received?q=muller /admin/billing/payouts
   /admin/newsletter /admin/newsletter/CAMPAIGN /admin/newsletter/subscribers /admin/newsletter/subscribers?q=reader17 /admin/newsletter/reports
   /admin/claims /admin/promotions /admin/catalogue /admin/applications /admin/news /admin/content /admin/deletions /admin/calendar
   /admin/cases/CASE/figures /admin/cases/CASE/answers /admin/cases/CASE/tax /admin/cases/CASE/assessment /admin/cases/CASE/objection

@@ -5,7 +5,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { decidePayment, type PaymentDecision } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
-import { listBankFiles, listPayments, listSuggestions } from '#billing/bank/payment-db.server.ts'
+import { listBankFiles, listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
 import { takeInFile } from '#billing/bank/take-in-file.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -24,23 +24,24 @@ const path = '/admin/billing/payments'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments')
 
-/** What came by transfer: what waits for a decision with suggestions, what was settled, and the files of the bank. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** So many payments are decided about on one page: each has forms of its own. */
+const most = 20
+
+/** The payments that wait for a decision, with suggestions, and the latest files of the bank. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'billing.read')
   const { db } = services
-  const queue = await listPayments(db, ['queued', 'new'], 100)
-  const payments = queue.filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
+  const asked = url.searchParams.get('payment')
+  const { total, payments } = await listUndecided(db, { most, first: asked && isUuid(asked) ? asked : null })
   const suggestions = await listSuggestions(
     db,
-    payments.map(({ id, payer, amountCents, assignedCents }) => ({
-      id,
-      payer,
-      leftCents: amountCents - assignedCents,
-    })),
+    payments
+      .filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
+      .map(({ id, payer, amountCents, assignedCents }) => ({ id, payer, leftCents: amountCents - assignedCents })),
   )
   return {
-    queue: queue.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })),
-    settled: await listPayments(db, ['assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'], 50),
+    undecided: total,
+    queue: payments.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })),
     files: await listBankFiles(db, 10),
     entryKey: crypto.randomUUID(),
   }

@@ -1,19 +1,17 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { FileInput, MoneyInput, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import { Table } from '#design/table.tsx'
-import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { BillingHead } from './billing-head.tsx'
-import type { PaymentsAnswer, PaymentsProps, ShownPayment } from './payments-props.ts'
+import type { PaymentsAnswer, PaymentsProps } from './payments-props.ts'
 import { QueueItem } from './queue-item.tsx'
-import { billingDeskWords } from './words.ts'
 
 type Answered = { answer: PaymentsAnswer | undefined }
 
-/** Payments by transfer: taking them in, deciding about those that do not fit, and what became of the others. */
+/** Payments by transfer: taking them in, and deciding about those that do not fit. */
 export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answered) {
   return (
     <>
@@ -21,13 +19,13 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
       <div className="panels mt-32">
         <div className="panel-stack">
           <Panel title="To decide" important={view.queue.length > 0}>
-            {view.queue.length === 0 && <p className="soft">Every payment that came is settled.</p>}
+            <p className="soft">{howMany(view)}</p>
             {view.queue.map((payment) => (
               <QueueItem key={payment.id} payment={payment} answer={answer?.at === payment.id ? answer : undefined} />
             ))}
-          </Panel>
-          <Panel title="Settled">
-            {view.settled.length === 0 ? <p className="soft">None yet.</p> : <Settled payments={view.settled} />}
+            <p className="mt-24">
+              <Link to="/admin/billing/received">All payments received</Link>
+            </p>
           </Panel>
         </div>
         <div className="panel-stack">
@@ -50,6 +48,11 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
       </div>
     </>
   )
+}
+
+function howMany({ undecided, queue }: PaymentsProps): string {
+  if (undecided === 0) return 'Every payment that came is settled.'
+  return undecided > queue.length ? `The first ${queue.length} of ${undecided}.` : 'The oldest first.'
 }
 
 function UploadForm({ answer }: Answered) {
@@ -102,40 +105,5 @@ function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
         </Button>
       </Form>
     </Panel>
-  )
-}
-
-function Settled({ payments }: { payments: readonly ShownPayment[] }) {
-  const { paymentStates } = billingDeskWords()
-  return (
-    <Table
-      caption="Settled payments"
-      hideCaption
-      dense
-      rows={payments}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'day', header: 'Booked', cell: ({ bookedOn }) => formatDate(bookedOn) },
-        {
-          key: 'payer',
-          header: 'Payer',
-          cell: ({ payer, note }) => (
-            <>
-              {payer ?? '–'}
-              {note && <span className="cell-note">{note}</span>}
-            </>
-          ),
-        },
-        { key: 'invoice', header: 'Invoice', cell: ({ labels }) => labels ?? '–' },
-        { key: 'state', header: 'State', cell: ({ state }) => paymentStates[state] },
-        {
-          key: 'amount',
-          header: 'Amount',
-          numeric: true,
-          cell: ({ amountCents, currencyCode, isReversal }) =>
-            formatMoney(isReversal ? -amountCents : amountCents, { currency: currencyCode }),
-        },
-      ]}
-    />
   )
 }

@@ -2,6 +2,8 @@ import { applicationList } from '#admin/applications/application-list.tsx'
 import { applicationSource } from '#admin/applications/application-list-db.server.ts'
 import { invoiceList } from '#admin/billing/invoice-list.tsx'
 import { invoiceSource } from '#admin/billing/invoice-list-db.server.ts'
+import { receivedList } from '#admin/billing/received-list.tsx'
+import { receivedSource } from '#admin/billing/received-list-db.server.ts'
 import { caseList } from '#admin/cases/case-list.tsx'
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
 import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
@@ -49,6 +51,7 @@ export const allLists = new Map(
     exportable(orderList, orderSource),
     exportable(quoteList, quoteSource),
     exportable(invoiceList, invoiceSource),
+    exportable(receivedList, receivedSource),
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),

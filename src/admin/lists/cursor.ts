@@ -1,8 +1,9 @@
+import { isDay } from '#cases/due-date.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Cursor } from './list.ts'
 
 /** What rows are ordered by, as PostgreSQL names it. */
-export type KeyType = 'text' | 'bigint' | 'timestamptz' | 'uuid'
+export type KeyType = 'text' | 'bigint' | 'date' | 'timestamptz' | 'uuid'
 
 /** A place between two rows, for an address. */
 export function writeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
@@ -29,8 +30,10 @@ function parsed(text: string): string[] {
 const shapes: Record<KeyType, (text: string) => boolean> = {
   text: (text) => text.isWellFormed() && !text.includes('\u0000'),
   bigint: (text) => /^-?\d{1,15}$/.test(text),
+  date: isDay,
   timestamptz: (text) =>
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
     !Number.isNaN(Date.parse(text.replace(/([+-]\d{2})$/, '$1:00'))),
   uuid: isUuid,
 }

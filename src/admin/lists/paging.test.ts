@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { receivedSource } from '#admin/billing/received-list-db.server.ts'
 import { caseList } from '#admin/cases/case-list.tsx'
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
@@ -93,7 +94,7 @@ test('a place that was made up is the first page, whatever stands in it', async 
   const world = await newWorld()
   const at = { person: await aPerson(world, { role: 'admin' }), sight: null, now: world.now(), today: '2026-11-21' }
   const { id } = await aCase(world)
-  const keys = ['', "'", '\u0000', '2026-13-45 25:00:00+00', '9'.repeat(30)]
+  const keys = ['', "'", '\u0000', '2026-13-45 25:00:00+00', '2026-02-31 10:00:00+00', '9'.repeat(30)]
   for (const sort of namesOf(caseList.sorts)) {
     for (const key of keys) {
       for (const cursor of [
@@ -106,6 +107,11 @@ test('a place that was made up is the first page, whatever stands in it', async 
         })
       }
     }
+  }
+  for (const key of [...keys, '2026-02-31', '2026-2-3', 'infinity']) {
+    const cursor = { side: 'after', key, id } as const
+    const asked = { filters: {}, sort: 'booked', direction: 'descending', columns: null, size: 5, cursor } as const
+    await expect(readPage(world.db, receivedSource, asked, at), key).resolves.toMatchObject({ rows: [] })
   }
   expect(readCursor(new URLSearchParams({ after: writeCursor({ key: 'ä"', id }) }))).toEqual({
     side: 'after',

@@ -171,18 +171,33 @@ export async function findReferenceOf(tx: Tx, label: string): Promise<string | n
   return row?.reference ?? null
 }
 
-/** A payment as the page of payments shows it, with what it pays. */
-export async function listPayments(db: Db, states: readonly PaymentState[], most: number) {
+/** These payments, in no order, each with what it pays. */
+export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayment[]> {
   const { rows } = await sql<PaymentRow>`
     select p.id, p.booked_on, p.amount_cents, p.currency_code, p.is_reversal, p.reference, p.payer, p.message, p.state, p.reason, p.note,
       coalesce((select sum(a.amount_cents) from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null), 0)::int
         as assigned_cents,
       (select string_agg(distinct i.label, ', ') from payment_allocations a join invoices i on i.id = a.invoice_id
         where a.payment_id = p.id and a.taken_back_at is null) as labels
-    from payments_received p where p.state = any(${[...states]})
-    order by p.booked_on desc, p.created_at desc, p.id limit ${most}`.execute(db)
+    from payments_received p where p.id = any(${ids})`.execute(db)
   return rows.map(typed)
 }
+
+/**
+ * Payments that nobody has decided about yet, the oldest first, and how many there are in all. One that is asked for by
+ * its `id` comes before them.
+ */
+export async function listUndecided(db: Db, { most, first }: { most: number; first: string | null }) {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, (count(*) over ())::int as total from payments_received where state in ('queued', 'new')
+    order by id is not distinct from ${first}::uuid desc, booked_on, created_at, id limit ${most}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const found = new Map((await listPayments(db, ids)).map((payment) => [payment.id, payment]))
+  return { total: rows[0]?.total ?? 0, payments: ids.flatMap((id) => found.get(id) ?? []) }
+}
+
+/** A payment with what it pays. */
+export type ReceivedPayment = ReturnType<typeof typed<PaymentRow>>
 
 type PaymentRow = Pick<
   Payment,

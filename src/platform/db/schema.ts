@@ -1155,6 +1155,7 @@ export interface PaymentsReceived {
   payerAccount: string | null;
   reason: string | null;
   reference: string | null;
+  searchText: Generated<string>;
   state: Generated<string>;
 }
 

@@ -1,0 +1,27 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/received-list-page'
+import { BillingTabs } from './billing-head.tsx'
+import { receivedList } from './received-list.tsx'
+import { receivedSource } from './received-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(receivedList.title)
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  return { list: await openList(deskFor({ request, context }, receivedList.right), receivedList, receivedSource, url) }
+}
+
+export default function ReceivedListPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={receivedList}
+      opened={list}
+      idOf={({ id }) => id}
+      tabs={<BillingTabs current="/admin/billing/payments" />}
+    />
+  )
+}
