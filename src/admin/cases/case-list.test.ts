@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { argsFor } from '#admin/test-desk.ts'
 import { caseWords } from '#cases/words.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
+import { caseSource } from './case-list-db.server.ts'
 import { loader } from './case-list-page.tsx'
 
 async function office() {
@@ -77,4 +79,14 @@ test('the board shows open cases by state under the same filters, and capacity c
     { id: null, name: null, open: 2, due: 1, load: 2, limit: null },
     { id: adviser.id, name: adviser.name, open: 1, due: 0, load: 1, limit: null },
   ])
+})
+
+test('the dates that the list opens by are read in their order from an index', async () => {
+  const { db } = await newWorld()
+  const plan = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_sort = off`.execute(tx)
+    await sql`set local enable_seqscan = off`.execute(tx)
+    return sql`explain select c.id from cases c order by ${caseSource.sorts.due.by}, c.id limit 25`.execute(tx)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('cases_by_due')
 })
