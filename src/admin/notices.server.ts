@@ -43,6 +43,11 @@ const done = {
   placed: ['Document filed', 'It stands at its place on the checklist.'],
   'checklist-saved': ['Checklist saved', 'Cases that open from now on begin with it.'],
   'product-saved': ['Product saved', 'The store shows it now. Open orders keep their prices.'],
+  'product-hidden': [
+    'Product saved and hidden',
+    'The store does not show it. Carts let go of it; open orders keep it.',
+  ],
+  'product-archived': ['Product saved and archived', 'It is gone from the store and from carts. Open orders keep it.'],
   'product-created': ['Product made', 'It is hidden. Complete it, then publish it.'],
   'variant-added': ['Variant added', 'The store offers it now, where the product is published.'],
   'price-planned': ['Price planned', 'It begins by itself; pages of the store follow.'],

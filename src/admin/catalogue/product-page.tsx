@@ -27,6 +27,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return view
 }
 
+const savedAs: Record<string, 'product-hidden' | 'product-archived'> = {
+  hidden: 'product-hidden',
+  archived: 'product-archived',
+}
+
 /** Saves the product, shows what was entered as the store would, moves, copies or extends it, or plans a price. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'catalogue.write')
@@ -51,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent !== 'save' && intent !== 'preview') throw notFound()
   const posted = { productId, version: Number(version), values }
   const answer = intent === 'save' ? await saveEntered(desk, posted) : await previewEntered(desk, posted)
-  if (!answer && intent === 'save') throw doneAt(path, 'product-saved')
+  if (!answer && intent === 'save') throw doneAt(path, savedAs[values.standing ?? ''] ?? 'product-saved')
   if (!answer || answer.status === 404) throw notFound()
   if (answer.status === 403) throw forbidden()
   return data({ at: 'form' as const, ...answer }, { status: answer.status })
