@@ -47,13 +47,14 @@ test('the restore of the week is tried after the backup of the day, and each of 
   expect((await runs()).filter((run) => run.endsWith('waiting'))).toEqual([])
 })
 
-test.each([
+type Given = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
+
+test.each<[string, Given, string[]]>([
   ['nothing without a place', { place: '' }, []],
   ['only the restore where backups are made by hand', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
   ['only the backup where no restore is tried', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
   ['nothing where both are off', { daily: 'off', testDay: 'off' }, []],
-] as const)('%s', async (_, given, expected) => {
-  const { place = '/backups', daily = 'on', testDay = 'sunday' } = given as Record<string, never>
+])('%s', async (_, { place = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
   await aSetting(world, backupPlace, place)
   await aSetting(world, backupDaily, daily)
   await aSetting(world, restoreTestDay, testDay)
