@@ -74,7 +74,7 @@ for (const manner of manners) {
     const world = await newWorld()
     const smtp = await startSmtpStandIn()
     const way = await startBlackHole(smtp.url)
-    const mailing = { ...world, mail: openSmtpMail({ url: way.url, from: 'office@example.com' }) }
+    const mailing = { ...world, mail: openSmtpMail({ url: way.url, from: 'office@example.com', connectMs: 1_000 }) }
     const [owner, client] = [await signedIn(world, 'owner'), await signedIn(world, 'client')]
     const site = await openSite(world, {}, build)
     const link = await linkOfGuest(world, site)

@@ -1,29 +1,44 @@
+import type { Data, Debtor } from 'swissqrbill/types'
+import { getReferenceType } from 'swissqrbill/utils'
 import type { PostalAddress } from './invoice.ts'
+import type { Invoice } from './invoice-db.server.ts'
+import { billingWords } from './words.ts'
 
-/** What the code of a Swiss QR-bill says. The account is an IBAN without blanks, the amount in cents. */
-export type Bill = {
-  account: string
-  payee: { name: string; address: PostalAddress }
-  payer: { name: string; address: PostalAddress } | null
-  amountCents: number
-  reference: string
-  message: string
+type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
+
+/** What the QR-bill of an invoice says, addresses in parts (type S); null where it can have none. */
+export function billOf(invoice: Billed, amountCents: number): Data | null {
+  const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
+  if (!account || !reference || currencyCode !== 'CHF') return null
+  return {
+    currency: 'CHF',
+    amount: amountCents / 100,
+    creditor: { account: account.replaceAll(/\s/g, ''), ...partyOf(issuer.legalName, issuer.address) },
+    ...(recipient.address && { debtor: partyOf(recipient.name, recipient.address) }),
+    reference,
+    message: billingWords().paper.title(kind, label),
+  }
 }
 
-/** The text of the code, version 2.0 with addresses in parts (type S); it is read by every Swiss bank's app. */
-export function billCode({ account, payee, payer, amountCents, reference, message }: Bill): string {
-  const none = Array.from({ length: 7 }, () => '')
+function partyOf(name: string, { street, houseNumber, postcode, town, country }: PostalAddress): Debtor {
+  const party = { name: name.slice(0, 70), address: street, zip: postcode, city: town, country }
+  return houseNumber ? { ...party, buildingNumber: houseNumber } : party
+}
+
+/**
+ * The text of the code of a bill, version 2.0; every Swiss bank's app reads it. The library that draws papers keeps its own
+ * to itself: as a picture for a page it makes 200 KB of it.
+ */
+export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
-    ...['SPC', '0200', '1', account.replaceAll(/\s/g, '')],
-    ...partyLines(payee),
-    ...none,
-    ...[(amountCents / 100).toFixed(2), 'CHF'],
-    ...(payer ? partyLines(payer) : none),
-    ...[reference.startsWith('RF') ? 'SCOR' : 'QRR', reference, message, 'EPD'],
+    ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],
+    ...[amount?.toFixed(2), currency, ...partyLines(debtor)],
+    ...[getReferenceType(reference), reference, message, 'EPD'],
   ].join('\n')
 }
 
-function partyLines({ name, address }: Bill['payee']): string[] {
-  const { street, houseNumber, postcode, town, country } = address
-  return ['S', name.slice(0, 70), street, houseNumber ?? '', postcode, town, country]
+function partyLines(party?: Debtor): unknown[] {
+  if (!party) return Array.from({ length: 7 }, () => '')
+  const { name, address, buildingNumber = '', zip, city, country } = party
+  return ['S', name, address, buildingNumber, zip, city, country]
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { createElement } from 'react'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { company } from '#company/company.ts'
@@ -8,6 +10,7 @@ import { openContent } from '#platform/files/open-file.server.ts'
 import { invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
 import { cancelTransfer, takeTransfer } from '#shop/settle-transfer.server.ts'
 import { aPerson } from '#test/cases.ts'
+import { drawPage } from '#test/draw-page.ts'
 import { aSetting } from '#test/settings.ts'
 import { aWish } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
@@ -15,6 +18,7 @@ import { howToPay } from './how-to-pay.server.ts'
 import { lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 import { aFact, aShopWithAccount, firm, invoiceOf, orderByInvoice } from './test-billing.ts'
+import { PayByTransfer } from './ui/pay-by-transfer.tsx'
 
 beforeAll(async () => {
   const wasm = await readFile('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm')
@@ -33,10 +37,26 @@ async function readCode(content: Buffer): Promise<string> {
   const canvas = createCanvas(viewport.width, viewport.height)
   const canvasContext = canvas.getContext('2d') as never
   await page.render({ canvas: null, canvasContext, viewport }).promise
-  const picture = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  return codeIn(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height))
+}
+
+async function codeIn(picture: { data: Uint8ClampedArray; width: number; height: number }): Promise<string> {
   const [found] = await readBarcodes(picture as never, { formats: ['QRCode'], tryHarder: true })
   if (!found) throw new Error('No code was found on the page')
   return found.text
+}
+
+/** What the code on a page says, read from its picture. */
+async function readDrawnCode(html: string): Promise<string> {
+  const svg = /<svg[\s\S]*<\/svg>/
+    .exec(html)?.[0]
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="600"')
+  const drawn = sharp(Buffer.from(svg ?? ''))
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  return codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height })
 }
 
 test.each([
@@ -67,6 +87,25 @@ test.each([
   ])
   const shown = await world.db.transaction().execute((tx) => howToPay(tx, invoice.orderId, '2026-11-21'))
   expect(shown?.code?.split('\n')).toEqual(lines)
+  if (!shown) throw new Error('nothing is to be paid')
+  const html = await drawPage(createElement(PayByTransfer, { payment: shown }))
+  expect((await readDrawnCode(html)).split(/\r?\n/)).toEqual(lines)
+  expect(html).toContain(account)
+  expect(html).not.toContain('Bank<')
+  const named = { ...shown, payee: { ...shown.payee, bank: 'Example Bank' } }
+  const withBank = await drawPage(createElement(PayByTransfer, { payment: named }))
+  expect(withBank.replaceAll(/<[^>]*>/g, '|')).toMatch(new RegExp(`${account}\\|+Bank\\|+Example Bank\\|+Reference`))
+})
+
+test('what was paid in part already is not asked for again by the code of the page', async () => {
+  const world = await aShopWithAccount()
+  expect(await orderByInvoice(world)).toMatchObject({ ok: true })
+  await runJobs(world)
+  const { id, orderId, totalCents } = await invoiceOf(world)
+  await world.db.updateTable('invoices').set({ paidCents: 10_050, state: 'partly_paid' }).where('id', '=', id).execute()
+  const shown = await world.db.transaction().execute((tx) => howToPay(tx, orderId, '2026-11-21'))
+  expect(shown).toMatchObject({ amountCents: totalCents - 10_050 })
+  expect(shown?.code).toContain('\n398.50\nCHF\n')
 })
 
 describe('an order by invoice', () => {

@@ -1,13 +1,12 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { billCode } from './bill-code.ts'
+import { billCode, billOf } from './bill-code.ts'
 import { isOpen, openCents, type PostalAddress } from './invoice.ts'
 import { findInvoiceOf } from './invoice-db.server.ts'
-import { billingWords } from './words.ts'
 
 /** What somebody needs who pays an invoice from their bank. The account is an IBAN; `code` is the text of the Swiss QR code. */
 export type HowToPay = {
   account: string
-  payee: { name: string; address: PostalAddress }
+  payee: { name: string; address: PostalAddress; bank: string | null }
   reference: string
   amountCents: number
   currencyCode: string
@@ -21,14 +20,13 @@ export type HowToPay = {
 export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
   const invoice = await findInvoiceOf(tx, orderId)
   if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null
-  const { account, reference, issuer, recipient, kind, label, currencyCode, dueOn } = invoice
-  const payee = { name: issuer.legalName, address: issuer.address }
-  const payer = recipient.address && { name: recipient.name, address: recipient.address }
+  const { account, reference, issuer, currencyCode, dueOn } = invoice
+  const { legalName: name, address, bank } = issuer
   const amountCents = openCents(invoice)
-  const message = billingWords().paper.title(kind, label)
+  const bill = billOf(invoice, amountCents)
   return {
-    ...{ account, payee, reference, amountCents, currencyCode, dueOn },
+    ...{ account, payee: { name, address, bank }, reference, amountCents, currencyCode, dueOn },
     isOverdue: dueOn !== null && dueOn < today,
-    code: currencyCode === 'CHF' ? billCode({ account, payee, payer, amountCents, reference, message }) : null,
+    code: bill && billCode(bill),
   }
 }

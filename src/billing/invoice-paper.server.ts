@@ -1,7 +1,7 @@
+import { formatIBAN } from 'swissqrbill/utils'
 import { grey, openPaper, type Paper } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { inGroups } from '#shop/payouts/payee.ts'
 import { addressLines } from './address-lines.ts'
 import type { InvoiceLine } from './invoice.ts'
 import type { Invoice } from './invoice-db.server.ts'
@@ -77,7 +77,7 @@ function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | nu
   const { paid, credited, payWith } = billingWords().paper
   const { kind, payBy, serviceOn, reason, dueOn, account, reference, issuer } = invoice
   if (dueOn && account && reference)
-    for (const words of payWith({ due: formatDate(dueOn), account: inGroups(account), bank: issuer.bank, reference }))
+    for (const words of payWith({ due: formatDate(dueOn), account: formatIBAN(account), bank: issuer.bank, reference }))
       paper.write('P', words, { before: 6, figures: true })
   if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(serviceOn), { before: 16 })
   if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isInvoiceState, isOpen, mayBecome, openCents, stateOf } from './invoice.ts'
-import { qrCheckDigit, referenceFor, soundReference } from './reference.ts'
+import { referenceFor, soundReference } from './reference.ts'
 import { reminderDue } from './reminder-days.ts'
 import { creditedVatCents, vatWithinCents } from './vat.ts'
 
@@ -87,14 +87,6 @@ describe('a reference', () => {
     [`RF18${'1'.repeat(22)}`, null],
     ['RF18 5390-0754', null],
   ])('%j is %j', (typed, reference) => expect(soundReference(typed)).toBe(reference))
-
-  test.each([
-    ['', 0],
-    ['0', 0],
-    ['1', 1],
-    ['21000000000313947143000901', 7],
-    ['00000000000000000000000000', 0],
-  ])('the check digit of %j is %d', (digits, check) => expect(qrCheckDigit(digits)).toBe(check))
 })
 
 describe('value added tax within an amount', () => {

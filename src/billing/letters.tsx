@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatIBAN } from 'swissqrbill/utils'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { inGroups } from '#shop/payouts/payee.ts'
 import { billingLetterWords } from './letter-words.ts'
 
 /** What a letter about an invoice says of it. `url` opens its paper. */
@@ -49,7 +49,7 @@ function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetter
           facts={[
             { label: facts.amount, value: amount },
             ...(dueOn ? [{ label: facts.due, value: formatDate(dueOn) }] : []),
-            ...(account ? [{ label: facts.account, value: inGroups(account) }] : []),
+            ...(account ? [{ label: facts.account, value: formatIBAN(account) }] : []),
             ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
             ...(reference ? [{ label: facts.reference, value: reference }] : []),
           ]}

@@ -9,6 +9,13 @@ export type BillingWords = {
   states: Record<InvoiceState, string>
   kinds: Record<InvoiceKind, string>
   journal: { head: string[]; texts: Record<EntryText, string> }
+  /** How somebody pays from their bank. */
+  transfer: {
+    facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference' | 'payee', string>
+    late: (day: string) => { title: string; text: string }
+    code: (amount: string) => string
+    scan: string
+  }
   paper: {
     title: (kind: InvoiceKind, label: string) => string
     filename: (kind: InvoiceKind, label: string) => string
@@ -60,6 +67,22 @@ export const en: BillingWords = {
       'paid-out': 'Given back by transfer',
       'came-back': 'Transfer came back',
     },
+  },
+  transfer: {
+    facts: {
+      amount: 'Amount',
+      due: 'Payable until',
+      account: 'IBAN',
+      bank: 'Bank',
+      reference: 'Reference',
+      payee: 'Account of',
+    },
+    late: (day) => ({
+      title: `It was payable until ${day}`,
+      text: 'Please pay it now, or write to us. What you have paid stands here once your bank has passed it on.',
+    }),
+    code: (amount) => `Swiss QR code: pay ${amount} with the app of your bank`,
+    scan: 'Scan it with your bank’s app.',
   },
   paper: {
     title: (kind, label) => `${kinds[kind]} ${label}`,

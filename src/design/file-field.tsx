@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useFieldControl } from './field.tsx'
+import { designWords } from './words.ts'
 
 /**
  * Choosing files behind a login, in words of ours: those of a browser follow the language of the machine. Without script it is
@@ -17,20 +18,15 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
   }, [])
-  const { multiple } = props
+  const { choose, none, chosen } = designWords().files
+  const most = props.multiple ? 'many' : 'one'
   return (
     <span className="file-field">
       <input type="file" {...useFieldControl()} {...props} ref={input} className="input" onChange={show} />
       <span className="needs-script" aria-hidden="true">
-        <b>{multiple ? 'Choose files' : 'Choose a file'}</b>
-        <span>{chosenWords(names) ?? `No ${multiple ? 'files' : 'file'} chosen`}</span>
+        <b>{choose[most]}</b>
+        <span>{names.length === 0 ? none[most] : chosen(names)}</span>
       </span>
     </span>
   )
-}
-
-/** The number stands first, so that it is read where the names are cut. */
-function chosenWords(names: readonly string[]): string | null {
-  if (names.length === 0) return null
-  return names.length === 1 ? names.join() : `${names.length} files: ${names.join(', ')}`
 }

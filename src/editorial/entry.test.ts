@@ -66,6 +66,10 @@ test('a draft may lack words, and what it lacks is named before it is shown', ()
 
 test('a rendered text without its marks', () => {
   expect(plainParagraphs('<p>A &amp; <b>B</b></p>\n<ul><li>C</li><li>D</li></ul>')).toEqual(['A & B', 'C', 'D'])
+  expect(plainParagraphs('<p>In <strong>March</strong>. <a href="/a">3a</a>-account<br>B</p>')).toEqual([
+    'In March. 3a-account B',
+  ])
+  expect(plainParagraphs('<table><tr><td>A</td><td>B</td></tr></table>')).toEqual(['A B'])
   expect(readingMinutes(`<p>${'word '.repeat(500)}</p>`)).toBe(3)
   expect(readingMinutes('')).toBe(1)
 })

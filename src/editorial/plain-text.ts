@@ -1,4 +1,6 @@
 const blockEnd = /<\/(?:p|li|h\d|tr|blockquote|pre)>/
+/** Marks in the middle of a line: without them no blank is left. */
+const inline = /<\/?(?:a|abbr|b|code|del|em|i|s|small|span|strong|sub|sup)\b[^>]*>/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**
@@ -10,6 +12,7 @@ export function plainParagraphs(html: string): string[] {
     .split(blockEnd)
     .map((part) =>
       part
+        .replace(inline, '')
         .replace(/<[^>]*>/g, ' ')
         .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
         .replace(/[ \t\n]+/g, ' ')

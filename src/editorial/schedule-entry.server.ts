@@ -34,8 +34,7 @@ export function scheduleEntry(
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
-    const isPlanned = entry.publishAt !== null
-    const state = publishAt || isPlanned ? nextState(entry.state, publishAt ? 'schedule' : 'unschedule') : entry.state
+    const state = nextState(entry.state, publishAt ? 'schedule' : 'unschedule')
     if (!state || (withdrawAt && !['scheduled', 'published'].includes(state)))
       return { ok: false, reason: 'not-allowed' }
     if ([publishAt, withdrawAt].some((at) => at !== null && at <= now())) return { ok: false, reason: 'in-the-past' }

@@ -43,6 +43,16 @@ export type PortalWords = {
   }
   /** Without the word for the way in of the demo modes, which no browser is given in production. */
   notices: Record<Exclude<NoteName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
+  /** How an order that waits for its money is paid. */
+  payPanel: {
+    title: Record<'transfer' | 'other', string>
+    pay: (total: string) => string
+    accepted: (total: string) => string
+    open: (total: string) => string
+    unpaid: string
+    again: string
+    invoiceComes: string
+  }
   pay: Record<Exclude<Refused<PayOwnOutcome>['reason'], 'nothing-to-pay'>, string>
   moves: RefusalWords<MoveRefusal>
   items: Record<ItemRefusal, string>
@@ -143,6 +153,16 @@ export const en: PortalWords = {
     'deletion-cancelled': { title: 'Your Account Stays', text: 'Nothing was deleted.' },
     'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
     saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
+  },
+  payPanel: {
+    title: { transfer: 'Pay by transfer', other: 'Pay' },
+    pay: (total) => `Pay ${total}`,
+    accepted: (total) => `You accepted this offer; ${total} are still to be paid. Its prices stay as they are.`,
+    open: (total) => `${total} are still to be paid. Your case opens as soon as the payment is here.`,
+    unpaid:
+      'This order was not paid, and nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.',
+    again: 'Order again',
+    invoiceComes: 'Your invoice is being made. How to pay it stands here in a minute.',
   },
   pay: {
     'provider-down':

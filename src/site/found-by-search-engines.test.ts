@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { listArticles } from '#blog/articles.server.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { aNewsWorld, aRun } from '#news/test-news.ts'
@@ -14,6 +14,7 @@ import { indexedPages } from './public-pages.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 const siteUrl = 'http://localhost:3000'
+const shop = await aShop({}, afterAll)
 
 /** A shop with news in it: every kind of public page. */
 async function aFullSite() {
@@ -70,7 +71,7 @@ test('each public page has a title and description of its own, its whole address
 })
 
 test('the sitemap has exactly these pages, each with the day of its last change', async () => {
-  const world = await aShop()
+  const world = shop
   const site = await openSite(world)
   const xml = await (await site.get('/sitemap.xml')).text()
   const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g)]
@@ -89,12 +90,12 @@ test.each([
   '/blog/no-such-article',
   '/news/no-such-news',
 ])('%s stays out of search engines', async (path) => {
-  const site = await openSite(await aShop())
+  const site = await openSite(shop)
   expect(headOf(await (await site.get(path)).text())).toMatchObject({ robots: 'noindex', canonical: null })
 })
 
 test('a page that is kept already is answered with 304, before and after it is in memory', async () => {
-  const site = await openSite(await aShop())
+  const site = await openSite(shop)
   const made = await site.get('/about')
   const kept = await site.get('/about')
   expect(kept.headers.get('ETag')).toBe(made.headers.get('ETag'))
@@ -103,7 +104,7 @@ test('a page that is kept already is answered with 304, before and after it is i
 })
 
 test('an address with a slash at its end leads for good to the one without', async () => {
-  const site = await openSite(await aShop())
+  const site = await openSite(shop)
   const reply = await site.get('/pricing/?package=basic')
   expect([reply.status, reply.headers.get('Location')]).toEqual([308, '/pricing?package=basic'])
   const outside = await site.get('//evil.example/')
@@ -146,7 +147,7 @@ function lastCrumb({ itemListElement }: Record<string, unknown>): unknown {
 }
 
 test('each category has a feed of its own that is sound XML with whole addresses', async () => {
-  const world = await aShop()
+  const world = shop
   const site = await openSite(world)
   const categories = [...new Set((await listArticles(world)).map(({ category }) => category))]
   const feeds = categories.map((name) => `/rss/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.xml`)

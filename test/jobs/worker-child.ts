@@ -2,13 +2,12 @@ import { pino } from 'pino'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { slowEventHandlers, slowJobHandler } from './a-slow-job.ts'
+import { hastyTimes } from './hasty-times.ts'
 
 // A worker in a process of its own, to be killed. Arguments: the database.
 const pool = openPool(process.argv[2] ?? '')
 const services = { pool, db: openDatabase(pool), log: pino({ level: 'warn' }, process.stderr) }
-const worker = runJobs(services, [slowJobHandler, ...slowEventHandlers], {
-  sweep: { everyMs: 200, missingMs: 1_500 },
-})
+const worker = runJobs(services, [slowJobHandler, ...slowEventHandlers], { times: hastyTimes })
 process.on('SIGTERM', async () => {
   await worker.stop()
   process.exit(0)

@@ -9,17 +9,18 @@ import { readCaseEvent } from '#cases/case-event.ts'
 import { caseWords } from '#cases/words.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { migrate, readMigrationNames } from '#platform/db/migrate-db.server.ts'
+import { migrationPatience } from '#platform/db/patience.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
 import { readReviewFault } from '#shop/review-fault.ts'
-import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
+import { copyDatabase, databaseUrl, dropDatabase } from '#test/database.ts'
 
-/** An empty database, and a folder that migrations can be put into one after the other. */
-async function anEmptyDatabase() {
+/** A database, and a folder that migrations can be put into one after the other. */
+async function aDatabase({ template = 'template1' } = {}) {
   const name = `migrations_${randomUUID().replaceAll('-', '')}`
   const [ownerUrl, url] = [databaseUrl(inject('ownerUrl'), name), databaseUrl(inject('programUrl'), name)]
-  await onServer(inject('serverUrl'), `create database ${name} owner ${inject('owner')}`)
+  await copyDatabase(inject('serverUrl'), template, name, inject('owner'))
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   const pool = openOwnerPool(ownerUrl)
   onTestFinished(async () => {
@@ -31,29 +32,33 @@ async function anEmptyDatabase() {
   return { pool, folder, add, ownerUrl, url, step: () => migrate(openDatabase(pool), folder) }
 }
 
-/** A database in the state after one migration, with the rows of that state. */
-async function aDatabaseOf(last: string) {
-  const database = await anEmptyDatabase()
-  for (const migration of await readMigrationNames('db/migrations')) {
-    if (migration > last) continue
+/** A database in the state after these migrations, with rows in every table. */
+async function aDatabaseAfter(isTaken: (migration: string) => boolean) {
+  const database = await aDatabase()
+  for (const migration of (await readMigrationNames('db/migrations')).filter(isTaken)) {
     await database.add(migration)
-    await database.step()
     const rows = `test/migrations/${migration}.sql`
-    if (existsSync(rows)) await database.pool.query(await readFile(rows, 'utf8'))
+    if (!existsSync(rows)) continue
+    await database.step()
+    await database.pool.query(await readFile(rows, 'utf8'))
   }
+  await database.step()
   return database
 }
+
+const aDatabaseOf = (last: string) => aDatabaseAfter((migration) => migration <= last)
 
 async function listEmptyTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%' order by 1",
   )
-  const counts = await Promise.all(rows.map(({ name }) => pool.query(`select from ${name} limit 1`)))
-  return rows.map(({ name }) => name).filter((_, index) => counts[index]?.rowCount === 0)
+  const looks = rows.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
+  const empty = await pool.query<{ name: string }>(looks.join(' union all ') || 'select where false')
+  return empty.rows.map(({ name }) => name)
 }
 
 test('every migration runs on a database in which every table of the state before holds rows', async () => {
-  const { pool, add, step, url, ownerUrl } = await anEmptyDatabase()
+  const { pool, add, step, url, ownerUrl } = await aDatabase()
   for (const migration of await readMigrationNames('db/migrations')) {
     await add(migration)
     expect(await step()).toEqual({ applied: [migration], unknown: [] })
@@ -67,13 +72,7 @@ test('every migration runs on a database in which every table of the state befor
 
 /** A database in the state before a migration, with rows in every table. */
 async function aFilledDatabase(before: string) {
-  const database = await anEmptyDatabase()
-  for (const migration of (await readMigrationNames('db/migrations')).filter((name) => name < before)) {
-    await database.add(migration)
-    await database.step()
-    const rows = `test/migrations/${migration}.sql`
-    if (existsSync(rows)) await database.pool.query(await readFile(rows, 'utf8'))
-  }
+  const database = await aDatabaseAfter((migration) => migration < before)
   await database.add(before)
   return database
 }
@@ -205,7 +204,7 @@ test('messages stand in threads by case and subject, which wait as they were ans
 }, 60_000)
 
 test('a database that a newer program has changed is left as it is, and what is missing is still added', async () => {
-  const { pool, folder, add, step } = await anEmptyDatabase()
+  const { pool, folder, add, step } = await aDatabase()
   await add('0001_accounts')
   await writeFile(join(folder, '9999_newer.sql'), 'create table of_the_newer ()')
   await step()
@@ -216,8 +215,7 @@ test('a database that a newer program has changed is left as it is, and what is 
 })
 
 test('a migration waits for a lock in short turns, between which the program that holds it goes on', async () => {
-  const { pool, url, ownerUrl } = await anEmptyDatabase()
-  await prepareDatabase({ url, ownerUrl })
+  const { pool, url, ownerUrl } = await aDatabase({ template: inject('template') })
   // As if the newest migration were still to come, which changes a table that somebody reads.
   await pool.query("delete from kysely_migration where name = '0018_list_unsubscribe'")
   await pool.query('alter table letters drop column unsubscribe_url')
@@ -225,18 +223,18 @@ test('a migration waits for a lock in short turns, between which the program tha
   await reader.connect()
   await reader.query('begin; select from letters')
   let isPrepared = false
-  const preparing = prepareDatabase({ url, ownerUrl }).then((outcome) => {
+  const preparing = prepareDatabase({ url, ownerUrl }, { ...migrationPatience, lock_timeout: 750 }).then((outcome) => {
     isPrepared = true
     return outcome
   })
-  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(isPrepared).toBe(false)
   // Somebody else reads meanwhile and is held up for one turn at most.
   const started = Date.now()
   const other = new pg.Client({ connectionString: url, options: '-c role=app_system' })
   await other.connect()
   await other.query('select from letters')
-  expect(Date.now() - started).toBeLessThan(3_500)
+  expect(Date.now() - started).toBeLessThan(1_200)
   await other.end()
   await reader.query('commit')
   await reader.end()
@@ -244,7 +242,7 @@ test('a migration waits for a lock in short turns, between which the program tha
 }, 40_000)
 
 test('somebody who owns nothing prepares nothing, but says what is missing', async () => {
-  const { pool, url, ownerUrl } = await anEmptyDatabase()
+  const { pool, url, ownerUrl } = await aDatabase()
   expect(await prepareDatabase({ url, ownerUrl: url })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('DATABASE_OWNER_URL'),

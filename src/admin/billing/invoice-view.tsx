@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { formatIBAN } from 'swissqrbill/utils'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
@@ -13,7 +14,6 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
-import { inGroups } from '#shop/payouts/payee.ts'
 import { InvoiceMark } from './invoice-list.tsx'
 
 type InvoiceProps = {
@@ -138,7 +138,7 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     },
     ...(account && reference
       ? [
-          { term: 'Account', value: inGroups(account) },
+          { term: 'Account', value: formatIBAN(account) },
           { term: 'Reference', value: referenceInGroups(reference) },
         ]
       : []),

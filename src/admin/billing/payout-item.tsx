@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
+import { formatIBAN } from 'swissqrbill/utils'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { Status, type StatusKind } from '#design/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { inGroups } from '#shop/payouts/payee.ts'
 import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { payoutWords } from '#shop/payouts/words.ts'
@@ -34,7 +34,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
       </h3>
       {payee && (
         <p className="t14 numbers">
-          {inGroups(payee.iban)}
+          {formatIBAN(payee.iban)}
           {payee.bic && `, ${payee.bic}`}
         </p>
       )}
@@ -56,7 +56,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
 function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
   const isToPay = state === 'no_account' || state === 'ready'
   const typed = answer?.typed ?? {}
-  const known = { payeeName: payee?.name, payeeIban: payee && inGroups(payee.iban), payeeBic: payee?.bic ?? '' }
+  const known = { payeeName: payee?.name, payeeIban: payee && formatIBAN(payee.iban), payeeBic: payee?.bic ?? '' }
   const entered = Object.fromEntries(Object.entries({ ...known, ...typed }).filter(([, text]) => text))
   return (
     <>

@@ -1,38 +1,42 @@
+import { formatIBAN } from 'swissqrbill/utils'
 import { addressLines } from '#billing/address-lines.ts'
 import type { HowToPay } from '#billing/how-to-pay.server.ts'
 import { referenceInGroups } from '#billing/reference.ts'
+import { billingWords } from '#billing/words.ts'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { qrPath } from '#design/qr-path.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { inGroups } from '#shop/payouts/payee.ts'
 
 /** All that a bank asks for, to be copied or scanned. */
 export function PayByTransfer({ payment }: { payment: HowToPay }) {
   const { account, payee, reference, amountCents, currencyCode, dueOn, isOverdue, code } = payment
   const amount = formatMoney(amountCents, { currency: currencyCode })
+  const { facts, late, code: codeLabel, scan } = billingWords().transfer
+  const { title, text } = late(dueOn ? formatDate(dueOn) : '')
   return (
     <>
       {isOverdue && dueOn && (
-        <Note kind="warn" title={`It was payable until ${formatDate(dueOn)}`}>
-          Please pay it now, or write to us. What you have paid stands here once your bank has passed it on.
+        <Note kind="warn" title={title}>
+          {text}
         </Note>
       )}
       <div className="bill">
         <FactList
           dense
           facts={[
-            { term: 'Amount', value: <b>{amount}</b> },
-            ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
-            { term: 'IBAN', value: inGroups(account) },
-            { term: 'Reference', value: referenceInGroups(reference) },
-            { term: 'Account of', value: [payee.name, ...addressLines(payee.address)].join(', ') },
+            { term: facts.amount, value: <b>{amount}</b> },
+            ...(dueOn ? [{ term: facts.due, value: formatDate(dueOn) }] : []),
+            { term: facts.account, value: formatIBAN(account) },
+            ...(payee.bank ? [{ term: facts.bank, value: payee.bank }] : []),
+            { term: facts.reference, value: referenceInGroups(reference) },
+            { term: facts.payee, value: [payee.name, ...addressLines(payee.address)].join(', ') },
           ]}
         />
         {code && (
           <div>
-            <BillCode text={code} label={`Swiss QR code: pay ${amount} with the app of your bank`} />
-            <p className="soft t14">Scan it with your bank’s app.</p>
+            <BillCode text={code} label={codeLabel(amount)} />
+            <p className="soft t14">{scan}</p>
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { wordsOf } from './backup-fault.server.ts'
 import { openBackupPlace } from './backup-place.server.ts'
@@ -33,17 +33,19 @@ function changed(bytes: Buffer, at: number): Buffer {
   return copy
 }
 
+const damaged = await aFilledWorld(undefined, afterAll)
+
 for (const key of [backupKey, null]) {
+  const { source, path } = await aBackup(damaged, { key, whenOver: afterAll })
+  const sound = await readFile(path)
   test.each(Object.entries(damages))(
     `${key ? 'encrypted' : 'plain'}, %s: refused before anything is touched`,
     async (_, damage) => {
-      const world = await aFilledWorld()
-      const { source, path } = await aBackup(world, { key })
-      await writeFile(path, damage(await readFile(path)))
-      const before = await rowsOf(world.ownerUrl)
-      const outcome = await restoreBackup(source, { ...world, replaces: true })
+      await writeFile(path, damage(sound))
+      const before = await rowsOf(damaged.ownerUrl)
+      const outcome = await restoreBackup(source, { ...damaged, replaces: true })
       expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/cut off|changed|missing/) })
-      expect(await rowsOf(world.ownerUrl)).toEqual(before)
+      expect(await rowsOf(damaged.ownerUrl)).toEqual(before)
     },
   )
 }

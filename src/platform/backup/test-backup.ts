@@ -14,19 +14,21 @@ import { newWorld, type World } from '#test/world.ts'
 import { openBackupPlace } from './backup-place.server.ts'
 import { takeBackup } from './take-backup.server.ts'
 
+type WhenOver = (end: () => Promise<void>) => void
+
 export const backupKey = randomBytes(32)
 
-export async function aFolder(under = tmpdir()): Promise<string> {
+export async function aFolder(under = tmpdir(), whenOver: WhenOver = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(under, 'backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  whenOver(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** A world with cases, documents, jobs and an audit log, whose files lie in `fileStore`. */
-export async function aFilledWorld(fileStore?: FileStore): Promise<World> {
+export async function aFilledWorld(fileStore?: FileStore, whenOver: WhenOver = onTestFinished): Promise<World> {
   const world = {
-    ...(await newWorld()),
-    fileStore: fileStore ?? openDiskFileStore(await aFolder()),
+    ...(await newWorld({}, whenOver)),
+    fileStore: fileStore ?? openDiskFileStore(await aFolder(undefined, whenOver)),
     now: () => new Date(),
   }
   for (let n = 0; n < 2; n++) await aDocument(world, await aCase(world, { title: `Tab\tand "line"\n\\N ${n} é` }))
@@ -44,8 +46,11 @@ export async function anEmptyDatabase(): Promise<string> {
 }
 
 /** Backs this world up into a folder of its own. */
-export async function aBackup(world: World, { key = backupKey as Buffer | null } = {}) {
-  const folder = await aFolder()
+export async function aBackup(
+  world: World,
+  { key = backupKey as Buffer | null, whenOver = onTestFinished as WhenOver } = {},
+) {
+  const folder = await aFolder(undefined, whenOver)
   const place = openBackupPlace(folder, null)
   const outcome = await takeBackup(world, { place, backupKey: key, keep: 0 })
   if (!outcome.ok) throw new Error(outcome.reason)

@@ -19,8 +19,11 @@ const patienceMinutes = 3
  * other. A lock is waited for briefly and often, so that a program that serves meanwhile is never held up for long.
  * With `ownerUrl` of somebody who owns nothing it only looks whether all is there.
  */
-export async function prepareDatabase(addresses: { url: string; ownerUrl: string }): Promise<PrepareOutcome> {
-  const pool = openOwnerPool(addresses.ownerUrl)
+export async function prepareDatabase(
+  addresses: { url: string; ownerUrl: string },
+  patience = migrationPatience,
+): Promise<PrepareOutcome> {
+  const pool = openOwnerPool(addresses.ownerUrl, patience)
   try {
     await reachDatabase(pool)
     const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
@@ -33,8 +36,8 @@ export async function prepareDatabase(addresses: { url: string; ownerUrl: string
 }
 
 /** Connections that change the schema. They give up on a lock after some seconds. */
-export function openOwnerPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 3, ...migrationPatience })
+export function openOwnerPool(url: string, patience = migrationPatience): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 3, ...patience })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool

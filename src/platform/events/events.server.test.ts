@@ -4,6 +4,7 @@ import { byName, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { onServer } from '#test/database.ts'
 import { runsTable, slowEvent, slowEventHandlers } from '#test/jobs/a-slow-job.ts'
+import { hastyTimes } from '#test/jobs/hasty-times.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -37,7 +38,7 @@ async function listJobs({ pool }: World): Promise<{ job: string; error: string |
 }
 
 function startWorker(world: World, handlers: JobHandler<World>[]): void {
-  const worker = runJobs(world, handlers, { sweep: { everyMs: 200, missingMs: 1_500 } })
+  const worker = runJobs(world, handlers, { times: hastyTimes })
   onTestFinished(() => worker.stop())
 }
 

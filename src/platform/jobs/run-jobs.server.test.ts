@@ -5,12 +5,11 @@ import { openPool } from '#platform/db/database.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { databaseUrl, onServer } from '#test/database.ts'
 import { runsTable, slowJob, slowJobHandler } from '#test/jobs/a-slow-job.ts'
+import { hastyTimes } from '#test/jobs/hasty-times.ts'
 import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { byName, defineJob, enqueue, handleJob, type JobHandler } from './jobs.server.ts'
 import { type JobWorker, runJobs } from './run-jobs.server.ts'
-
-const quickSweep = { everyMs: 200, missingMs: 1_500 }
 
 async function aWorldWithRuns(): Promise<World> {
   const world = await newWorld()
@@ -19,7 +18,7 @@ async function aWorldWithRuns(): Promise<World> {
 }
 
 function startWorker(world: World, handlers: JobHandler<World>[] = [slowJobHandler]): JobWorker {
-  const worker = runJobs(world, handlers, { sweep: quickSweep })
+  const worker = runJobs(world, handlers, { times: hastyTimes })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= worker.stop())
   onTestFinished(stop)
@@ -35,6 +34,8 @@ async function locked(world: World): Promise<number> {
   return (await world.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount ?? 0
 }
 
+const asServer = ({ databaseUrl: url }: World) => databaseUrl(inject('serverUrl'), new URL(url).pathname.slice(1))
+
 const soon = { timeout: 9_000, interval: 50 }
 
 test('two handlers of one job are refused at the start', () => {
@@ -45,7 +46,7 @@ test('a worker whose first looks at the queue fail works as soon as it can be re
   const world = await aWorldWithRuns()
   await onServer(world.ownerUrl, 'alter table graphile_worker._private_tasks rename to elsewhere')
   const worker = startWorker(world)
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  await new Promise((resolve) => setTimeout(resolve, 700))
   expect(worker.state().lanes).toEqual({ own: 'not well' })
   await onServer(world.ownerUrl, 'alter table graphile_worker.elsewhere rename to _private_tasks')
   await enqueue(world.db, slowJob, { name: 'a', milliseconds: 0 })
@@ -55,11 +56,11 @@ test('a worker whose first looks at the queue fail works as soon as it can be re
 
 test('what a killed worker held is done by another one, and what that one holds itself is left alone', async () => {
   const world = await aWorldWithRuns()
-  await enqueue(world.db, slowJob, { name: 'killed', milliseconds: 2_000 })
+  await enqueue(world.db, slowJob, { name: 'killed', milliseconds: 1_000 })
   const child = startWorkerChild(world.databaseUrl)
   await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['killed']), soon)
   await endChild(child, 'SIGKILL')
-  await enqueue(world.db, slowJob, { name: 'living', milliseconds: 4_000 })
+  await enqueue(world.db, slowJob, { name: 'living', milliseconds: 2_500 })
   startWorker(world)
   // Which of the two ends first depends on how busy the machine is.
   await vi.waitFor(async () => expect((await runsOf(world, 'done')).toSorted()).toEqual(['killed', 'living']), soon)
@@ -82,17 +83,17 @@ test('a job that was replaced while it ran is neither done again nor left over w
 
 test('a living worker that loses the connection by which it shows so keeps its jobs', async () => {
   const world = await aWorldWithRuns()
-  await enqueue(world.db, slowJob, { name: 'long', milliseconds: 4_000 })
+  await enqueue(world.db, slowJob, { name: 'long', milliseconds: 3_000 })
   startWorkerChild(world.databaseUrl)
   await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['long']), soon)
   startWorker(world)
   for (let times = 0; times < 3; times++) {
     await onServer(
-      databaseUrl(inject('serverUrl'), new URL(world.databaseUrl).pathname.slice(1)),
+      asServer(world),
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'worker presence' and datname = current_database()`,
     )
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await new Promise((resolve) => setTimeout(resolve, 800))
   }
   await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['long']), soon)
   expect(await runsOf(world, 'begun')).toEqual(['long'])
@@ -103,14 +104,20 @@ test('a job that was handed out in an answer that never came is handed out again
   const way = await startBlackHole(world.databaseUrl)
   const pool = openPool(way.url)
   onTestFinished(() => pool.end())
-  startWorker({ ...world, pool })
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const worker = startWorker({ ...world, pool })
+  await vi.waitFor(() => expect(worker.state().lanes).toEqual({ own: 'well' }), soon)
   await enqueue(world.db, slowJob, { name: 'handed out', milliseconds: 0 }, { delayMs: 500 })
   // A look at the queue waits in the database; when it may go on, nobody hears its answer.
-  const blocker = new pg.Client(world.ownerUrl)
+  const blocker = new pg.Client(asServer(world))
   await blocker.connect()
   await blocker.query('begin; lock table graphile_worker._private_jobs')
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query_start > (select run_at from graphile_worker._private_jobs)`
+  const isWaiting = async () => {
+    await blocker.query('select pg_stat_clear_snapshot()')
+    return ((await blocker.query(waiting)).rowCount ?? 0) > 0
+  }
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), soon)
   way.swallow()
   await blocker.end()
   await vi.waitFor(async () => expect(await locked(world)).toBe(1), soon)

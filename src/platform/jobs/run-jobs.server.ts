@@ -7,8 +7,9 @@ import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Lane, slotsOfLane } from './lanes.ts'
 import { type LaneWork, type RunnerLife, startRunner } from './run-lane.server.ts'
-import { type SweepTimes, sweepDeadWorkers, usualSweep } from './sweep-dead-workers.server.ts'
+import { sweepDeadWorkers } from './sweep-dead-workers.server.ts'
 import { openPresence, type WorkerPresence } from './worker-presence.server.ts'
+import { usualTimes, type WorkerTimes } from './worker-times.ts'
 
 /** How a program's worker is doing. `well` lanes can take jobs now. */
 export type WorkerState = { lanes: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
@@ -20,7 +21,6 @@ export type JobWorker = {
 }
 
 const drainMs = 8_000
-const restartMs = 1_000
 // One connection of each lane hears of new jobs, some more take them and write how they went.
 const connections = Object.keys(slotsOfLane).length + 5
 
@@ -31,17 +31,18 @@ const connections = Object.keys(slotsOfLane).length + 5
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],
-  { parsedCronItems = [] as ParsedCronItem[], sweep = usualSweep as SweepTimes } = {},
+  { parsedCronItems = [] as ParsedCronItem[], times = usualTimes as WorkerTimes } = {},
 ): JobWorker {
   const { log } = services
   const url = String(services.pool.options.connectionString)
-  const pool = openPool(url, connections)
-  const needs = { pool, db: openDatabase(pool), log, presence: openPresence(url, log), ending: new AbortController() }
+  const pool = openPool(url, connections, { patience: times.patience })
+  const presence = openPresence(url, log, times)
+  const needs = { pool, db: openDatabase(pool), log, presence, times, ending: new AbortController() }
   const lanes = [...workOfLanes(services, handlers)].map(([lane, work]) => {
     const timetable = lane === 'own' ? { parsedCronItems } : {}
     return { lane, ...keepLaneRunning({ ...needs, log: log.child({ lane }) }, { ...work, ...timetable }) }
   })
-  const sweeping = sweepDeadWorkers(needs.db, log, sweep, needs.ending.signal)
+  const sweeping = sweepDeadWorkers(needs.db, log, times, needs.ending.signal)
   let wellAt = performance.now()
   const watch = setInterval(() => {
     if (lanes.every(({ isWell }) => isWell())) wellAt = performance.now()
@@ -73,9 +74,16 @@ function workOfLanes<Services>(services: Services, handlers: JobHandler<Services
   return lanes
 }
 
-type LaneNeeds = { pool: Pool; db: Db; log: Logger; presence: WorkerPresence; ending: AbortController }
+type LaneNeeds = {
+  pool: Pool
+  db: Db
+  log: Logger
+  presence: WorkerPresence
+  times: WorkerTimes
+  ending: AbortController
+}
 
-function keepLaneRunning({ pool, db, log, presence, ending: { signal } }: LaneNeeds, work: LaneWork) {
+function keepLaneRunning({ pool, db, log, presence, times, ending: { signal } }: LaneNeeds, work: LaneWork) {
   const lives = new Set<RunnerLife>()
   let current: RunnerLife | null = null
   let starts = 0
@@ -94,7 +102,7 @@ function keepLaneRunning({ pool, db, log, presence, ending: { signal } }: LaneNe
     // The runner remembers its first look at the queue for good, also when it failed: see first that one can look.
     await pool.query('select 1')
     starts++
-    const life = await startRunner({ pool, presence, log }, work)
+    const life = await startRunner({ pool, presence, log, times }, work)
     lives.add(life)
     current = life
     const fault = await Promise.race([life.failed, stopped])
@@ -106,7 +114,7 @@ function keepLaneRunning({ pool, db, log, presence, ending: { signal } }: LaneNe
   const living = (async () => {
     while (!signal.aborted) {
       await live().catch((error: unknown) => log.warn({ err: error }, 'the job runner could not be started'))
-      await pause(restartMs, undefined, { signal }).catch(() => undefined)
+      await pause(times.restartMs, undefined, { signal }).catch(() => undefined)
     }
   })()
   return {

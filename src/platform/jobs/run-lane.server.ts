@@ -4,6 +4,7 @@ import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type Wor
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerPresence } from './worker-presence.server.ts'
+import type { WorkerTimes } from './worker-times.ts'
 
 /** One life of the queue's runner. A lane has one after the other, each with a name of its own. */
 export type RunnerLife = {
@@ -18,21 +19,16 @@ export type RunnerLife = {
 }
 
 export type LaneWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
-type Needs = { pool: Pool; presence: WorkerPresence; log: Logger }
-
-const pollMs = 2_000
-const trustMs = 5_000
-const silenceMs = 30_000
-// Longer than the writing of a result may take.
-const settleMs = 10_000
+type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerTimes }
 
 /**
  * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
- * when looking failed for five seconds (the runner keeps a failed first look and repeats it for good), when it has not
+ * when looking failed for too long (`times`) (the runner keeps a failed first look and repeats it for good), when it has not
  * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
-export async function startRunner({ pool, presence, log }: Needs, work: LaneWork): Promise<RunnerLife> {
+export async function startRunner({ pool, presence, log, times }: Needs, work: LaneWork): Promise<RunnerLife> {
+  const { pollMs, trustMs, silenceMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   let isWell = false

@@ -2,18 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '#platform/db/database.server.ts'
 import { freeDeadWorkers, listDeadWorkers } from './dead-workers-db.server.ts'
-
-/** How often to look, and how long a worker must have been missing all the while before its jobs are freed. */
-export type SweepTimes = { everyMs: number; missingMs: number }
-
-/** A worker whose connection broke has 20 seconds to show itself again; what a dead one held is free after at most 35. */
-export const usualSweep: SweepTimes = { everyMs: 5_000, missingMs: 20_000 }
+import type { WorkerTimes } from './worker-times.ts'
 
 /** Frees, again and again, what workers held that died without giving it back. Resolves once `signal` says stop. */
 export async function sweepDeadWorkers(
   db: Db,
   log: Logger,
-  { everyMs, missingMs }: SweepTimes,
+  { sweepMs, missingMs }: Pick<WorkerTimes, 'sweepMs' | 'missingMs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const missingSince = new Map<string, number>()
@@ -32,6 +27,6 @@ export async function sweepDeadWorkers(
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })
-    await pause(everyMs, undefined, { signal }).catch(() => undefined)
+    await pause(sweepMs, undefined, { signal }).catch(() => undefined)
   }
 }

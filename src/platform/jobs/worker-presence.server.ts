@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { WorkerTimes } from './worker-times.ts'
 
 /** The lock by which the holder of jobs shows that it lives. Takes the text expression that names it. */
 export const presenceKey = (name: string) => `hashtextextended(${name}, 190613)`
-
-const beatMs = 2_000
-const answerMs = 4_000
-const reconnectMs = 500
 
 /**
  * Shows everybody on this database that the holders named here live: each has a shared advisory lock on one connection
@@ -29,7 +26,11 @@ type Line = {
   asked: Map<string, Promise<unknown>>
 }
 
-export function openPresence(url: string, log: Logger): WorkerPresence {
+export function openPresence(
+  url: string,
+  log: Logger,
+  { beatMs, answerMs, reconnectMs }: Pick<WorkerTimes, 'beatMs' | 'answerMs' | 'reconnectMs'>,
+): WorkerPresence {
   const wanted = new Set<string>()
   let line: Line | null = null
   const ending = new AbortController()
@@ -45,7 +46,7 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
     on.held.add(name)
   }
   const live = async () => {
-    const client = await connect(url)
+    const client = await connect(url, answerMs)
     const gone = once(client, 'end', { signal: ending.signal }).then(() => Promise.reject(new Error('it was ended')))
     gone.catch(() => undefined)
     try {
@@ -107,7 +108,7 @@ function oneAfterTheOther(client: pg.Client): Line['ask'] {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function connect(url: string, answerMs: number): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'worker presence',

@@ -10,6 +10,8 @@ import {
 import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
 const usualTimes = {
+  /** For the address, the connection and the greeting, each. */
+  connectMs: 5_000,
   /** Until the server has the whole letter. */
   wholeMs: 40_000,
   /** From then until it says that it takes the letter; RFC 5321 (4.5.3.2.6) asks for ten minutes. */

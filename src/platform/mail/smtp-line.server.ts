@@ -10,14 +10,13 @@ export type SmtpLine = {
   close(): void
 }
 
-type LineOptions = { url: string; from: string; wholeMs: number; finalMs: number }
+type LineOptions = { url: string; from: string; connectMs: number; wholeMs: number; finalMs: number }
 
-const connectMs = 5_000
 /** Servers take so many letters in one conversation, and some not many more. */
 const mostLetters = 50
 
 /** A conversation with the server of `url`, which begins with its first letter. */
-export function openSmtpLine({ url, from, wholeMs, finalMs }: LineOptions): SmtpLine {
+export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOptions): SmtpLine {
   const { hostname, password } = new URL(url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const watch = watchLetters({ wholeMs, finalMs })

@@ -5,6 +5,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { portalWords } from '#portal/words.ts'
 import { quotePath } from '#quotes/quote-links.ts'
 import type { WayToPay } from '#shop/way-to-pay.ts'
 import type { OwnOrder } from './order-db.server.ts'
@@ -20,16 +21,18 @@ type Props = {
 export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'pay'
   const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })
+  const words = portalWords().payPanel
   if (way === null || (way === 'quote' && quoteId === null)) return null
   return (
-    <Panel title={way === 'transfer' ? 'Pay by transfer' : 'Pay'} important id="pay">
-      {way === 'transfer' && (transfer ? <PayByTransfer payment={transfer} /> : <InvoiceComes />)}
+    <Panel title={words.title[way === 'transfer' ? 'transfer' : 'other']} important id="pay">
+      {way === 'transfer' &&
+        (transfer ? <PayByTransfer payment={transfer} /> : <p className="soft t16">{words.invoiceComes}</p>)}
       {way === 'quote' && quoteId && (
         <>
-          <p className="t16">You accepted this offer; {total} are still to be paid. Its prices stay as they are.</p>
+          <p className="t16">{words.accepted(total)}</p>
           <p className="mt-16">
             <ButtonLink to={quotePath(quoteId)} full="on-small">
-              Pay {total}
+              {words.pay(total)}
             </ButtonLink>
           </p>
         </>
@@ -41,22 +44,14 @@ export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: P
               {error}
             </Note>
           )}
-          <p className="t16">
-            {way === 'checkout'
-              ? `${total} are still to be paid. Your case opens as soon as the payment is here.`
-              : 'This order was not paid, and nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.'}
-          </p>
+          <p className="t16">{way === 'checkout' ? words.open(total) : words.unpaid}</p>
           <p>
             <Button kind="primary" name="intent" value="pay" full="on-small" busy={isBusy}>
-              {way === 'checkout' ? `Pay ${total}` : 'Order again'}
+              {way === 'checkout' ? words.pay(total) : words.again}
             </Button>
           </p>
         </Form>
       )}
     </Panel>
   )
-}
-
-function InvoiceComes() {
-  return <p className="soft t16">Your invoice is being made. How to pay it stands here in a minute.</p>
 }

@@ -18,8 +18,3 @@ export function isPayeeEntered({ payeeName = '', payeeIban = '' }: EnteredPayee)
 export function isSwiss(iban: string): boolean {
   return /^(CH|LI)/.test(iban)
 }
-
-/** An account number as people read it. */
-export function inGroups(iban: string): string {
-  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
-}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { moveEntry } from '#editorial/move-entry.server.ts'
+import { anArticle, anArticleText, nobody } from '#editorial/test-entries.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { explain } from './explain.ts'
@@ -104,4 +106,29 @@ test('without a database everything but products is found', async () => {
   const world = await newWorld()
   await onServer(world.ownerUrl, 'drop table products cascade')
   expect((await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id)).not.toContain('products')
+})
+
+test('what staff publish is found at once, a draft never, and what they take away no more', async () => {
+  const world = await newWorld()
+  const hits = async () => (await find(world, 'quetzalcoatl', { perGroup: 5 })).groups.flatMap(({ hits: of }) => of)
+  const text = anArticleText({ title: 'Quetzalcoatl and the tax on wings' })
+  expect(await hits()).toEqual([])
+  const id = await anArticle(world, { slug: 'wings', text })
+  expect(await hits()).toEqual([])
+  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
+  expect(await hits()).toMatchObject([{ href: '/blog/wings' }])
+  await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })
+  expect(await hits()).toEqual([])
+})
+
+test('the same words asked for with another number or kind of hits are another question', async () => {
+  const world = await newWorld()
+  const hits = async (wanted: Parameters<typeof find>[2]) =>
+    (await find(world, 'tax', wanted)).groups.map(({ id, hits: of }) => [id, of.length])
+  const few = await hits({ perGroup: 1 })
+  const many = await hits({ perGroup: 3 })
+  expect(few.every(([, count]) => count === 1)).toBe(true)
+  expect(many.some(([, count]) => count === 3)).toBe(true)
+  expect(await hits({ perGroup: 3, only: 'law' })).toEqual([['law', 3]])
+  expect(await hits({ perGroup: 3 })).toEqual(many)
 })

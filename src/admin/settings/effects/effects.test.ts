@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { changeIn } from '#admin/calendar/kind-form.ts'
@@ -72,7 +73,6 @@ test.each(Object.entries(effects))('%s counts on a server on which nobody saved 
   expect(await effect.seen(other), 'after').toEqual(effect.after)
 })
 
-const sources = import.meta.glob<string>('/src/**/*.ts', { query: '?raw', import: 'default' })
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.ts')
 
 const isSetting = (value: unknown): value is Setting<unknown> =>
@@ -86,9 +86,10 @@ function settingsIn(value: unknown): Setting<unknown>[] {
 
 test('no setting is without its effect', async () => {
   const defined: string[] = []
-  for (const [file, read] of Object.entries(sources)) {
-    if (/\.test\.ts$|settings\/setting\.ts$/.test(file) || !(await read()).includes('defineSetting(')) continue
-    const exported = settingsIn(Object.values((await modules[file]?.()) ?? {}))
+  for await (const file of glob('src/**/*.ts')) {
+    if (/\.test\.ts$|settings\/setting\.ts$/.test(file)) continue
+    if (!(await readFile(file, 'utf8')).includes('defineSetting(')) continue
+    const exported = settingsIn(Object.values((await modules[`/${file}`]?.()) ?? {}))
     expect([file, exported.length > 0]).toEqual([file, true])
     defined.push(...exported.map(({ key }) => key))
   }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { comparedFields, comparedTexts } from './compare.ts'
+import { type EntryValues, specsOf, textOf } from './entry-form.ts'
+
+const changed = (before: EntryValues, after: EntryValues) =>
+  comparedFields(specsOf('article'), before, after).map(({ path, parts }) => [
+    path,
+    parts.map(({ is, text }) => `${is}: ${text}`),
+  ])
+
+test.each<[string, EntryValues, EntryValues, unknown[]]>([
+  ['nothing has changed', { title: 'A' }, { title: 'A' }, []],
+  ['line ends and blanks around are no change', { body: 'One\r\ntwo' }, { body: ' One\ntwo\n' }, []],
+  ['a field that came in', {}, { title: 'A' }, [['title', ['new: A']]]],
+  ['a field that was emptied', { title: 'A' }, { title: '' }, [['title', ['gone: A']]]],
+  ['what is no field does not count', { slug: 'a' }, { slug: 'b' }, []],
+  [
+    'a row stands as one line, and empty rows between do not count',
+    { 'sources.0.title': 'ESTV', 'sources.0.href': 'https://a.example' },
+    { 'sources.2.title': 'ESTV', 'sources.2.href': 'https://a.example' },
+    [],
+  ],
+])('%s', (_, before, after, expected) => expect(changed(before, after)).toEqual(expected))
+
+test('a row that was added is shown as new', () => {
+  const row = (at: number, title: string) => ({ [`sources.${at}.title`]: title, [`sources.${at}.href`]: '/a' })
+  const [[path, parts] = []] = changed(row(0, 'ESTV'), { ...row(0, 'ESTV'), ...row(1, 'OR') })
+  expect(path).toBe('sources')
+  expect(String(parts)).toMatch(/same: .*new:[\s\S]*OR/)
+})
+
+test('of a long text that stayed the same only what stands around a change is shown', () => {
+  const long = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ')
+  const [first, gone, , between, , , last] = comparedTexts(
+    `${long} old ${long} old ${long}`,
+    `${long} new ${long} new ${long}`,
+  )
+  expect(first?.text).toMatch(/^ … .*word199 $/)
+  expect(gone).toMatchObject({ is: 'gone', text: 'old' })
+  expect(between?.text).toMatch(/^ word0 .* … .*word199 $/)
+  expect(last?.text).toMatch(/^ word0 .* … $/)
+})
+
+test.each([
+  ['5', 5],
+  [' 12 ', 12],
+  ["1'000", 1000],
+  ['1’000', 1000],
+  ['−3', -3],
+  // To be refused by what reads the text.
+  ['five', 'five'],
+  ['1.5', '1.5'],
+  ['12345678901', '12345678901'],
+])('a number written %j is %j', (typed, value) => {
+  expect(textOf('law', { 'fields.year': typed })).toMatchObject({ fields: { year: value } })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type EntryMove, type EntryState, entryStates, nextState } from '#editorial/entry.ts'
+import { type EntryAct, entryActs } from './act-on-entry.server.ts'
+import { aDesk } from './test-entry-desk.ts'
+
+const acts = Object.keys(entryActs) as EntryAct[]
+const toPublic: EntryAct[] = ['publish', 'schedule', 'unschedule', 'withdraw']
+const plan = { publishDay: '1.12.2026', publishTime: '07:00' }
+
+test('posted in any state, staff make the moves that the table and their role give them, and no other', async () => {
+  const { world, adviser, admin, id, entry, send } = await aDesk()
+  const stand = async (state: EntryState) => {
+    const isPublic = state === 'published'
+    const isPlanned = state === 'scheduled'
+    await world.db
+      .updateTable('entries')
+      .set({
+        state,
+        publishedVersion: isPublic ? 1 : null,
+        publishedAt: isPublic ? world.now() : null,
+        changedAt: isPublic ? world.now() : null,
+        scheduledVersion: isPlanned ? 1 : null,
+        publishAt: isPlanned ? new Date('2026-12-24T06:00:00Z') : null,
+        withdrawnAt: state === 'withdrawn' ? world.now() : null,
+        withdrawAt: null,
+      })
+      .where('id', '=', id)
+      .execute()
+    return (await entry()).version
+  }
+  const faults: object[] = []
+  for (const person of [adviser, admin]) {
+    for (const state of entryStates) {
+      for (const act of acts) {
+        const version = await stand(state)
+        const { status } = await send(person, act, version, act === 'schedule' ? plan : {})
+        const may = !toPublic.includes(act) || person === admin
+        const next = act === 'save' ? state : nextState(state, act as EntryMove)
+        const expected = !may ? 403 : next === null ? 409 : 303
+        const after = may && next !== null ? next : state
+        const now = await entry()
+        if (status !== expected || now.state !== after)
+          faults.push({ role: person.role, state, act, status, now: now.state })
+        if (!may && now.version !== version) faults.push({ role: person.role, state, act, saved: now.version })
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})

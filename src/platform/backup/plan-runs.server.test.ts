@@ -1,0 +1,122 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aSetting } from '#test/settings.ts'
+import { newWorld } from '#test/world.ts'
+import { askRun } from './ask-run.server.ts'
+import { findRun, listRuns } from './backup-run-db.server.ts'
+import { backupDaily, backupPlace, restoreTestDay } from './backup-settings.ts'
+import { carryOutRun, resultOf, testResultOf } from './carry-out-run.server.ts'
+import { endWith } from './end-run.server.ts'
+import { planRuns } from './plan-runs.server.ts'
+
+const world = await newWorld({}, afterAll)
+beforeEach(async () => {
+  await world.pool.query('delete from backup_runs; delete from settings; delete from graphile_worker._private_jobs')
+  await aSetting(world, backupPlace, '/backups')
+  await aSetting(world, restoreTestDay, 'sunday')
+})
+
+const at = (instant: string) => ({ ...world, now: () => new Date(instant) })
+// Saturday, and the Sunday after it.
+const [saturday, sunday] = ['2026-11-21T09:00:00Z', '2026-11-22T09:00:00Z']
+
+/** All runs, oldest first, as what they are and the day they were due on. */
+async function runs() {
+  const all = [...(await listRuns(world.db, 'backup', 9)), ...(await listRuns(world.db, 'restore-test', 9))]
+  return all.map(({ kind, dueOn, state }) => `${kind} ${dueOn} ${state}`).sort()
+}
+
+/** Ends what is open, well. */
+async function endAll(): Promise<void> {
+  for (const kind of ['backup', 'restore-test'] as const) {
+    for (const { id, state } of await listRuns(world.db, kind, 9)) {
+      if (state === 'waiting') await endWith(world, id, { state: 'done' })
+    }
+  }
+}
+
+test('the restore of the week is tried after the backup of the day, and each of them once', async () => {
+  await planRuns(at(sunday))
+  await planRuns(at(sunday))
+  expect(await runs()).toEqual(['backup 2026-11-22 waiting'])
+  await endAll()
+  await planRuns(at(sunday))
+  await planRuns(at(sunday))
+  expect(await runs()).toEqual(['backup 2026-11-22 done', 'restore-test 2026-11-22 waiting'])
+  await endAll()
+  await planRuns(at(sunday))
+  expect((await runs()).filter((run) => run.endsWith('waiting'))).toEqual([])
+})
+
+type Given = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
+
+test.each<[string, Given, string[]]>([
+  ['nothing without a place', { place: '' }, []],
+  ['only the restore where backups are made by hand', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
+  ['only the backup where no restore is tried', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
+  ['nothing where both are off', { daily: 'off', testDay: 'off' }, []],
+])('%s', async (_, { place = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
+  await aSetting(world, backupPlace, place)
+  await aSetting(world, backupDaily, daily)
+  await aSetting(world, restoreTestDay, testDay)
+  await planRuns(at(saturday))
+  expect(await runs()).toEqual(expected)
+})
+
+async function asked(kind: 'backup' | 'restore-test') {
+  const wish = { kind, dueOn: null, askedBy: null, askedAt: world.now() }
+  const outcome = await world.db.transaction().execute((tx) => askRun(tx, wish))
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.runId
+}
+
+/** How often listeners are to hear of something. */
+const told = async () =>
+  (await world.pool.query("select 1 from graphile_worker.jobs where task_identifier <> 'backup-run'")).rowCount
+
+test('what a run came to is written down once, and a failure is told once', async () => {
+  const runId = await asked('backup')
+  await endWith(world, runId, { state: 'failed', reason: 'no room' })
+  await endWith(world, runId, { state: 'done' })
+  await endWith(world, runId, { state: 'failed', reason: 'again' })
+  await carryOutRun(world, runId)
+  expect(await findRun(world.db, runId)).toMatchObject({ state: 'failed', reason: 'no room', endedAt: world.now() })
+  expect(await told()).toBe(1)
+  await endWith(world, await asked('backup'), { state: 'done' })
+  expect(await told()).toBe(1)
+})
+
+test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {
+  await aSetting(world, backupPlace, '')
+  const runId = await asked(kind)
+  await carryOutRun(world, runId)
+  expect(await findRun(world.db, runId)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringContaining('No place is set'),
+  })
+})
+
+const measure = { bytes: 10, sha256: 'a'.repeat(64) }
+const manifest = {
+  tables: [{ name: 'people', columns: [], rows: 3, ...measure }],
+  files: [{ key: 'a', ...measure }],
+  missing: [] as string[],
+} as unknown as Parameters<typeof resultOf>[0]['manifest']
+const whole = { ok: true, name: 'backup-1.tar', sizeBytes: 99, manifest } as Parameters<typeof resultOf>[0]
+
+test('a backup that lacks files has failed, and still says what it holds and what not', () => {
+  const held = { name: 'backup-1.tar', sizeBytes: 99, rowCount: 3, fileCount: 1 }
+  expect(resultOf(whole)).toEqual({ state: 'done', ...held })
+  const missing = Array.from({ length: 25 }, (_, at) => `file-${at}`)
+  const lacking = resultOf({ ...whole, manifest: { ...manifest, missing } })
+  expect(lacking).toMatchObject({ state: 'failed', ...held, reason: expect.stringMatching(/^25 files.*file-19$/) })
+})
+
+test('a rehearsal is written down with what was compared, or with why it failed', () => {
+  expect(testResultOf({ ok: true, manifest } as Parameters<typeof testResultOf>[0])).toEqual({
+    state: 'done',
+    sizeBytes: 20,
+    rowCount: 3,
+    fileCount: 1,
+  })
+  expect(testResultOf({ ok: false, reason: 'cut off' })).toEqual({ state: 'failed', reason: 'cut off' })
+})

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest'
+import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
+import type { CaseEvent } from '#cases/case-event.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { loader } from '#portal/case-page.tsx'
+import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { aCase, actorOf, aPerson } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
+import { newWorld } from '#test/world.ts'
+import type { CasePageData } from './load-case.server.ts'
+
+const world = await newWorld({}, afterAll)
+
+async function open(person: Awaited<ReturnType<typeof aPerson>>, caseId: string): Promise<CasePageData> {
+  const visit = argsOf(world, `/client-portal/cases/${caseId}`, { person, params: { caseId } })
+  return (await outcomeOf(loader, visit)).data as CasePageData
+}
+
+test('what happened is told to each of a household in their own words, and never what is between staff', async () => {
+  const client = await aPerson(world, { email: 'ana@example.com', name: 'Ana Keller' })
+  const partner = await aPartner(world, client)
+  const staff = await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
+  const found = await aCase(world, { client })
+  const at = world.now()
+  const requested: CaseEvent = { code: 'requested', values: {} }
+  await world.db.transaction().execute(async (tx) => {
+    const event = { caseId: found.id, at, isInternal: false }
+    await addCaseEvent(tx, { ...event, said: requested, actorId: client.id })
+    await addCaseEvent(tx, {
+      ...event,
+      said: { code: 'note', values: { text: 'She owes us.' } },
+      actorId: staff.id,
+      isInternal: true,
+    })
+    await addCaseEvent(tx, { ...event, said: { code: 'priority', values: { priority: 'high' } }, actorId: staff.id })
+  })
+  const told = async (person: typeof client) => {
+    const { events } = await open(person, found.id)
+    return events.ok ? events.value.map(({ text, staffName }) => [text, staffName]) : []
+  }
+  const [ofFirm, ofClient] = await told(client)
+  expect(ofFirm?.[1]).toBe('Luca Moser')
+  expect(ofClient).toEqual(['You asked for this case.', null])
+  expect((await told(partner))[1]).toEqual(['Ana Keller asked for this case.', null])
+  expect(await told(client)).toHaveLength(2)
+})
+
+test('of messages the last four are shown, all are counted, and what the firm wrote is new until it was opened', async () => {
+  const found = await aCase(world)
+  const staff = actorOf(await aPerson(world, { role: 'adviser' }))
+  const write = (actor: typeof staff, n: number, isInternal = false) =>
+    sendMessage(world, {
+      actor,
+      caseId: found.id,
+      subject: `About ${n}`,
+      body: `Text ${n}`,
+      submissionKey: `key-of-message-${n}`,
+      isInternal,
+    })
+  for (const n of [1, 2, 3, 4]) expect(await write(staff, n)).toMatchObject({ ok: true })
+  expect(await write(actorOf(found.client), 5)).toMatchObject({ ok: true })
+  const messages = async () => (await open(found.client, found.id)).messages
+  expect(await messages()).toMatchObject({ ok: true, value: { latest: { length: 4 }, total: 5, unread: 4 } })
+  expect(await messages()).toMatchObject({ ok: true, value: { total: 5, unread: 0 } })
+})
+
+test('a talk stands at its own case alone', async () => {
+  const found = await aTalkingCase(world)
+  const other = await aCase(world, { client: found.client })
+  await aTalk(world, found)
+  const talks = async (caseId: string) => {
+    const { appointments } = await open(found.client, caseId)
+    return appointments.ok ? appointments.value.length : null
+  }
+  expect([await talks(found.id), await talks(other.id)]).toEqual([1, 0])
+})
