@@ -15,7 +15,7 @@ const schema = z.discriminatedUnion('code', [
   coded('opened-by-firm', {}),
   coded('opening-reason', { reason: text }),
   coded('ordered-with', { name: text }),
-  coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number() }),
+  coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number(), title: text.optional() }),
   coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),
   coded('document-received', { filename: text, item: text.nullable() }),
   coded('document-added', { filename: text, kind: z.enum(documentKinds) }),

@@ -27,8 +27,9 @@ export const eventWords: Phrases<CaseEventTable> = {
   'opened-by-firm': 'Case opened by us, without an order.',
   'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,
   'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
-  'add-on': ({ orderNumber, productId, quantity }) =>
-    `Add-on of order ${orderNumber}: ${productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
+  // Of old orders only the id is kept.
+  'add-on': ({ orderNumber, productId, quantity, title }) =>
+    `Add-on of order ${orderNumber}: ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
   moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
   'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
   'approval-voided': ({ number, why }) =>
@@ -65,9 +66,14 @@ export const eventWords: Phrases<CaseEventTable> = {
   'appointment-held': ({ startsAt, title, note }) =>
     `Appointment on ${formatDateTime(startsAt)} held: ${title}. ${note}`,
   'appointment-missed': ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)} missed: ${title}.`,
-  reminded: ({ matters }) => `Client reminded of: ${listed(matters.map((code) => matterNames[code]))}.`,
+  reminded: ({ matters }) => `Client reminded of: ${remindedOf(matters)}.`,
   note: ({ text }) => text,
   unknown: 'Something changed in this case.',
+}
+
+/** What a reminder was about, in words. */
+export function remindedOf(matters: readonly MatterCode[]): string {
+  return listed(matters.map((code) => matterNames[code]))
 }
 
 function withFee(feeCents: number): string {

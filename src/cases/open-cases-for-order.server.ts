@@ -104,8 +104,8 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   await addCaseEvent(tx, { ...event, said: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })
   for (const line of addOns) {
     await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name: nameOf(line) } } })
-    const { productId, quantity } = line
-    const said = { code: 'add-on', values: { orderNumber, productId, quantity } } as const
+    const { productId, quantity, productTitle: title } = line
+    const said = { code: 'add-on', values: { orderNumber, productId, quantity, title } } as const
     await addCaseEvent(tx, { ...event, said, isInternal: true })
   }
   const opened = await lockCase(tx, id, null)

@@ -22,6 +22,11 @@ test.each([
     null,
     'Add-on of order 1001: foreign income, 1 ×.',
   ],
+  [
+    { code: 'add-on', values: { orderNumber: 1001, productId: 'minutes-60', quantity: 2, title: 'An hour more' } },
+    null,
+    'Add-on of order 1001: An hour more, 2 ×.',
+  ],
 ] as const)('%o beside %s', (said, actorName, text) => {
   expect(caseWords().staffLog(said, actorName)).toBe(text)
 })

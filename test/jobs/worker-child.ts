@@ -7,7 +7,7 @@ import { hastyTimes } from './hasty-times.ts'
 // A worker in a process of its own, to be killed. Arguments: the database.
 const pool = openPool(process.argv[2] ?? '')
 const services = { pool, db: openDatabase(pool), log: pino({ level: 'warn' }, process.stderr) }
-const worker = runJobs(services, [slowJobHandler, ...slowEventHandlers], { times: hastyTimes })
+const worker = runJobs<typeof services>(services, [slowJobHandler, ...slowEventHandlers], { times: hastyTimes })
 process.on('SIGTERM', async () => {
   await worker.stop()
   process.exit(0)

@@ -22,17 +22,20 @@ const asRows = JSON.stringify(
   })),
 )
 
+// As `holds` has it: what staff call proven is so with its evidence at hand.
+const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven)
+  and (p.claim_id is null or p.address is not null or coalesce(f.scan_state in ('clean', 'not_needed'), false)))`
+
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {
-  unproven: () => sql<SqlBool>`not coalesce(p.is_proven, c.proven)`,
-  proven: (today) =>
-    sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.valid_until is null or p.valid_until >= ${today}::date))`,
-  'run-out': (today) => sql<SqlBool>`(p.is_proven and p.valid_until < ${today}::date)`,
+  unproven: () => sql<SqlBool>`not ${isProven}`,
+  proven: (today) => sql<SqlBool>`(${isProven} and (p.valid_until is null or p.valid_until >= ${today}::date))`,
+  'run-out': (today) => sql<SqlBool>`(${isProven} and p.valid_until < ${today}::date)`,
 }
 
 /** The SQL of the list of claims. */
 export const claimSource: ListSource<ClaimView, Name, Sort> = {
   from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text, proven boolean)
-    left join claim_proofs p on p.claim_id = c.id`,
+    left join claim_proofs p on p.claim_id = c.id left join stored_files f on f.id = p.file_id`,
   id: { by: sql`c.id`, type: 'text' },
   where: {
     q: (words) => has('c.words', words),

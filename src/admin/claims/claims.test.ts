@@ -110,6 +110,11 @@ test('a file proves nothing before the scanner has found it clean, nor when it i
   expect((await outcomeOf(loader(argsFor(world, olga, { path, params })))).data).toMatchObject({
     claim: { proven: false, evidence: { isInfected: true } },
   })
+  const counted = async (state: string) => {
+    const { list: found } = await list(argsFor(world, olga, { path: `/admin/claims?evidence=${state}` }))
+    return found.rows.some((row) => row.id === params.claimId)
+  }
+  expect([await counted('proven'), await counted('unproven')]).toEqual([false, true])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReadCaseEvent } from '#cases/case-event.ts'
-import { eventWords } from '#cases/event-words-en.ts'
+import { eventWords, remindedOf } from '#cases/event-words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 
@@ -8,7 +8,7 @@ export type EventActor = { is: 'you' } | { is: 'other'; name: string } | { is: '
 
 /** What happened in a case, told to its client or to who shares it: by whom, in their own voice. */
 export function eventForClient(said: ReadCaseEvent, actor: EventActor): string {
-  if (said.code === 'reminded') return say(eventWords, said).replace(/^Client reminded/, 'We reminded you')
+  if (said.code === 'reminded') return `We reminded you of: ${remindedOf(said.values.matters)}.`
   if (actor.is === 'firm') return say(eventWords, said)
   const who = actor.is === 'you' ? 'You' : actor.name
   switch (said.code) {
