@@ -3,7 +3,9 @@ import { lettersOf } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { staffEvents, staffRoles } from '#platform/mail/staff-letters.ts'
+import { letterChoices } from '#platform/mail/letter-topics.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { type StaffEvent, staffEvents, staffRoles } from '#platform/mail/staff-letters.ts'
 import { sendDigests } from '#portal/letters/send-digests.server.tsx'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
@@ -44,6 +46,29 @@ test('a client writes: each role gets the letter as the firm has set it, at once
   const [, digest] = world.mail.sent.filter(({ to }) => to === admin.email)
   expect(digest).toMatchObject({ subject: 'One piece of news today', text: expect.stringContaining('/admin') })
   expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)
+})
+
+test('each event comes to each role as the firm has set it for the two, and what has no event always comes', async () => {
+  const { world, save } = await aDesk()
+  await aPerson(world, { role: 'adviser' })
+  const cells = staffEvents.flatMap((event, row) =>
+    staffRoles.map((role, column) => ({ event, role, choice: letterChoices[(row + column) % letterChoices.length] })),
+  )
+  await save(Object.fromEntries(cells.map(({ event, role, choice }) => [`${event}:${role}`, choice ?? ''])))
+  const staff = await world.db.selectFrom('people').select(['role', 'email']).where('role', '<>', 'client').execute()
+  const write = (eventKey: string, role: string, staffEvent?: StaffEvent) => {
+    const to = staff.find((one) => one.role === role)?.email ?? ''
+    const letter = () => ({ subject: eventKey, body: null })
+    return queueLetter(world.db, { eventKey, to, letter, ...(staffEvent && { staffEvent }) })
+  }
+  for (const { event, role } of cells) await write(`${event}:${role}`, role, event)
+  for (const role of staffRoles) await write(`security:${role}`, role)
+  const letters = await world.db.selectFrom('letters').select(['eventKey', 'state']).execute()
+  const ways = { now: 'queued', daily: 'held', off: 'none' } as const
+  const states = new Map(letters.map(({ eventKey, state }) => [eventKey, state]))
+  for (const { event, role, choice } of cells)
+    expect(states.get(`${event}:${role}`) ?? 'none', `${event} to ${role}`).toBe(choice && ways[choice])
+  for (const role of staffRoles) expect(states.get(`security:${role}`)).toBe('queued')
 })
 
 test('an event that is switched off for a role leaves the others alone', async () => {
