@@ -80,6 +80,12 @@ export function listOpeningProducts(db: Db | Tx) {
     .execute()
 }
 
+/** What a product is called for a tax year, such as 'Tax year 2025'; empty where it is not sold for that one. */
+export async function findYearTitle(tx: Tx, productId: string, taxYear: number): Promise<string> {
+  const variants = tx.selectFrom('productVariants').select('title').where('productId', '=', productId)
+  return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''
+}
+
 /** An open case of a client that is of the same kind and year, as its number; the newest. */
 export async function findSameOpenCase(tx: Tx, wanted: { clientId: string; caseType: string; taxYear: number }) {
   const row = await tx

@@ -54,6 +54,17 @@ test('staff open a case without an order: with its checklist, its letter, and th
   expect(await listAuditActions(world)).toEqual(['case.opened', 'case.moved'])
 })
 
+test.each([
+  [2025, 'Standard, Tax year 2025'],
+  [2016, 'Standard'],
+])('a case of %i is described as one that was ordered', async (taxYear, description) => {
+  const { world, adviser, client } = await anOffice()
+  await world.db.updateTable('productVariants').set({ title: 'Tax year 2025', taxYear: 2025 }).execute()
+  await open(world, { clientId: client.id, actor: actorOf(adviser), taxYear })
+  const found = await world.db.selectFrom('cases').select('description').executeTakeFirstOrThrow()
+  expect(found.description).toBe(description)
+})
+
 test('a case without a checklist says that we opened it; its adviser gets a letter', async () => {
   const { world, adviser, client } = await anOffice()
   const admin = await aPerson(world, { role: 'admin' })

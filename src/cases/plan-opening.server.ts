@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { type CaseToOpen, casesToOpen } from './case-opening.ts'
-import { findBuyer, listOpeningProducts } from './case-opening-db.server.ts'
+import { findBuyer, findYearTitle, listOpeningProducts } from './case-opening-db.server.ts'
 import type { OpeningKind } from './staff-opening.ts'
 import { caseWords } from './words.ts'
 
@@ -25,7 +25,8 @@ export async function planOpening(
   const product = (await listOpeningProducts(tx)).find(({ id }) => id === kind.productId)
   if (!product) return null
   const { id: productId, title: productTitle, typeValue, caseType } = product
-  const line = { id: '', productId, productTitle, variantTitle: '', typeValue, caseType, taxYear, quantity: 1 }
+  const variantTitle = await findYearTitle(tx, productId, taxYear)
+  const line = { id: '', productId, productTitle, variantTitle, typeValue, caseType, taxYear, quantity: 1 }
   const [planned] = casesToOpen([line], taxYear, names)
   if (!planned) return null
   const { orderLineId: _, unitNumber: __, addOns: ___, ...facts } = planned
