@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { ReceivedPayment } from '#billing/bank/payment-db.server.ts'
@@ -24,6 +25,18 @@ function stateWords({ state }: ReceivedPayment): string {
 /** What came, as francs and centimes would stand on a statement: what the bank took back counts against it. */
 function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
   return isReversal ? -amountCents : amountCents
+}
+
+/** The invoices that it pays, or the way to decide which. */
+function Paid({ id, state, labels }: ReceivedPayment) {
+  if (state === 'queued') return <Link to={`/admin/billing/payments?payment=${id}`}>Decide</Link>
+  if (labels === null) return '–'
+  return labels.split(', ').map((label, at) => (
+    <Fragment key={label}>
+      {at > 0 && ', '}
+      <Link to={`/admin/billing/invoices?q=${encodeURIComponent(label)}`}>{label}</Link>
+    </Fragment>
+  ))
 }
 
 /** The list of all payments that came by transfer. */
@@ -72,8 +85,7 @@ export const receivedList = defineList<ReceivedPayment>()({
     {
       key: 'invoice',
       header: 'Invoice',
-      cell: ({ id, state, labels }) =>
-        state === 'queued' ? <Link to={`/admin/billing/payments?payment=${id}`}>Decide</Link> : (labels ?? '–'),
+      cell: (payment) => <Paid {...payment} />,
       value: ({ labels }) => labels,
     },
     {
