@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { instantOf } from '#platform/day.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
@@ -55,7 +56,7 @@ test('after three days off what was missed is made up for, once, by whichever wo
 
   world.setNow('2026-11-24T12:00:00Z')
   const pool = openPool(world.databaseUrl, 2)
-  const other = { ...world, pool, db: openDatabase(pool) }
+  const other = { ...world, pool, db: openDatabase(pool, new AuditSealer(world.secretKey)) }
   await Promise.all([publishDue(world), publishDue(other), publishDue(world)])
   await publishDue(other)
   await pool.end()

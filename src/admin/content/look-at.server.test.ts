@@ -49,7 +49,14 @@ test('whoever writes hears of a version by somebody else, and not of their own',
   expect(await look({})).toMatchObject({ newest: null })
   expect(await look({}, anna)).toMatchObject({ newest: { version: 1, who: 'Tim Adler' } })
   const { id, version } = await entryNow()
-  expect(await saveEntry(world, actorOf(anna), { id, startedFrom: version, text, isAutosave: false })).toMatchObject({
+  expect(
+    await saveEntry(world, actorOf(anna), {
+      id,
+      startedFrom: version,
+      text: { ...text, title: 'Pillar 3a in 2026' },
+      isAutosave: false,
+    }),
+  ).toMatchObject({
     ok: true,
   })
   expect(await look({})).toMatchObject({ newest: { version: 2, who: 'Anna Keller' } })
