@@ -48,5 +48,5 @@ export async function recordAssessment(staff: Page, day: string): Promise<void> 
   await staff.getByLabel('Date of the assessment').fill(day)
   await staff.getByLabel('Day of delivery').fill(day)
   await staff.getByRole('button', { name: 'Record the assessment' }).click()
-  await staff.getByText('Assessed').first().waitFor()
+  await staff.getByText('Assessed', { exact: true }).first().waitFor()
 }

@@ -112,7 +112,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await staff.getByLabel(/Number of the filing receipt/).fill('BE-2025-4711')
   await staff.getByLabel('Day of filing').fill(swissDay(new Date()))
   await staff.getByRole('button', { name: 'Record the filing' }).click()
-  await staff.getByText('Filed').first().waitFor()
+  await staff.getByText('Filed', { exact: true }).first().waitFor()
   async function seesFiling() {
     await client.goto(casePath)
     return client.getByText('We filed your return with the tax office.').first().isVisible()
@@ -131,7 +131,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await client.goto(casePath)
   await client.getByText('An objection can be posted until').first().waitFor()
   await staff.getByRole('button', { name: 'Accept the assessment' }).click()
-  await staff.getByText('Closed').first().waitFor()
+  await staff.getByText('Closed', { exact: true }).first().waitFor()
   await client.goto(casePath)
   await client.getByText('Your case is complete and closed.').first().waitFor()
   await client.getByText('Completed').first().waitFor()

@@ -18,8 +18,14 @@ async function look(page: Page, name: string) {
 
 /** Books half an hour from the minutes of the client's case, at the first free time of the first free day. */
 async function book(client: Page, topic: string): Promise<{ id: string; startsAt: Date }> {
-  await client.goto('/client-portal/appointments/new?length=30&channel=video')
-  await client.locator('.book-kinds a', { hasText: 'Included consultation' }).first().click()
+  const included = client.locator('.book-kinds a', { hasText: 'Included consultation' }).first()
+  // The minutes of a case are given soon after it was opened, not with it.
+  const hasMinutes = async () => {
+    await client.goto('/client-portal/appointments/new?length=30&channel=video')
+    return included.isVisible()
+  }
+  await expect.poll(hasMinutes, { timeout: 30_000, interval: 500 }).toBe(true)
+  await included.click()
   await client.locator('.picker-days a').first().click()
   const time = client.locator('.times button').first()
   const startsAt = new Date((await time.getAttribute('value')) ?? '')
@@ -103,11 +109,11 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
     await staff.goto(inCalendar(missed))
   }
   await panel.getByRole('button', { name: 'The client did not come' }).click()
-  await panel.getByText('Missed').waitFor()
+  await panel.getByText('Missed', { exact: true }).waitFor()
   const saysMissed = async () => {
     await client.goto('/client-portal/appointments')
-    await client.getByText('0 minutes', { exact: true }).waitFor()
-    return client.getByText('Missed').first().isVisible()
+    const isUsed = await client.getByText('0 minutes', { exact: true }).isVisible()
+    return isUsed && client.getByText('Missed').first().isVisible()
   }
   await expect.poll(saysMissed).toBe(true)
   await look(client, 'portal list after both')
