@@ -147,19 +147,14 @@ export async function countStanding(db: Db | Tx, sight: Sight, today: string): P
   return row
 }
 
-/** How many cases are in each state, and how many each adviser has in work: one look at the table for both. */
+/** How many cases are in each state, and how many each adviser has in work; each is counted in an index of its own. */
 export async function countFirm(db: Db | Tx) {
-  const { rows } = await sql<{ state: string; id: string | null; name: string | null; count: number }>`
-    select counted.*, p.name from (select state, assigned_to as id, count(*) as count from cases group by 1, 2) counted
-    left join people p on p.id = counted.id`.execute(db)
-  const read = rows.map((row) => ({ ...row, state: stateOf(row.state) }))
-  const sum = (of: typeof read) => of.reduce((total, { count }) => total + count, 0)
-  const states = caseStates.map((state) => ({ state, count: sum(read.filter((row) => row.state === state)) }))
-  const open = read.filter(({ state }) => openWork.includes(state))
-  const advisers = [...Map.groupBy(open, ({ id }) => id)].map(([id, of]) => ({
-    id,
-    name: of[0]?.name ?? null,
-    count: sum(of),
-  }))
-  return { states, advisers: advisers.toSorted((a, b) => b.count - a.count) }
+  const states = await sql<{ state: string; count: number }>`
+    select state, count(*) as count from cases group by state`.execute(db)
+  const advisers = await sql<{ id: string | null; name: string | null; count: number }>`
+    select counted.*, p.name from (select assigned_to as id, count(*) as count from cases c
+      where c.state in (${sql.join(openWork)}) group by 1) counted
+    left join people p on p.id = counted.id order by counted.count desc, counted.id`.execute(db)
+  const ofState = new Map(states.rows.map(({ state, count }) => [stateOf(state), count]))
+  return { states: caseStates.map((state) => ({ state, count: ofState.get(state) ?? 0 })), advisers: advisers.rows }
 }

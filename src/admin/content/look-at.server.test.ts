@@ -53,7 +53,7 @@ test('whoever writes hears of a version by somebody else, and not of their own',
     await saveEntry(world, actorOf(anna), {
       id,
       startedFrom: version,
-      text: { ...text, title: 'Pillar 3a in 2026' },
+      text: blankText('article', { title: 'Pillar 3a in 2026', author: 'Tim', year: '2026' }),
       isAutosave: false,
     }),
   ).toMatchObject({
