@@ -28,8 +28,13 @@ function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
 }
 
 /** The invoices that it pays, or the way to decide which. */
-function Paid({ id, state, labels }: ReceivedPayment) {
-  if (state === 'queued') return <Link to={`/admin/billing/payments?payment=${id}`}>Decide</Link>
+function Paid({ id, state, labels, payer }: ReceivedPayment) {
+  if (state === 'queued')
+    return (
+      <Link to={`/admin/billing/payments?payment=${id}`}>
+        Decide<span className="visually-hidden">: {payer ?? 'not named'}</span>
+      </Link>
+    )
   if (labels === null) return '–'
   return labels.split(', ').map((label, at) => (
     <Fragment key={label}>
