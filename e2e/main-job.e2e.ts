@@ -126,7 +126,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await staff.getByLabel('How it was delivered').selectOption('letterbox')
   await staff.getByLabel('Day of delivery').fill(swissDay(new Date()))
   await staff.getByRole('button', { name: 'Record the assessment' }).click()
-  await staff.getByText('the case can be closed from').waitFor()
+  await staff.getByText(/the case can be closed from \d\d\.\d\d\.\d{4}/).waitFor()
   expect(await staff.getByRole('button', { name: 'Close the case' }).count()).toBe(0)
   await client.goto(casePath)
   await client.getByText('An objection can be posted until').first().waitFor()

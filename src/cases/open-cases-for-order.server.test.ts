@@ -71,7 +71,11 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
     'Ordered with it: Crypto.',
     'We need documents from you. The checklist of your case shows which.',
   ])
-  expect(await listCaseEvents(world.db, caseId, { withInternal: true })).toHaveLength(4)
+  const inside = await listCaseEvents(world.db, caseId, { withInternal: true })
+  expect(inside.filter(({ said }) => said.code === 'add-on').map(({ said }) => say(caseWords().events, said))).toEqual([
+    `Add-on of order ${order.number}: Crypto, 1 ×.`,
+  ])
+  expect(inside).toHaveLength(4)
 
   const letters = (await listLetters(world)).filter((letter) => letter.eventKey.startsWith('case-'))
   expect(letters.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { storedValue } from '#platform/settings/settings-db.server.ts'
@@ -9,10 +9,13 @@ const proofs = z.array(
   z.object({ claimId: z.string(), isProven: z.boolean(), validUntil: z.string().nullable(), isAtHand: z.boolean() }),
 )
 
+/** Whether the evidence of `claim_proofs p` can be looked at, with its file as `stored_files f`; false where it has none. */
+export const isAtHand: RawBuilder<SqlBool> = sql<SqlBool>`(p.address is not null or coalesce(f.scan_state in ('clean', 'not_needed'), false))`
+
 /** What staff say of claims, as a part of a larger query; `readProofs` reads it. */
 export const storedProofs: RawBuilder<unknown> = sql<unknown>`(
   select json_agg(json_build_object('claimId', p.claim_id, 'isProven', p.is_proven, 'validUntil', p.valid_until,
-    'isAtHand', p.address is not null or f.scan_state in ('clean', 'not_needed')))
+    'isAtHand', ${isAtHand}))
   from claim_proofs p left join stored_files f on f.id = p.file_id)`
 
 export function readProofs(stored: unknown): Proof[] {

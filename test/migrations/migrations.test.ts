@@ -230,9 +230,9 @@ test('a migration waits for a lock in short turns, between which the program tha
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(isPrepared).toBe(false)
   // Somebody else reads meanwhile and is held up for one turn at most.
-  const started = Date.now()
   const other = new pg.Client({ connectionString: url, options: '-c role=app_system' })
   await other.connect()
+  const started = Date.now()
   await other.query('select from letters')
   expect(Date.now() - started).toBeLessThan(1_200)
   await other.end()

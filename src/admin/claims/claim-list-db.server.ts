@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { findClaimState } from '#claims/proof-db.server.ts'
+import { findClaimState, isAtHand } from '#claims/proof-db.server.ts'
 import { claims } from '#content/claims.ts'
 import { settingValue } from '#platform/settings/setting.ts'
 import type { claimList } from './claim-list.tsx'
@@ -23,8 +23,7 @@ const asRows = JSON.stringify(
 )
 
 // As `holds` has it: what staff call proven is so with its evidence at hand.
-const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven)
-  and (p.claim_id is null or p.address is not null or coalesce(f.scan_state in ('clean', 'not_needed'), false)))`
+const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.claim_id is null or ${isAtHand}))`
 
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {
   unproven: () => sql<SqlBool>`not ${isProven}`,
