@@ -23,26 +23,30 @@ export async function setResemblance(tx: Tx): Promise<void> {
 type Wanted = { query: SearchQuery; sight: Sight; clientIds: readonly string[] }
 type Condition = RawBuilder<SqlBool>
 
+/** `gaveUp`: nothing holds the words as they were typed, and to look for what is spelt alike took too long. */
+export type FoundIds = { ids: string[]; gaveUp: boolean }
+
 /**
  * The ids of what answers a query within somebody's sight, best first: what is called exactly so, then where a word begins
  * so, then what is most alike, then the newest. Only where nothing holds the words as they were typed, typing errors are forgiven.
  */
-export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Promise<string[]> {
+export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Promise<FoundIds> {
   const { query, clientIds } = wanted
   const exact = source.exact?.(query) ?? null
   const ofClients = clientIds.length > 0 ? (source.ofClients?.(clientIds) ?? null) : null
   const typed = query.words.map((word) => holds(source.text, word))
   const conditions = [all(typed), exact, ofClients].filter((one) => one !== null)
-  if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return []
+  if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return { ids: [], gaveUp: false }
   const found = await listRows(tx, source, wanted, { where: any(conditions), exact, ofClients })
-  if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return idsOf(found)
+  if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return { ids: idsOf(found), gaveUp: false }
   const meant = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
   const alike = await withinPatience(tx, () =>
     listRows(tx, source, wanted, { where: all(meant), exact: null, ofClients: null }),
   )
-  return idsOf(alike.filter(({ text }) => query.words.every((word) => isMeant(word, text))))
+  if (!alike) return { ids: [], gaveUp: true }
+  return { ids: idsOf(alike.filter(({ text }) => query.words.every((word) => isMeant(word, text)))), gaveUp: false }
 }
 
 /** Whether a word, or one that differs from it by a slip, stands in a text. */
@@ -55,8 +59,8 @@ function isMeant(word: string, text: string): boolean {
 /** How long is looked for what may have been meant, in milliseconds: what is very common and nearly so is not worth more. */
 const patience = 80
 
-/** Rows that are found in time; none when it takes longer. */
-async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Found[]> {
+/** Rows that are found in time; null when it takes longer. */
+async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {
       await sql`set local statement_timeout = ${sql.lit(patience)}`.execute(tx)
@@ -65,7 +69,7 @@ async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Fou
       return found
     })
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '57014') return []
+    if (error instanceof DatabaseError && error.code === '57014') return null
     throw error
   }
 }

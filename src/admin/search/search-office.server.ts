@@ -3,7 +3,7 @@ import type { Desk } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { contentSource } from './content-source-db.server.ts'
-import { findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
+import { type FoundIds, findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
 import { invoiceSource } from './money-sources-db.server.ts'
 import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
 import { applicationSource, enquirySource, questionSource } from './outside-sources-db.server.ts'
@@ -28,8 +28,9 @@ const mostClients = 20
 
 export type FoundGroup = { group: SearchGroup; count: number; hasMore: boolean; hits: Hit[] }
 
+/** `notForgiven`: kinds in which nothing holds the words as typed, and what is spelt alike could not be found in time. */
 export type SearchOutcome =
-  | { ok: true; query: SearchQuery; groups: FoundGroup[] }
+  | { ok: true; query: SearchQuery; groups: FoundGroup[]; notForgiven: SearchGroup[] }
   | { ok: false; reason: 'too-short' }
   | { ok: false; reason: 'too-many-searches'; retryAfterSeconds: number }
 
@@ -45,33 +46,40 @@ export async function searchOffice({ services, person, sight }: Desk, { typed, o
   return services.db.transaction().execute(async (tx): Promise<SearchOutcome> => {
     await setResemblance(tx)
     const clients = await findIds(tx, clientSource, { query, sight, clientIds: [] })
-    const clientIds = clients.slice(0, mostClients)
+    const clientIds = clients.ids.slice(0, mostClients)
     const groups: FoundGroup[] = []
+    const notForgiven: SearchGroup[] = []
     for (const group of searchGroups.filter((name) => only === undefined || name === only)) {
       const inGroup = open.filter((source) => source.group === group)
       const size = only ? manyHits : fewHits
       const found = await findGroup(tx, inGroup, { query, sight, clientIds, clients, size })
-      if (found) groups.push({ group, ...found })
+      if (found.count > 0) groups.push({ group, ...found })
+      else if (found.gaveUp) notForgiven.push(group)
     }
-    return { ok: true, query, groups }
+    return { ok: true, query, groups, notForgiven }
   })
 }
 
 /** `clients` were found before: what belongs to them counts as well. */
-type Wanted = Parameters<typeof findIds>[2] & { clients: string[]; size: number }
+type Wanted = Parameters<typeof findIds>[2] & { clients: FoundIds; size: number }
 
-async function findGroup(tx: Tx, inGroup: SearchSource[], wanted: Wanted): Promise<Omit<FoundGroup, 'group'> | null> {
-  const [first] = inGroup
-  if (!first) return null
+async function findGroup(
+  tx: Tx,
+  inGroup: SearchSource[],
+  wanted: Wanted,
+): Promise<Omit<FoundGroup, 'group'> & { gaveUp: boolean }> {
   const ids = new Set<string>()
   let hasMore = false
+  let gaveUp = false
   for (const source of inGroup) {
     const found = source === clientSource ? wanted.clients : await findIds(tx, source, wanted)
-    hasMore ||= found.length === mostFound
-    for (const id of found) ids.add(id)
+    hasMore ||= found.ids.length === mostFound
+    gaveUp ||= found.gaveUp
+    for (const id of found.ids) ids.add(id)
   }
-  if (ids.size === 0) return null
+  const [first] = inGroup
+  if (!first || ids.size === 0) return { count: 0, hasMore, gaveUp, hits: [] }
   const shown = [...ids].slice(0, wanted.size)
   const hits = new Map((await first.rows(tx, shown, wanted.query, wanted.sight)).map((hit) => [hit.id, hit]))
-  return { count: ids.size, hasMore, hits: shown.flatMap((id) => hits.get(id) ?? []) }
+  return { count: ids.size, hasMore, gaveUp, hits: shown.flatMap((id) => hits.get(id) ?? []) }
 }

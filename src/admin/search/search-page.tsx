@@ -29,16 +29,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const typed = (url.searchParams.get('q') ?? '').slice(0, longestQuery * 4)
   const only = oneOf(searchGroups, url.searchParams.get('in'))
   const view = { typed: typed.trim(), only: only ?? null }
-  if (view.typed === '') return { ...view, words: [], groups: null, fault: null }
+  if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], fault: null }
   const outcome = await searchOffice(desk, { typed, only })
-  if (outcome.ok) return { ...view, words: outcome.query.words, groups: outcome.groups, fault: null }
+  if (outcome.ok) {
+    const { query, groups, notForgiven } = outcome
+    return { ...view, words: query.words, groups, notForgiven, fault: null }
+  }
   const fault = explain(searchWords().notSearched, outcome)
   const status = outcome.reason === 'too-many-searches' ? 429 : 200
-  return data({ ...view, words: [], groups: null, fault }, { status })
+  return data({ ...view, words: [], groups: null, notForgiven: [], fault }, { status })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { typed, only, words, groups, fault } = loaderData
+  const { typed, only, words, groups, notForgiven, fault } = loaderData
   const before = only ? <BackLink to={searchPath(typed)}>All that was found</BackLink> : undefined
   return (
     <>
@@ -67,6 +70,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
         </p>
       )}
+      {notForgiven.length > 0 && <p className="soft mt-8">{searchWords().notForgiven(notForgiven)}</p>}
       <div className="panel-stack mt-32 list-rows">
         {groups?.map((found) => (
           <Group key={found.group} found={found} words={words} typed={typed} isAlone={only !== null} />

@@ -6,21 +6,26 @@ import { shortestQuery } from './search-query.ts'
 /** Every word about the search that stands for a code. */
 export type SearchWords = {
   groups: Record<SearchGroup, string>
+  notForgiven(groups: readonly SearchGroup[]): string
   notSearched: RefusalWords<Refused<SearchOutcome>>
 }
 
+const groups: SearchWords['groups'] = {
+  clients: 'Clients',
+  cases: 'Tax Cases',
+  orders: 'Orders',
+  invoices: 'Invoices',
+  messages: 'Messages',
+  documents: 'Documents',
+  enquiries: 'Enquiries',
+  applications: 'Applications',
+  content: 'Content',
+}
+
 export const en: SearchWords = {
-  groups: {
-    clients: 'Clients',
-    cases: 'Tax Cases',
-    orders: 'Orders',
-    invoices: 'Invoices',
-    messages: 'Messages',
-    documents: 'Documents',
-    enquiries: 'Enquiries',
-    applications: 'Applications',
-    content: 'Content',
-  },
+  groups,
+  notForgiven: (kinds) =>
+    `Under ${kinds.map((kind) => groups[kind]).join(', ')} only the exact spelling was looked for: too much there is spelt nearly so. Add a word, or check the spelling.`,
   notSearched: {
     'too-short': `Enter at least ${shortestQuery} letters or figures.`,
     'too-many-searches': ({ retryAfterSeconds }) =>
