@@ -9,7 +9,8 @@ import { staffTold } from './letters.tsx'
 import { findActiveStaff } from './staff-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
-export type AssignOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
+/** `isUnchanged`: it had this adviser already, and nobody was told anything. */
+export type AssignOutcome = { ok: true; isUnchanged?: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
 
 type Assignment = { caseId: string; adviserId: string | null; actor: Actor }
 
@@ -23,7 +24,7 @@ export function assignCase(
   return withCase(services, { caseId, actor, action: 'case.assign' }, async (tx, found): Promise<AssignOutcome> => {
     const adviser = adviserId === null ? null : await findActiveStaff(tx, adviserId)
     if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
-    if (found.assignedTo === adviserId) return { ok: true }
+    if (found.assignedTo === adviserId) return { ok: true, isUnchanged: true }
     await saveCase(tx, found.id, { assignedTo: adviserId }, now())
     const said: CaseEvent = adviser
       ? { code: 'assigned', values: { to: adviser.name } }

@@ -121,7 +121,7 @@ test('a case is given to active staff, who are told unless they took it themselv
   expect(await give(adviser.id, found.client)).toEqual({ ok: false, reason: 'forbidden' })
   expect(await give(adviser.id, await aPerson(world))).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await give(adviser.id)).toEqual({ ok: true })
-  expect(await give(adviser.id)).toEqual({ ok: true })
+  expect(await give(adviser.id)).toEqual({ ok: true, isUnchanged: true })
   expect((await listLetters(world)).map((letter) => letter.toAddress)).toEqual([adviser.email])
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ adviserName: 'Tim Adler', version: 2 })
   expect(await give(admin.id, await aPerson(world, { role: 'adviser' }))).toEqual({ ok: false, reason: 'unknown-case' })

@@ -71,7 +71,7 @@ test('a case is planned, assigned and noted about by its adviser and those who r
   }
   for (const who of ['adviser', 'admin', 'owner'] as const) {
     const actor = actorOf(people[who])
-    expect(await setPriority(world, { caseId: found.id, actor, priority: 'high' }), who).toEqual({ ok: true })
+    expect(await setPriority(world, { caseId: found.id, actor, priority: 'high' }), who).toMatchObject({ ok: true })
     const noted = { actor, about: { caseId: found.id }, body: 'Called.', submissionKey: 'note-00000001' }
     // Twice at once is one note, and one key of two people is two.
     const kept = await Promise.all([keepNote(world, noted), keepNote(world, noted)])

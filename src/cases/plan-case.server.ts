@@ -38,14 +38,14 @@ export function setDueDate(
   })
 }
 
-/** Sets how urgent a case is; clients are not told. */
+/** Sets how urgent a case is; clients are not told. `isUnchanged`: it was so already. */
 export function setPriority(
   services: Needs,
   { caseId, actor, priority }: Target & { priority: CasePriority },
-): Promise<{ ok: true } | NoCase> {
+): Promise<{ ok: true; isUnchanged?: true } | NoCase> {
   const { now } = services
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found) => {
-    if (found.priority === priority) return { ok: true }
+    if (found.priority === priority) return { ok: true, isUnchanged: true }
     await saveCase(tx, found.id, { priority }, now())
     const said = { code: 'priority', values: { priority } } as const
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: true })

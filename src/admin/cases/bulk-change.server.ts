@@ -1,5 +1,4 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { Fault } from '#admin/fault.ts'
 import { isCaseMove } from '#cases/case-states.ts'
 import { sightOf } from '#cases/sight.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
@@ -7,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
-import { changePlan } from './change-plan.server.ts'
+import { changePlan, type Planned } from './change-plan.server.ts'
 import { moveFault } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
@@ -16,11 +15,12 @@ type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 /** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
 export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk): Promise<BulkResult> {
   const numbers = await findCaseNumbers(services.db, caseIds, sightOf(change.actor))
-  const result: BulkResult = { done: [], refused: [] }
+  const result: BulkResult = { done: [], unchanged: [], refused: [] }
   for (const id of caseIds) {
-    const fault = await changeOne(services, { caseId: id, ...change })
+    const outcome = await changeOne(services, { caseId: id, ...change })
     const caseNumber = numbers.get(id) ?? 'Unknown case'
-    if (fault) result.refused.push({ caseNumber, text: fault.text })
+    if (!outcome.ok) result.refused.push({ caseNumber, text: outcome.fault.text })
+    else if (outcome.isUnchanged) result.unchanged.push(caseNumber)
     else result.done.push({ id, caseNumber })
   }
   return result
@@ -33,9 +33,9 @@ export function rehearseBulk(services: Needs, bulk: Bulk): Promise<BulkResult> {
 
 type One = BulkChange & { caseId: string; actor: Actor }
 
-async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Fault | null> {
+async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Planned> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
-  if (!isCaseMove(value) || !bulkMoves.includes(value)) return moveFault({ reason: 'no-move' })
+  if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, fault: moveFault({ reason: 'no-move' }) }
   const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })
-  return outcome.ok ? null : moveFault({ ...outcome, move: value })
+  return outcome.ok ? { ok: true } : { ok: false, fault: moveFault({ ...outcome, move: value }) }
 }

@@ -6,9 +6,11 @@ export type BulkIntent = (typeof bulkIntents)[number]
 
 export type BulkChange = { intent: BulkIntent; value: string; reason: string }
 
-/** What became, or would become, of the selected cases: which were changed, and why the others were not. */
+/** What became, or would become, of the selected cases: which were changed, which were so already, and why the others were not. */
 export type BulkResult = {
   done: { id: string; caseNumber: string }[]
+  /** Their numbers. */
+  unchanged: string[]
   refused: { caseNumber: string; text: string }[]
 }
 

@@ -81,12 +81,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   const plan = oneOf(planIntents, values.intent ?? null)
   if (plan) {
-    const fault = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
-    if (!fault) {
+    const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
+    if (outcome.ok) {
       // Who gives a case away may not see it any more.
       const isSeen = await findCaseFor(services.db, caseId, sight)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
+    const { fault } = outcome
     if (fault.status === 404) throw notFound()
     return data<CaseAnswer>({ at: plan, text: fault.text, values }, { status: fault.status })
   }

@@ -105,6 +105,14 @@ test('what would become of selected cases is told before it is done, case by cas
 
   expect(await post({ ...urge, step: 'do' })).toMatchObject({ status: 200, data: { step: 'done', refused } })
   expect((await states()).map(([priority]) => priority)).toEqual(['high', 'high', 'medium'])
+  // What is so already is not counted among the changes.
+  expect(await post(urge)).toMatchObject({
+    data: { step: 'check', done: [], unchanged: [mine.caseNumber, free.caseNumber] },
+  })
+  const toMe = { intent: 'assign', assign: person.id }
+  expect(await post(toMe)).toMatchObject({
+    data: { step: 'check', done: [{ id: free.id }], unchanged: [mine.caseNumber] },
+  })
   const assign = { intent: 'assign', assign: other.id, step: 'do' }
   expect(await post(assign, [free], '/admin/cases?status=pending')).toMatchObject({
     status: 303,

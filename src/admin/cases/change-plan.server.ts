@@ -12,13 +12,15 @@ export type PlanIntent = (typeof planIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: PlanIntent; value: string }
 
-/** Assigns a case ('nobody' gives it back to the office), or sets its priority or date; null when it was done. */
+export type Planned = { ok: true; isUnchanged?: true } | { ok: false; fault: Fault }
+
+/** Assigns a case ('nobody' gives it back to the office), or sets its priority or date. `isUnchanged`: it was so already. */
 export async function changePlan(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, intent, value }: Change,
-): Promise<Fault | null> {
+): Promise<Planned> {
   const outcome = await change(services, { caseId, actor, intent, value })
-  return outcome.ok ? null : planFault(outcome)
+  return outcome.ok ? outcome : { ok: false, fault: planFault(outcome) }
 }
 
 function change(services: Pick<Services, 'db' | 'now' | 'config'>, { caseId, actor, intent, value }: Change) {

@@ -26,7 +26,10 @@ export async function takeBulk({ services, actor }: Desk, form: FormData, backTo
   }
   const result = await bulkChange(services, bulk)
   if (result.refused.length === 0) throw doneAt(backTo, 'bulk-done')
-  return data<BulkAnswer>({ step: 'done', ...result }, { status: result.done.length > 0 ? 200 : 409 })
+  return data<BulkAnswer>(
+    { step: 'done', ...result },
+    { status: result.done.length + result.unchanged.length > 0 ? 200 : 409 },
+  )
 }
 
 function fault(text: string) {

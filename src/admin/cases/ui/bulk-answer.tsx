@@ -17,13 +17,14 @@ export function BulkAnswer({ answer, staff, backTo }: Props) {
 
 function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
   if (answer.step === 'fault') return <Note kind="bad" live title={answer.text} />
-  const { done, refused } = answer
+  const { done, unchanged, refused } = answer
   if (answer.step === 'done') {
     const left = refused.length === 1 ? 'one was not' : `${refused.length} were not`
     const title = done.length > 0 ? `${casesIn(done.length)} changed, ${left}` : `No case was changed, ${left}`
     return (
       <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
         <Refused refused={refused} />
+        <Unchanged unchanged={unchanged} />
       </Note>
     )
   }
@@ -32,9 +33,10 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
     <Note
       kind={refused.length > 0 ? 'warn' : 'info'}
       live
-      title={`${what}: ${done.length} of ${done.length + refused.length} cases can be changed. Nothing is done yet.`}
+      title={`${what}: ${done.length} of ${done.length + unchanged.length + refused.length} cases can be changed. Nothing is done yet.`}
     >
       <Refused refused={refused} />
+      <Unchanged unchanged={unchanged} />
       {done.length > 0 && <p className="mt-8">To be changed: {done.map(({ caseNumber }) => caseNumber).join(', ')}</p>}
       <Form method="post" action={backTo} className="row tight mt-16">
         {Object.entries({ [answer.change.intent]: answer.change.value, reason: answer.change.reason, step: 'do' }).map(
@@ -72,6 +74,10 @@ function Refused({ refused }: Pick<BulkResult, 'refused'>) {
       ))}
     </ul>
   )
+}
+
+function Unchanged({ unchanged }: Pick<BulkResult, 'unchanged'>) {
+  return unchanged.length > 0 && <p className="mt-8">So already, and left as they are: {unchanged.join(', ')}</p>
 }
 
 function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
