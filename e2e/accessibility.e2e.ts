@@ -2,65 +2,39 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
-import { own } from './own.ts'
-import { axeFaults, narrowFaults, walkFaults } from './page-checks.ts'
+import { faultsAt, firstLink } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
-const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
-const others = [
-  '/cart',
-  '/success',
-  '/search?q=tax',
-  '/nothing-here',
-  '/client-portal',
-  '/client-portal?register',
-  '/admin',
-  '/forgot-password',
-]
+/*
+ * The pages of the main job. `nightly/` looks at all pages, each in both looks, and at their states.
+ */
 
-/** Further products and articles look like the first. */
-const isRepeated = (path: string) => /^\/(product|blog)\/(?!standard$|pillar-3a)/.test(path)
+const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const
 
-test('every public page passes axe on large and small screens, in both themes, and fits 320 px with large targets', {
-  timeout: 300_000,
-}, async () => {
-  expect(publicPages.length).toBeGreaterThan(20)
-  const paths = [...new Set([...publicPages.map((address) => new URL(address).pathname), ...others])]
-  const light = await aVisitor()
-  const dark = await aVisitor({ colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
-  async function onLarge() {
-    const faults: string[] = []
-    for (const path of paths) {
-      await light.goto(path)
-      faults.push(...(await axeFaults(light, path)), ...(await narrowFaults(light, path)))
-    }
-    return faults
-  }
-  async function onSmall() {
-    const faults: string[] = []
-    for (const path of paths.filter((each) => !isRepeated(each))) {
-      await dark.goto(path)
-      faults.push(...(await axeFaults(dark, path)))
-    }
-    return faults
-  }
-  expect((await Promise.all([onLarge(), onSmall()])).flat()).toEqual([])
+test.each([
+  ['large and light', {}],
+  ['small and dark', small],
+] as const)('the pages on the way to an order pass axe, %s', async (_, look) => {
+  const visitor = await aVisitor(look)
+  const faults: string[] = []
+  const result = '/calculators?tab=income-tax&income=100000&canton=bern'
+  const toOrder = ['/', '/store', '/product/standard', '/cart', '/pricing', '/contact', result]
+  for (const path of [...toOrder, '/client-portal?register', '/admin']) faults.push(...(await faultsAt(visitor, path)))
+  expect(faults).toEqual([])
 })
 
-test('on every public page the focus is seen wherever Tab leads, also in a low window', {
-  timeout: 300_000,
-}, async () => {
-  const paths = [...publicPages.map((address) => new URL(address).pathname), ...others]
-  const undecided = await aVisitor({ viewport: { width: 390, height: 800 } })
-  const low = await aVisitor({ viewport: { width: 320, height: 256 } })
+test('the pages of a case pass axe: in the portal on a small screen, in the panel on a large one', async () => {
   const faults: string[] = []
-  for (const path of new Set(paths.filter((each) => !isRepeated(each)))) {
-    await undecided.goto(path)
-    faults.push(...(await walkFaults(undecided, path)))
-  }
-  for (const path of ['/', '/pricing', '/calculators?tab=income-tax&income=100000&canton=bern']) {
-    await low.goto(path)
-    faults.push(...(await walkFaults(low, `${path} in a low window`)))
-  }
+  const client = await aVisitor(small)
+  await signInToPortal(client, 'client@example.com')
+  const own = (await firstLink(client, '/client-portal/cases/')).replace(/(\/cases\/[^/?#]+).*/, '$1')
+  for (const path of ['/client-portal', own, '/client-portal/messages']) faults.push(...(await faultsAt(client, path)))
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/cases')
+  const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
+  for (const path of ['/admin', '/admin/cases', found, '/admin/documents', '/admin/messages'])
+    faults.push(...(await faultsAt(staff, path)))
   expect(faults).toEqual([])
 })
 

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
-import { own } from './own.ts'
-
-const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
-
-/** Further products, services, articles and news look like the first. */
-const isRepeated = (path: string) => /^\/(product|services|blog|news)\/(?!standard$|tax-planning$|pillar-3a)/.test(path)
+import { pathsOfEachKind } from './public-pages.ts'
 
 test('every kind of public page comes alive at the first move of a pointer, and takes the page as it was drawn', {
   timeout: 180_000,
 }, async () => {
-  const paths = publicPages.map((address) => new URL(address).pathname).filter((path) => !isRepeated(path))
+  const paths = await pathsOfEachKind()
   expect(paths.length).toBeGreaterThan(20)
   const page = await aVisitor()
   const faults: string[] = []

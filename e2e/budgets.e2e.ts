@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { own } from './own.ts'
+import { publicPaths } from './public-pages.ts'
 
 /*
  * Counts the bytes of the built pages: what a page links, and whatever that imports at once. All in bytes of gzip.
@@ -8,9 +9,8 @@ import { own } from './own.ts'
 
 const kilobyte = 1024
 const base = own('baseUrl')
-const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 const unlisted = ['/cart', '/search', '/book/first-talk', '/book/included', '/book/paid', '/nothing-here']
-const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), ...unlisted]
+const paths = [...(await publicPaths()), ...unlisted]
 
 /** JavaScript after the first interaction, in kilobytes. */
 function scriptBar(path: string): number {

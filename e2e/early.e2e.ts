@@ -1,75 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { enterEverything, entriesOf } from './entries.ts'
-import { own } from './own.ts'
+import { anEarlyVisitor } from './early-visitor.ts'
 import { signInToPortal } from './signing-in.ts'
 
 /*
  * What a visitor does before the page is alive: the scripts are held back until everything has been entered.
+ * `nightly/early-everywhere.e2e.ts` does it on every page.
  */
-
-const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
-
-/** Further products, services, articles and news look like the first. */
-const isRepeated = (path: string) => /^\/(product|services|blog|news)\/(?!standard$|tax-planning$|pillar-3a)/.test(path)
-
-const tabs = ['wealth-tax', 'pillar-3a', 'real-estate', 'withholding-tax', 'capital-benefit', 'compare-communes']
-const paths = [
-  ...publicPages.map((address) => new URL(address).pathname).filter((path) => !isRepeated(path)),
-  ...tabs.map((tab) => `/calculators?tab=${tab}`),
-  '/search?q=tax',
-  '/forgot-password',
-  '/client-portal',
-  '/client-portal?register',
-  '/admin',
-]
-
-/** A visitor whose scripts arrive when `release` is called, which resolves once the page is alive. */
-async function anEarlyVisitor(): Promise<{ page: Page; open(path: string): Promise<void>; release(): Promise<void> }> {
-  const page = await aVisitor()
-  let hold = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await hold.promise
-    await route.continue().catch(() => undefined)
-  })
-  return {
-    page,
-    async open(path) {
-      hold.resolve()
-      hold = Promise.withResolvers()
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('body > :last-child').waitFor({ state: 'attached' })
-    },
-    async release() {
-      await page.keyboard.press('Shift')
-      expect(await page.locator('html[data-alive]').count()).toBe(0)
-      hold.resolve()
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    },
-  }
-}
-
-test('whatever is typed, chosen or ticked on any page before it is alive stays', { timeout: 240_000 }, async () => {
-  const { page, open, release } = await anEarlyVisitor()
-  const faults: string[] = []
-  let pages = 0
-  for (const path of paths) {
-    await open(path)
-    const untouched = JSON.stringify(await entriesOf(page))
-    await enterEverything(page)
-    const entered = await entriesOf(page)
-    if (JSON.stringify(entered) !== untouched) pages++
-    await release().catch((error) => faults.push(`${path}: ${error}`))
-    await page.waitForTimeout(200)
-    const after = await entriesOf(page)
-    for (const [name, value] of Object.entries(entered)) {
-      if (after[name] !== value) faults.push(`${path}: ${name} shows ${after[name]} instead of ${value}`)
-    }
-  }
-  expect(faults).toEqual([])
-  expect(pages).toBeGreaterThan(20)
-})
 
 test('year and quantity chosen first, and the button pressed first, are what is in the cart', async () => {
   const { page, open, release } = await anEarlyVisitor()

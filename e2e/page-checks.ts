@@ -104,3 +104,21 @@ async function faultsAtRest(): Promise<string[]> {
   }
   return [...faults].filter(Boolean)
 }
+
+/** The first link on the page to an address under `under`. */
+export async function firstLink(page: Page, under: string, like = /./): Promise<string> {
+  await page.locator(`a[href^="${under}"]`).first().waitFor()
+  const hrefs = await page
+    .locator(`a[href^="${under}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const found = hrefs.find((href) => href !== null && like.test(href))
+  if (!found) throw new Error(`No link under ${under} on ${page.url()}`)
+  return found
+}
+
+/** What axe finds at an address, and whether the page is wider than its screen. */
+export async function faultsAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return [...(await axeFaults(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
+}

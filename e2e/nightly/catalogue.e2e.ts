@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 

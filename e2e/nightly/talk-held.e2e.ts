@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { aProductWithClock } from '#e2e/clock-product.ts'
+import { axeFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
-import { aVisitor, newestLetter } from './browser.ts'
-import { aProductWithClock } from './clock-product.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 const product = aProductWithClock()
 const faults: string[] = []

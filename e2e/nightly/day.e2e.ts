@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor as aVisitorOf } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 // Whoever writes too often is refused: these write to a product of their own.
 const { baseUrl } = anotherProduct()

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { own } from './own.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { own } from '#e2e/own.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const run = promisify(execFile)
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { own } from '#e2e/own.ts'
+import { startProduct, stopProduct } from '#e2e/product.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
-import { aVisitor, newestLetter } from './browser.ts'
-import { addToCart, goToPayment, pay } from './buying.ts'
-import { own } from './own.ts'
-import { startProduct, stopProduct } from './product.ts'
 
 test('a program killed between payment and fulfilment loses nothing: the next one adopts the database and goes on', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))

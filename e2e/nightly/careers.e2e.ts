@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { own } from './own.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { own } from '#e2e/own.ts'
+import { axeFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
 const text = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear all,\nno PDF at all') }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const countOf = async (page: Page) => Number.parseInt((await page.locator('.results-head h2').textContent()) ?? '', 10)
 

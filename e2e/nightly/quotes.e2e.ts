@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor } from './browser.ts'
-import { pay } from './buying.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { pay } from '#e2e/buying.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 const wide = { width: 1280, height: 900 }

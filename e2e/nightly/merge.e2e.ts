@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 /** Invites a client and resolves with the address of their page. */
 async function aClient(staff: Page, lastName: string, email: string): Promise<string> {

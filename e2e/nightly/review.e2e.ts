@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aVisitor, newestLetter } from './browser.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { axeFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const email = 'client@example.com'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { aVisitor } from '#e2e/browser.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import allRoutes from '#routes.ts'
-import { aVisitor } from './browser.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 /** Runs in the page: what of a column stands out of it, and would lie over its neighbour. */
 function standingOut(): string[] {

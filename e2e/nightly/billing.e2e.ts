@@ -3,11 +3,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { camt } from '#billing/bank/test-camt.ts'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor } from './browser.ts'
-import { addToCart } from './buying.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { addToCart } from '#e2e/buying.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 test('staff find a client from any page by keys, open a case without an order, note something, and take the summary', async () => {
   const staff = await aVisitor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { addToCart, goToPayment, pay } from './buying.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
 
 /** What a visitor brings about, beyond a page as it is loaded. Each starts where it likes and ends in its state. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {

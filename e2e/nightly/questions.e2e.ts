@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { addToCart, goToPayment, pay } from './buying.ts'
-import { moveOn, putDocument, recordAssessment, waiveTheRest } from './case-work.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
 
 const today = formatDate(swissDay(new Date()))
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeOf } from '#accounts/test-people.ts'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { addToCart, goToPayment, pay } from './buying.ts'
-import { own } from './own.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { own } from '#e2e/own.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInToPortal } from './signing-in.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInToPortal } from '#e2e/signing-in.ts'
 
 const partner = 'partner@example.org'
 const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }

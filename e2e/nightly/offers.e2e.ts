@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { addToCart, pay } from './buying.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { addToCart, pay } from '#e2e/buying.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 test('a first-time client pays a tenth less, and staff give a part back', async () => {
   const buyer = await aVisitor()

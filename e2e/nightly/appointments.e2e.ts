@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { axeFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const faults: string[] = []
 

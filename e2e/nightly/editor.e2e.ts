@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherProduct } from './another-product.ts'
-import { aVisitor } from './browser.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const product = anotherProduct()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { aVisitor } from '#e2e/browser.ts'
+import { faultsAt, firstLink } from '#e2e/page-checks.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
-import { aVisitor } from './browser.ts'
-import { axeFaults } from './page-checks.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 const looks = [
   ['large and light', {}],
@@ -109,19 +109,3 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])
 })
-
-async function firstLink(page: Page, under: string, like = /./): Promise<string> {
-  await page.locator(`a[href^="${under}"]`).first().waitFor()
-  const hrefs = await page
-    .locator(`a[href^="${under}"]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const found = hrefs.find((href) => href !== null && like.test(href))
-  if (!found) throw new Error(`No link under ${under} on ${page.url()}`)
-  return found
-}
-
-async function faultsAt(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [...(await axeFaults(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
-}

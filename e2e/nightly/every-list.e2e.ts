@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allLists } from '#admin/lists/all-lists.server.ts'
-import { aVisitor } from './browser.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const addresses = [...allLists.values()].map(({ list }) => list.path)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { axeFaults, narrowFaults } from './page-checks.ts'
-import { signInAsStaff } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
 
 test('staff work the list of cases by keys, try a change before it is made, keep a view and take the rows away', async () => {
   const staff = await aVisitor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const password = 'rowing on the lake at six'
 

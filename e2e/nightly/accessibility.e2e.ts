@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults, walkFaults } from '#e2e/page-checks.ts'
+import { publicPaths } from '#e2e/public-pages.ts'
+
+const publicPages = await publicPaths()
+const others = [
+  '/cart',
+  '/success',
+  '/search?q=tax',
+  '/nothing-here',
+  '/client-portal',
+  '/client-portal?register',
+  '/admin',
+  '/forgot-password',
+]
+
+/** Further products and articles look like the first. */
+const isRepeated = (path: string) => /^\/(product|blog)\/(?!standard$|pillar-3a)/.test(path)
+
+test('every public page passes axe on large and small screens, in both themes, and fits 320 px with large targets', {
+  timeout: 300_000,
+}, async () => {
+  expect(publicPages.length).toBeGreaterThan(20)
+  const paths = [...publicPages, ...others]
+  const light = await aVisitor()
+  const dark = await aVisitor({ colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+  async function onLarge() {
+    const faults: string[] = []
+    for (const path of paths) {
+      await light.goto(path)
+      faults.push(...(await axeFaults(light, path)), ...(await narrowFaults(light, path)))
+    }
+    return faults
+  }
+  async function onSmall() {
+    const faults: string[] = []
+    for (const path of paths.filter((each) => !isRepeated(each))) {
+      await dark.goto(path)
+      faults.push(...(await axeFaults(dark, path)))
+    }
+    return faults
+  }
+  expect((await Promise.all([onLarge(), onSmall()])).flat()).toEqual([])
+})
+
+test('on every public page the focus is seen wherever Tab leads, also in a low window', {
+  timeout: 300_000,
+}, async () => {
+  const paths = [...publicPages, ...others]
+  const undecided = await aVisitor({ viewport: { width: 390, height: 800 } })
+  const low = await aVisitor({ viewport: { width: 320, height: 256 } })
+  const faults: string[] = []
+  for (const path of paths.filter((each) => !isRepeated(each))) {
+    await undecided.goto(path)
+    faults.push(...(await walkFaults(undecided, path)))
+  }
+  for (const path of ['/', '/pricing', '/calculators?tab=income-tax&income=100000&canton=bern']) {
+    await low.goto(path)
+    faults.push(...(await walkFaults(low, `${path} in a low window`)))
+  }
+  expect(faults).toEqual([])
+})
