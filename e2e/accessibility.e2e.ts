@@ -31,7 +31,7 @@ test('the pages of a case pass axe: in the portal on a small screen, in the pane
   for (const path of ['/client-portal', own, '/client-portal/messages']) faults.push(...(await faultsAt(client, path)))
   const staff = await aVisitor()
   await signInAsStaff(staff)
-  await staff.goto('/admin/cases')
+  await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
   for (const path of ['/admin', '/admin/cases', found, '/admin/documents', '/admin/messages'])
     faults.push(...(await faultsAt(staff, path)))

@@ -37,6 +37,7 @@ async function twoProducts(): Promise<string[]> {
       DEMO_PASSWORD: own('password'),
       SECRET_KEY: 'a secret key of more than 32 characters',
       PORT: String(port),
+      WARM_PAGES: 'no',
     }
     products.push(await startProduct(variables, address))
     addresses.push(address)
