@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that look at every page take longest: begun late, one of them would run on alone. The others go by their size. */
-const longest = /(accessibility.*|states|early.*|questions|production|engagement|staff-day|billing)\.e2e\.ts$/
+const longest =
+  /(accessibility.*|states|early-everywhere|questions|main-job|production|engagement|staff-day|billing)\.e2e\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,6 +9,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/checklist-edit-page'
 import { ChecklistEditor, type TemplateAnswer } from './checklist-editor.tsx'
+import { inChosenOrder } from './chosen-order.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Checklist ${loaderData?.title ?? ''}`.trim())
@@ -34,9 +35,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await readForm(request)
   const all = (name: string) => form.getAll(name).map(String)
   const [descriptions, needs] = [all('description'), all('need')]
-  const lines = all('title').map((title, at) => {
+  const entered = all('title').map((title, at) => {
     return { title, description: descriptions[at] ?? '', need: needs[at] ?? '' }
   })
+  const lines = inChosenOrder(entered, all('place'))
   const isGivenUp = form.get('intent') === 'give-up'
   const which = { productId: params.productId, taxYear: yearIn(url), actor }
   const outcome = await changeTemplate(services, { ...which, lines: isGivenUp ? null : lines })
@@ -56,7 +58,7 @@ function yearIn(url: URL): number | null {
 export default function ChecklistEditPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ChecklistEditor
-      key={`${loaderData.id}-${loaderData.taxYear}-${loaderData.items.length}`}
+      key={JSON.stringify([loaderData.id, loaderData.taxYear, loaderData.items])}
       view={loaderData}
       answer={actionData}
     />

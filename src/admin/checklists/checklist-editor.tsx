@@ -7,7 +7,7 @@ import { AppHead } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FieldError } from '#design/field.tsx'
-import { Select } from '#design/input.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
@@ -64,6 +64,13 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <li key={at}>
+              <TextInput
+                name="place"
+                aria-label={`Place of document ${at + 1}`}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={at + 1}
+              />
               <LongLine
                 name="title"
                 aria-label={`Document ${at + 1}`}
@@ -90,7 +97,10 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
             </li>
           ))}
         </ol>
-        <p className="soft t14">Empty a line to take it off. More empty lines come after saving.</p>
+        <p className="soft t14">
+          A number says the place of a line: change it to move the line. Empty a line to take it off. More empty lines
+          come after saving.
+        </p>
         <div className="row">
           <Button size="small" name="intent" value="save">
             Save the list

@@ -26,6 +26,11 @@ test('staff edit the list of a product and year, and give it up again; clients d
   expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).list.rows[0]).toMatchObject({
     years: [2025],
   })
+  const second = { title: 'Lease', description: '', need: 'required' }
+  const placed = (line: Record<string, string>, place: string) => Object.entries({ ...line, place })
+  const bankLine = { title: 'Bank', description: 'All of them', need: 'optional' }
+  expect(await post([...placed(bankLine, '1'), ...placed(second, '1')])).toMatchObject({ status: 303 })
+  expect((await loader(argsFor(world, person, { path, params }))).items).toMatchObject([second, bankLine])
   expect(await post([...bank, ...bank])).toMatchObject({ status: 409, data: { at: 1, lines: [{}, {}] } })
   expect(await post([['intent', 'give-up']])).toMatchObject({ status: 303 })
   expect((await findTemplate(world.db, { productId: 'standard', taxYear: 2025 })).source).toBe('catalogue')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { signInAsStaff, signInToPortal } from './signing-in.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 test('a question waits in the inbox until it is answered, notes stay inside, and drafts outlive the browser', async () => {
   const subject = `Second home ${Date.now()}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { pathsOfEachKind } from './public-pages.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { pathsOfEachKind } from '#e2e/public-pages.ts'
 
 test('every kind of public page comes alive at the first move of a pointer, and takes the page as it was drawn', {
   timeout: 180_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
-import { aProductWithClock } from './clock-product.ts'
-import { own } from './own.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { aProductWithClock } from '#e2e/clock-product.ts'
+import { own } from '#e2e/own.ts'
 
 const product = aProductWithClock()
 
