@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from './browser.ts'
+import { aVisitor } from '#e2e/browser.ts'
 
 const figure = '.key-figure'
 

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { codeOf } from '#accounts/test-people.ts'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { own } from '#e2e/own.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+const visit = () => aVisitor({ baseURL: baseUrl() })
+
+test('who has lost the second factor gets a new one when two others agree, and not before', {
+  timeout: 180_000,
+}, async () => {
+  const [owner, luca] = [await visit(), await visit()]
+  await signInAsStaff(owner)
+  await signInAsStaff(luca, 'adviser')
+  await luca.goto('/admin/second-factor')
+  await luca.getByLabel('Your password').fill(own('password'))
+  await luca.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await luca.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
+  await luca.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await luca.locator('button[value=confirm]').click()
+  await luca.getByText('Second factor is on').first().waitFor()
+
+  const [first, second] = [await anAdmin(owner, 'Adam Admin'), await anAdmin(owner, 'Mia Admin')]
+  await owner.goto('/admin/staff')
+  const member = await owner.getByRole('link', { name: 'Luca Moser' }).first().getAttribute('href')
+  if (!member) throw new Error('Luca is not in the list')
+
+  await owner.goto(member)
+  await act(owner, 'Ask to reset the second factor', own('password'))
+  await owner.getByText('A reset of the second factor is asked for').waitFor()
+  // Who asked does not agree as well, and nobody counts twice.
+  expect(await owner.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
+  await first.goto(member)
+  await act(first, 'Confirm the reset', adminPassword)
+  await first.getByText('Adam Admin confirmed it; one more is needed.').waitFor()
+  expect(await first.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
+  expect((await luca.goto('/admin/cases'))?.status()).toBe(200)
+  await luca.getByRole('heading', { level: 1, name: /Cases/ }).waitFor()
+
+  await second.goto(member)
+  await act(second, 'Confirm the reset', adminPassword)
+  await second.getByText('A reset of the second factor is asked for').waitFor({ state: 'detached' })
+  await luca.goto('/admin/cases')
+  await luca.getByLabel('Username').waitFor()
+  await signInAsStaff(luca, 'adviser')
+  await luca.goto('/admin/second-factor')
+  await luca.getByRole('button', { name: 'Set up' }).waitFor()
+  expect(await newestLetter(await visit(), 'adviser@example.com', /second factor/i)).toContain('Mia Admin')
+})
+
+const adminPassword = 'an admin came along'
+
+/** Somebody is invited as an admin, chooses a password, and is in. */
+async function anAdmin(owner: Page, name: string): Promise<Page> {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`
+  await owner.goto('/admin/staff')
+  await owner.getByLabel('First and last name').fill(name)
+  await owner.getByRole('textbox', { name: 'Email' }).fill(email)
+  await owner.getByRole('radio', { name: /^Admin/ }).check()
+  await owner.getByLabel('Your password').fill(own('password'))
+  await owner.getByRole('button', { name: 'Send the invitation' }).click()
+  await owner.getByRole('heading', { name }).waitFor()
+  const desk = await visit()
+  await desk.goto(linkIn(await newestLetter(await visit(), email, /./), '/set-password'))
+  await desk.getByLabel('Password').fill(adminPassword)
+  await desk.getByRole('button', { name: 'Save the password' }).click()
+  await desk.waitForURL((url) => url.pathname.startsWith('/admin'))
+  return desk
+}
+
+/** Unfolds what can be done with somebody, proves who asks, and does it. */
+async function act(page: Page, name: string, password: string): Promise<void> {
+  const part = page.locator('details', { has: page.locator('summary', { hasText: name }) })
+  await part.locator('summary').click()
+  await part.getByLabel('Your password').fill(password)
+  await part.getByRole('button', { name }).click()
+}
