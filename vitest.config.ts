@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-// Pages are drawn by the React that visitors get, which takes a seventh of the computing less than the one for development.
-process.env.NODE_ENV = 'production'
-
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'test/**/*.test.ts', 'content/**/*.test.ts'],
