@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { newPdf } from '#design/pdf-library.server.ts'
-import { printFonts } from '#design/print-fonts.server.ts'
+import { newPdf, pdfFont } from '#design/pdf-library.server.ts'
 
 export type PaperFacts = {
   title: string
@@ -67,12 +66,12 @@ export function openPaper({
     lang,
     displayTitle: true,
     bufferPages: true,
-    font: printFonts.regular,
+    font: pdfFont('regular'),
     info: { Title: title, Subject: subject, Author: firm, CreationDate: madeAt, ModDate: madeAt },
   })
   const finished = buffer(pdf)
-  pdf.registerFont('regular', printFonts.regular)
-  pdf.registerFont('bold', printFonts.bold)
+  pdf.registerFont('regular', pdfFont('regular'))
+  pdf.registerFont('bold', pdfFont('bold'))
   const withoutFoot = new Set<number>()
   const root = pdf.struct('Document')
   pdf.addStructure(root)
