@@ -84,16 +84,20 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
   if (source === undefined)
     return sql`(select count(*) from cases c
       where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)})`
-  return sql`(select count(distinct w.case_id) from (${sql.raw(source)}) w
-    where w.case_id not in (select c.id from cases c where c.state = 'withdrawn')
-      and ${isEverything ? sql`true` : sql`w.case_id in (select c.id from cases c where ${within(scope)})`})`
+  if (isEverything)
+    return sql`(select count(distinct w.case_id) from (${sql.raw(source)}) w
+      where w.case_id not in (select c.id from cases c where c.state = 'withdrawn'))`
+  return sql`(select count(*) from (select distinct * from (${sql.raw(source)}) w) w join cases c on c.id = w.case_id
+    where ${within(scope)} and c.state <> 'withdrawn')`
 }
 
 /** The kinds of which the day shows the first cases. */
 export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
-const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since, null::text[] as names)`
-const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since, null::text[] as names)`
+const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
+const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
+const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at) from (
+  select * from documents d where d.case_id = first.id and ${sql.raw(isToCheck)} order by d.created_at limit 2) d)`
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
@@ -101,8 +105,7 @@ export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
   // In order already, so that only the first of them are looked up among the cases.
   const waiting = {
-    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since,
-      (array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at))[1:2] as names from documents d
+    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
     file: standing,
     object: asked,
@@ -110,8 +113,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   }[kind]
   // Of documents the join says it already.
   const condition = kind === 'review' ? sql`true` : workCondition(kind, today)
-  const order =
-    kind === 'deadlines' || kind === 'object' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
+  const order = kind === 'deadlines' || kind === 'object' ? sql`"dueOn", "caseNumber"` : sql`since, "caseNumber"`
   type Row = {
     id: string
     caseNumber: string
@@ -126,11 +128,12 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     names: string[] | null
   }
   const { rows } = await sql<Row>`
+    select first.*, ${kind === 'review' ? firstNames : sql`null::text[]`} as names from (
     select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
-      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since, waiting.names
+      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
     from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
     where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
-    order by ${order} limit ${limit}`.execute(db)
+    order by ${order} limit ${limit}) first order by ${order}`.execute(db)
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }
 

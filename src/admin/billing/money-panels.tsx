@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Ages } from '#billing/books/books-db.server.ts'
 import type { QuarterVat } from '#billing/books/journal.ts'
+import type { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatMoney, formatNumber } from '#platform/format.ts'
@@ -48,8 +49,8 @@ export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
 
 type Revenue = {
   year: number
-  months: { month: number; count: number; grossCents: number; vatCents: number }[]
-  channels: { payBy: 'provider' | 'transfer'; grossCents: number }[]
+  months: ReturnType<typeof turnoverByMonth>
+  channels: ReturnType<typeof turnoverByChannel>
   products: { title: string | null; quantity: number; grossCents: number }[]
 }
 

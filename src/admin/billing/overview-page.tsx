@@ -3,8 +3,9 @@ import { may } from '#accounts/may.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { netTaxRatePercent } from '#billing/books/book-settings.ts'
-import { sumChannels, sumMonths, sumProducts, sumQuarters, sumReceivables } from '#billing/books/books-db.server.ts'
+import { listTurnovers, sumProducts, sumReceivables } from '#billing/books/books-db.server.ts'
 import { vatOfYear } from '#billing/books/journal.ts'
+import { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
@@ -25,15 +26,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services
   const year = readYear(url.searchParams, now())
   const today = swissDay(now())
+  const turnovers = await listTurnovers(db, year)
   const netRatePercent = await readSetting(services, netTaxRatePercent)
   return {
     year,
     years: [0, 1, 2, 3].map((back) => Number(today.slice(0, 4)) - back),
     receivables: await sumReceivables(db, today),
-    months: await sumMonths(db, year),
-    channels: await sumChannels(db, year),
+    months: turnoverByMonth(turnovers),
+    channels: turnoverByChannel(turnovers),
     products: await sumProducts(db, year),
-    quarters: vatOfYear(await sumQuarters(db, year), netRatePercent),
+    quarters: vatOfYear(turnovers, netRatePercent),
     netRatePercent,
     mayExport: may(person, 'list.export'),
   }

@@ -1,6 +1,6 @@
 import type { Desk } from '#admin/guard.server.ts'
 import { readListState } from '#admin/lists/address.ts'
-import { readPage } from '#admin/lists/list-db.server.ts'
+import { readFirst } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 import { movesOffered } from '#cases/case-rights.ts'
 import { type CaseState, caseStates, isOpen } from '#cases/case-states.ts'
@@ -19,22 +19,25 @@ export async function loadBoard(desk: Desk, search: URLSearchParams) {
   const columns: CaseState[] = caseStates.filter(
     (state) => isOpen(state) && (!filters.state || filters.state === state),
   )
-  const asked = { sort: 'due', direction: 'ascending', columns: null, cursor: null, size: cardsPerColumn } as const
   const counts = await countByState(services.db, filters, at)
-  const read = async (state: CaseState) => {
-    const count = counts.get(state) ?? 0
-    const { rows } = count
-      ? await readPage(services.db, caseSource, { ...asked, filters: { ...filters, state } }, at)
-      : { rows: [] }
-    const cards = rows.map((found) => ({
+  const filled = columns.filter((state) => counts.has(state))
+  const first = await readFirst(
+    services.db,
+    caseSource,
+    {
+      ...{ sort: 'due', direction: 'ascending', columns: null, size: cardsPerColumn },
+      each: filled.map((state) => ({ ...filters, state })),
+    },
+    at,
+  )
+  return columns.map((state) => ({
+    state,
+    count: counts.get(state) ?? 0,
+    cards: (first[filled.indexOf(state)] ?? []).map((found) => ({
       found,
       moves: movesOffered(person, found, at.today).filter((move) => bulkMoves.includes(move)),
-    }))
-    return { state, count, cards }
-  }
-  const board = []
-  for (const state of columns) board.push(await read(state))
-  return board
+    })),
+  }))
 }
 
 export type Board = Awaited<ReturnType<typeof loadBoard>>

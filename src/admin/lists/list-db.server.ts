@@ -28,6 +28,8 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
   rows: (db: Db, ids: string[], at: ListAt) => Promise<Row[]>
   idOf: (row: Row) => string
   choices?: (db: Db, at: ListAt) => Promise<{ readonly [name in Name]?: readonly Option[] }>
+  /** Whether rows take longer to find than to sort, under these filters: they are found once for first page and counts. */
+  isCostly?: (filters: Filters<Name>) => boolean
 }
 
 type Asked<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
@@ -46,17 +48,10 @@ export async function readPage<Row, Name extends string, Sort extends string>(
   asked: Asked<Name, Sort>,
   at: ListAt,
 ): Promise<ListPage<Row>> {
-  const { filters, sort, direction, size } = asked
-  const key = source.sorts[sort]
+  const { size } = asked
   const cursor = cursorFor(source, asked)
   const isBack = cursor?.side === 'before'
-  const isDown = (direction === 'descending') !== isBack
-  const place = cursor ? sql`and ${beyond(source, key, cursor, isDown)}` : sql``
-  const order = sql.raw(isDown ? 'desc' : 'asc')
-  const { rows: found } = await sql<KeyOfRow>`
-    select (${source.id.by})::text as id, (${key.by})::text as key from ${tablesOf(source, filters)}
-    where ${conditionOf(source, filters, at)} ${place}
-    order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size + 1}`.execute(db)
+  const { rows: found } = await selectKeys(source, { ...asked, cursor, size: size + 1 }, at).execute(db)
   // Where a cursor leads out of the list, or to less than its first page, that is shown instead.
   if (cursor && found.length <= (isBack ? size : 0)) return readPage(db, source, { ...asked, cursor: null }, at)
   const keys = found.slice(0, size)
@@ -67,6 +62,40 @@ export async function readPage<Row, Name extends string, Sort extends string>(
     first: (cursor && first) ?? null,
     last: (found.length > size || isBack ? last : null) ?? null,
   }
+}
+
+/** The keys of the first rows behind a place, or before it, counted from there. */
+function selectKeys<Row, Name extends string, Sort extends string>(
+  source: ListSource<Row, Name, Sort>,
+  { filters, sort, direction, cursor, size }: Asked<Name, Sort>,
+  at: ListAt,
+) {
+  const key = source.sorts[sort]
+  const isDown = (direction === 'descending') !== (cursor?.side === 'before')
+  const place = cursor ? sql`and ${beyond(source, key, cursor, isDown)}` : sql``
+  const order = sql.raw(isDown ? 'desc' : 'asc')
+  return sql<KeyOfRow>`
+    select (${source.id.by})::text as id, (${key.by})::text as key from ${tablesOf(source, filters)}
+    where ${conditionOf(source, filters, at)} ${place}
+    order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size}`
+}
+
+/** The first rows under each of some filters, in two questions for all of them. */
+export async function readFirst<Row, Name extends string, Sort extends string>(
+  db: Db,
+  source: ListSource<Row, Name, Sort>,
+  { each, ...asked }: Omit<Asked<Name, Sort>, 'filters' | 'cursor'> & { each: readonly Filters<Name>[] },
+  at: ListAt,
+): Promise<Row[][]> {
+  if (each.length === 0) return []
+  const parts = each.map(
+    (filters, part) =>
+      sql`select ${sql.lit(part)} as part, keys.id, keys.key
+        from (${selectKeys(source, { ...asked, filters, cursor: null }, at)}) keys`,
+  )
+  const { rows: keys } = await sql<KeyOfRow & { part: number }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const found = new Map((await rowsOf(db, source, keys, at)).map((row) => [source.idOf(row), row]))
+  return each.map((_, part) => keys.flatMap((key) => (key.part === part ? (found.get(key.id) ?? []) : [])))
 }
 
 async function rowsOf<Row>(
@@ -134,24 +163,71 @@ export async function countRows<Row, Name extends string, Sort extends string>(
   { filters, sort, direction, first }: ListState<Name, Sort> & Pick<ListPage<Row>, 'first'>,
   at: ListAt,
 ): Promise<{ total: number; before: number; tabs: Record<string, number> }> {
-  const ofTabs = picked(filters, tabNames(list))
-  const others = picked(
-    filters,
-    namesOf(list.filters).filter((name) => list.filters[name].by !== 'tabs'),
-  )
-  const tabs = list.tabs?.() ?? []
-  const count = (condition: Condition) => sql`count(*) filter (where ${condition})`
-  // What the other filters ask for is asked once, for all counts.
-  const under = (set: Filters<Name>) => all([always(source, { ...others, ...set }, at), ...chosen(source, set, at)])
+  const { others, here, tabs } = countedBy(list, source, filters, at)
   const before = first
-    ? all([under(ofTabs), beyond(source, source.sorts[sort], first, direction === 'ascending')])
+    ? all([here, beyond(source, source.sorts[sort], first, direction === 'ascending')])
     : sql<SqlBool>`false`
-  const counted = [under(ofTabs), before, ...tabs.map(({ set }) => under(set))]
+  const counted = [here, before, ...tabs.map(({ condition }) => condition)]
+  const count = (condition: Condition) => sql`count(*) filter (where ${condition})`
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counted.map(count))}] as counts from ${tablesOf(source, others)}
     where ${all(chosen(source, others, at))}`.execute(db)
   const [total = 0, passed = 0, ...numbers] = rows[0]?.counts.map(Number) ?? []
   return { total, before: passed, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) }
+}
+
+/** What the counts of a list ask for: by the filters that are no tabs, by all, and by each tab under the other filters. */
+function countedBy<Row, Name extends string, Sort extends string>(
+  list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
+  source: Conditions<Name>,
+  filters: Filters<Name>,
+  at: ListAt,
+) {
+  const names = namesOf(list.filters)
+  // What the other filters ask for is asked once, for all counts.
+  const others = picked(
+    filters,
+    names.filter((name) => list.filters[name].by !== 'tabs'),
+  )
+  const under = (set: Filters<Name>) => all([always(source, { ...others, ...set }, at), ...chosen(source, set, at)])
+  return {
+    others,
+    here: under(picked(filters, tabNames(list))),
+    tabs: (list.tabs?.() ?? []).map(({ key, set }) => ({ key, condition: under(set) })),
+  }
+}
+
+/** The first page and all counts, for which the rows are found once. */
+export async function readCounted<Row, Name extends string, Sort extends string>(
+  db: Db,
+  list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
+  source: ListSource<Row, Name, Sort>,
+  { filters, sort, direction, size }: Omit<Asked<Name, Sort>, 'cursor'>,
+  at: ListAt,
+): Promise<{ page: ListPage<Row>; counts: Awaited<ReturnType<typeof countRows>> }> {
+  const { others, here, tabs } = countedBy(list, source, filters, at)
+  const conditions = [here, ...tabs.map(({ condition }) => condition)]
+  const fits = conditions.map((_, i) => sql`count(*) filter (where fits[${sql.lit(i + 1)}])`)
+  const order = sql.raw(direction === 'descending' ? 'desc' : 'asc')
+  const { rows } = await sql<{ counts: number[]; keys: KeyOfRow[] }>`
+    with found as materialized (
+      select ${source.id.by} as id, ${source.sorts[sort].by} as key, array[${sql.join(conditions)}] as fits
+      from ${tablesOf(source, others)} where ${all(chosen(source, others, at))})
+    select (select array[${sql.join(fits)}] from found) as counts,
+      array(select json_build_object('id', id::text, 'key', key::text) from found where fits[1]
+        order by key ${order}, id ${order} limit ${size + 1}) as keys`.execute(db)
+  const [answer] = rows
+  if (!answer) throw new Error('The database counted nothing')
+  const [total = 0, ...numbers] = answer.counts.map(Number)
+  const keys = answer.keys.slice(0, size)
+  return {
+    page: {
+      rows: await rowsOf(db, source, keys, at),
+      first: null,
+      last: (answer.keys.length > size ? keys.at(-1) : null) ?? null,
+    },
+    counts: { total, before: 0, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) },
+  }
 }
 
 function picked<Name extends string>(filters: Filters<Name>, names: readonly Name[]): Filters<Name> {

@@ -2,10 +2,11 @@ import { redirect } from 'react-router'
 import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { type Given, readListState } from './address.ts'
 import { writeCursor } from './cursor.ts'
-import type { Filters, List } from './list.ts'
-import { countRows, type ListAt, type ListSource, readPage } from './list-db.server.ts'
+import type { Filters, List, ListState } from './list.ts'
+import { countRows, type ListAt, type ListSource, readCounted, readPage } from './list-db.server.ts'
 import { listViews } from './view-db.server.ts'
 
 /** How many rows one page of a list shows. */
@@ -30,8 +31,8 @@ export async function openList<Row, Name extends string, Sort extends string>(
   const choices: Given<Name>['choices'] = await source.choices?.(db, at)
   const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
   const state = readListState(list, searchParams, given)
-  const { rows, first, last } = await readPage(db, source, { ...state, size }, at)
-  const counts = list.uncounted ? null : await countRows(db, list, source, { ...state, first }, at)
+  const { page, counts } = await readAll(db, list, source, { ...state, size }, at)
+  const { rows, first, last } = page
   return {
     rows,
     previous: first && writeCursor(first),
@@ -49,6 +50,19 @@ export async function openList<Row, Name extends string, Sort extends string>(
     search: searchParams.toString(),
     today: at.today,
   }
+}
+
+async function readAll<Row, Name extends string, Sort extends string>(
+  db: Db,
+  list: List<Row, Name, Sort>,
+  source: ListSource<Row, Name, Sort>,
+  asked: ListState<Name, Sort> & { size: number },
+  at: ListAt,
+) {
+  if (list.uncounted) return { page: await readPage(db, source, asked, at), counts: null }
+  if (!asked.cursor && source.isCostly?.(asked.filters)) return readCounted(db, list, source, asked, at)
+  const page = await readPage(db, source, asked, at)
+  return { page, counts: await countRows(db, list, source, { ...asked, first: page.first }, at) }
 }
 
 /** A list as its page shows it. */

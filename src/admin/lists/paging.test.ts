@@ -7,7 +7,7 @@ import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { namesOf } from './list.ts'
-import { countRows, readPage } from './list-db.server.ts'
+import { countRows, readCounted, readFirst, readPage } from './list-db.server.ts'
 
 const oneOf = fc.constantFrom
 
@@ -42,6 +42,9 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
         const asked = { filters: {}, sort, direction, columns: null, size }
         const pages: string[][] = []
         let page = await readPage(world.db, caseSource, { ...asked, cursor: null }, at)
+        const start = await countRows(world.db, caseList, caseSource, { ...asked, cursor: null, first: null }, at)
+        const atOnce = await readCounted(world.db, caseList, caseSource, asked, at)
+        expect(atOnce, `${sort} ${direction} by ${size} in one question`).toEqual({ page, counts: start })
         const back: string[][] = []
         for (;;) {
           pages.push(page.rows.map(({ id }) => id))
@@ -118,4 +121,26 @@ test('a place that was made up is the first page, whatever stands in it', async 
     key: 'ä"',
     id,
   })
+})
+
+test('the first rows under several filters come in one question, each part in its order', async () => {
+  const world = await newWorld()
+  const person = await aPerson(world, { role: 'admin' })
+  for (const [state, dueOn] of [
+    ['review', '2026-12-03'],
+    ['review', '2026-12-01'],
+    ['intake', '2026-12-02'],
+    ['review', '2026-12-02'],
+  ] as const)
+    await aCase(world, { state, dueOn })
+  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
+  const asked = { sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
+  const each = [{ state: 'intake' }, { state: 'filed' }, { state: 'review' }]
+  const parts = await readFirst(world.db, caseSource, { ...asked, each }, at)
+  expect(parts.map((rows) => rows.map(({ dueOn }) => dueOn))).toEqual([
+    ['2026-12-02'],
+    [],
+    ['2026-12-01', '2026-12-02'],
+  ])
+  expect(await readFirst(world.db, caseSource, { ...asked, each: [] }, at)).toEqual([])
 })

@@ -29,6 +29,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   sorts: { name: { by: sql`x.name`, type: 'text' } },
   rows: listCandidatesById,
   idOf: ({ id }) => id,
+  isCostly: () => true,
   choices: async (db, { now }) => {
     const years = new Set([lastFullYear(now), ...(await listInvitationYears(db))])
     return { year: [...years].toSorted((a, b) => b - a).map((year) => ({ value: String(year), label: String(year) })) }

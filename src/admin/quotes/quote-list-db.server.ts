@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { has, isNumber } from '#admin/lists/parts-db.server.ts'
+import { isNumber } from '#admin/lists/parts-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { endingSoonDays, isStoredState, quoteLabel, quoteStateOn } from '#quotes/quote.ts'
 import { onlyQuotesOf } from '#quotes/whose-quote-db.server.ts'
@@ -25,7 +26,9 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   id: { by: sql`q.id`, type: 'uuid' },
   always: ({ sight }) => onlyQuotesOf(sight),
   where: {
-    q: (text) => sql`(${has('q.title', text)} or ${has('p.name', text)} or ${isNumber('q.number', text)})`,
+    // Clients are found first, so that each part is answered by an index of its own.
+    q: (text) => sql`(${contains('q.searchText', text)} or ${isNumber('q.number', text)} or q.client_id = any(array(
+      select id from people where ${contains('people.searchText', text)})))`,
     state: (state, { now }) => {
       const today = swissDay(now)
       if (state === 'expired') return sql`(q.state = 'sent' and q.valid_on < ${today})`

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
-import type { BookedPaper, BookedPayment, BookedPayout, QuarterTurnover } from './journal.ts'
+import type { BookedPaper, BookedPayment, BookedPayout } from './journal.ts'
+import type { Turnover } from './turnover.ts'
 
 /** What is owed, by how long it is overdue. */
 export type Ages = Record<'notDue' | 'to30' | 'to60' | 'to90' | 'over90', { count: number; cents: number }>
@@ -24,39 +25,22 @@ export async function sumReceivables(db: Db, today: string): Promise<Ages> {
 const sign = sql`(case kind when 'invoice' then 1 else -1 end)`
 const ofYear = (year: number) => sql`issued_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
-/** What was invoiced in each month of a year, less what was taken back. */
-export async function sumMonths(db: Db, year: number) {
-  const { rows } = await sql<{ month: number; count: number; grossCents: number; vatCents: number }>`
-    select extract(month from issued_on)::int as month, count(*) filter (where kind = 'invoice') as count,
+/** What was invoiced in a year, less what was taken back: by month, rate of tax and way of payment, in the order of months. */
+export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
+  const { rows } = await sql<Turnover>`
+    select extract(month from issued_on)::int as month, vat_rate_bp, pay_by, count(*) filter (where kind = 'invoice') as count,
       sum(${sign} * total_cents)::bigint as gross_cents, sum(${sign} * vat_cents)::bigint as vat_cents
-    from invoices where ${ofYear(year)} group by 1 order by 1`.execute(db)
+    from invoices where ${ofYear(year)} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
 }
 
-/** The same by way of payment. */
-export async function sumChannels(db: Db, year: number) {
-  const { rows } = await sql<{ payBy: 'provider' | 'transfer'; grossCents: number }>`
-    select pay_by, sum(${sign} * total_cents)::bigint as gross_cents
-    from invoices where ${ofYear(year)} group by 1 order by 1`.execute(db)
-  return rows
-}
-
-/** The same by product; what concerns no single one, such as discounts and parts that were given back, without a title. */
+/** What was invoiced in a year by product; what concerns no single one, such as discounts and parts that were given back, without a title. */
 export async function sumProducts(db: Db, year: number) {
   const { rows } = await sql<{ title: string | null; quantity: number; grossCents: number }>`
     select p.title, sum(case kind when 'invoice' then quantity else -quantity end) filter (where p.id is not null)::int as quantity,
       sum(${sign} * amount_cents)::bigint as gross_cents
     from invoices i join invoice_lines l on l.invoice_id = i.id left join products p on p.id = l.product_id
     where ${ofYear(year)} group by p.id, p.title order by 3 desc`.execute(db)
-  return rows
-}
-
-/** Turnover and tax of a year by quarter and rate. */
-export async function sumQuarters(db: Db, year: number): Promise<QuarterTurnover[]> {
-  const { rows } = await sql<QuarterTurnover>`
-    select extract(quarter from issued_on)::int as quarter, vat_rate_bp, sum(${sign} * total_cents)::bigint as gross_cents,
-      sum(${sign} * vat_cents)::bigint as vat_cents
-    from invoices where ${ofYear(year)} group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }
 

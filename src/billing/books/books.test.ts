@@ -141,9 +141,9 @@ test.each<[string, Partial<Booked>, string[]]>([
 test('the tax of a year is that of its quarters, and what bears none counts in no method', () => {
   const quarters = vatOfYear(
     [
-      { quarter: 1, vatRateBp: 810, grossCents: 108_100, vatCents: 8_100 },
-      { quarter: 1, vatRateBp: 0, grossCents: 50_000, vatCents: 0 },
-      { quarter: 4, vatRateBp: 810, grossCents: -10_810, vatCents: -810 },
+      { month: 3, vatRateBp: 810, grossCents: 108_100, vatCents: 8_100 },
+      { month: 1, vatRateBp: 0, grossCents: 50_000, vatCents: 0 },
+      { month: 10, vatRateBp: 810, grossCents: -10_810, vatCents: -810 },
     ],
     6.2,
   )

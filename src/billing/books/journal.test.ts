@@ -169,7 +169,7 @@ test('whatever happened: no entry of nothing, and what is open stands on the acc
 
 describe('the tax of the quarters', () => {
   const turnover = (quarter: number, grossCents: number, vatRateBp = 810, vatCents = 0) => ({
-    ...{ quarter, vatRateBp, grossCents, vatCents },
+    ...{ month: quarter * 3, vatRateBp, grossCents, vatCents },
   })
   test('four quarters, also where nothing was done', () => {
     expect(vatOfYear([], 6.2)).toEqual(

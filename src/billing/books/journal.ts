@@ -1,4 +1,5 @@
 import type { AccountName, AccountNumbers } from './book-settings.ts'
+import type { Turnover } from './turnover.ts'
 
 /** What the books know of an invoice or credit note. */
 export type BookedPaper = {
@@ -129,8 +130,7 @@ function bookPayout({ paidOn, returnedOn, isInPaper, ...payout }: BookedPayout, 
   if (returnedOn) book({ ...payout, on: returnedOn, text: 'came-back' }, 'bank', 'credits')
 }
 
-/** Turnover and tax of a quarter, by the rate of what was done: gross amounts, credit notes taken off. */
-export type QuarterTurnover = { quarter: number; vatRateBp: number; grossCents: number; vatCents: number }
+type Taxed = Pick<Turnover, 'month' | 'vatRateBp' | 'grossCents' | 'vatCents'>
 
 export type QuarterVat = {
   quarter: number
@@ -142,9 +142,9 @@ export type QuarterVat = {
 }
 
 /** The tax of the four quarters by both methods. What bears no tax counts in neither. */
-export function vatOfYear(turnovers: readonly QuarterTurnover[], netRatePercent: number): QuarterVat[] {
+export function vatOfYear(turnovers: readonly Taxed[], netRatePercent: number): QuarterVat[] {
   return [1, 2, 3, 4].map((quarter) => {
-    const taxed = turnovers.filter((one) => one.quarter === quarter && one.vatRateBp > 0)
+    const taxed = turnovers.filter((one) => Math.ceil(one.month / 3) === quarter && one.vatRateBp > 0)
     const grossCents = taxed.reduce((sum, one) => sum + one.grossCents, 0)
     const effectiveCents = taxed.reduce((sum, one) => sum + one.vatCents, 0)
     return { quarter, grossCents, effectiveCents, netRateCents: Math.round((grossCents * netRatePercent) / 100) }

@@ -1424,6 +1424,7 @@ export interface Quotes {
   orderId: string | null;
   reason: string | null;
   replacesId: string | null;
+  searchText: Generated<string>;
   sentAt: Timestamp | null;
   state: Generated<string>;
   title: string;
@@ -1597,6 +1598,7 @@ export interface Subscribers {
   leftAt: Timestamp | null;
   locale: Generated<string>;
   name: string | null;
+  searchText: Generated<string>;
   state: string;
   stoppedAt: Timestamp | null;
   stopReason: string | null;

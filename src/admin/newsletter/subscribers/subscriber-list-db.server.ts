@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { has } from '#admin/lists/parts-db.server.ts'
 import { listSubscribersById } from '#newsletter/subscriber-db.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import type { SubscriberRow, subscriberList } from './subscriber-list.tsx'
 
 type Name = keyof typeof subscriberList.filters
@@ -12,7 +12,7 @@ export const subscriberSource: ListSource<SubscriberRow, Name, Sort> = {
   from: sql`subscribers s`,
   id: { by: sql`s.id`, type: 'uuid' },
   where: {
-    q: (text) => sql`(${has('s.email', text)} or ${has('s.name', text)})`,
+    q: (text) => contains('s.searchText', text),
     state: (state) => sql`s.state = ${state}`,
     topic: (topic) => sql`${topic} = any(s.topics)`,
   },

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type Turnover, turnoverByChannel, turnoverByMonth } from './turnover.ts'
+
+const of = (month: number, vatRateBp: number, payBy: Turnover['payBy'], grossCents: number): Turnover => ({
+  ...{ month, vatRateBp, payBy, count: grossCents > 0 ? 1 : 0, grossCents, vatCents: vatRateBp > 0 ? 8 : 0 },
+})
+const year = [
+  of(2, 0, 'transfer', 5_000),
+  of(2, 810, 'provider', 10_000),
+  of(2, 810, 'transfer', -2_000),
+  of(11, 810, 'provider', 1_000),
+]
+
+test('a month adds up its rates and ways of payment, and one without turnover is left out', () => {
+  expect(turnoverByMonth(year)).toEqual([
+    { month: 2, count: 2, grossCents: 13_000, vatCents: 16 },
+    { month: 11, count: 1, grossCents: 1_000, vatCents: 8 },
+  ])
+  expect(turnoverByMonth([])).toEqual([])
+})
+
+test('a way of payment adds up all months, in one order', () => {
+  expect(turnoverByChannel(year)).toEqual([
+    { payBy: 'provider', grossCents: 11_000 },
+    { payBy: 'transfer', grossCents: 3_000 },
+  ])
+})
