@@ -19,8 +19,6 @@ function questions(taxYear: number | null) {
   const last = taxYear === null ? sql`c.tax_year` : sql.lit(taxYear - 1)
   const isNewReturn = sql`n.tax_year = ${next} and n.case_type = 'tax_return' and n.state <> 'withdrawn'`
   return {
-    isDecided: (state: 'invited' | 'left_out') => sql`exists (select from next_year_invitations i
-      where i.tax_year = ${next} and i.person_id = c.client_id and i.state = ${sql.lit(state)})`,
     // Whoever shares a household with somebody shares their return too.
     hasReturn: sql`(exists (select from cases n where n.client_id = c.client_id and ${isNewReturn})
       or exists (select from partners h join cases n on n.client_id = h.client_id
@@ -32,9 +30,8 @@ function questions(taxYear: number | null) {
     hasOrder: sql`exists (select from orders n join order_lines ol on ol.order_id = n.id
       where n.person_id = c.client_id and n.fulfilled_at is null and ol.tax_year = ${next}
         and n.state in ('pending', 'payment_failed', 'awaiting_transfer', 'paid', 'paid_review'))`,
-    isAway: sql`(exists (select from people p where p.id = c.client_id and p.status <> 'active')
-      or exists (select from deletion_requests d
-        where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
+    isAway: sql`(p.status <> 'active' or exists (select from deletion_requests d
+      where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
     isOptedOut: sql`exists (select from letter_choices ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
     // Of two people of one household the one who has invited the other gets the letter.
@@ -59,9 +56,9 @@ export function candidates({ taxYear, people = sql`true` }: Among) {
   select distinct on (c.tax_year, c.client_id) c.id, c.client_id as person_id, c.tax_year + 1 as tax_year,
     c.case_number, p.name, p.email, i.at as decided_at,
     case
-      when ${ask.isDecided('left_out')} then 'left-out'
-      when ${ask.hasReturn} then case when ${ask.isDecided('invited')} then 'bought' else 'has-case' end
-      when ${ask.isDecided('invited')} then case when ${ask.isRefused} then 'refused' else 'invited' end
+      when i.state = 'left_out' then 'left-out'
+      when ${ask.hasReturn} then case when i.state = 'invited' then 'bought' else 'has-case' end
+      when i.state = 'invited' then case when ${ask.isRefused} then 'refused' else 'invited' end
       when ${ask.hasOrder} then 'has-case'
       when ${ask.isAway} then 'no-account'
       when ${ask.isOptedOut} then 'opted-out'
