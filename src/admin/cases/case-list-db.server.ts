@@ -24,9 +24,12 @@ function isAbout(word: string) {
     select p.id from people p where ${contains('p.searchText', word)})))`
 }
 
+const cases = sql`cases c`
+
 /** The SQL of the list of cases. */
 export const caseSource: ListSource<CaseRow, Name, Sort> = {
   from: sql`cases c left join people client on client.id = c.client_id`,
+  countedIn: cases,
   id: { by: sql`c.id`, type: 'uuid' },
   always: ({ sight }) => onlyVisibleTo(sight),
   where: {
@@ -75,7 +78,7 @@ async function listTaxYears(db: Db, sight: Sight) {
 /** How many cases are in each state, under these filters. */
 export async function countByState(db: Db, filters: Filters<Name>, at: ListAt): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
-    select c.state, count(*) as count from ${caseSource.from}
+    select c.state, count(*) as count from ${cases}
     where ${conditionOf(caseSource, filters, at)} group by c.state`.execute(db)
   return new Map(rows.map(({ state, count }) => [state, count]))
 }
