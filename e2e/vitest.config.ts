@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that look at every page take longest: begun late, one of them would run on alone. The others go by their size. */
 const longest =
-  /(accessibility.*|states|early-everywhere|questions|main-job|production|engagement|staff-day|billing)\.e2e\.ts$/
+  /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
