@@ -7,7 +7,16 @@ test('the last full year is one in Switzerland', () => {
 
 test('days are counted over ends of months and leap years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-  expect(documentsDueOn('2026-12-20')).toBe('2027-01-03')
+})
+
+test.each([
+  ['tax_return', 2025, '2026-12-20', '2027-01-03'],
+  ['tax_return', 2026, '2026-11-24', '2027-02-14'],
+  ['tax_return', 2026, '2027-01-31', '2027-02-14'],
+  ['tax_return', 2026, '2027-02-01', '2027-02-15'],
+  ['service', 2026, '2026-11-24', '2026-12-08'],
+])('documents of a %s for %i, asked for on %s, are due on %s', (caseType, taxYear, today, due) => {
+  expect(documentsDueOn({ caseType, taxYear }, today)).toBe(due)
 })
 
 test.each([

@@ -21,9 +21,17 @@ const documentDays = 14
 /** Days we give ourselves when the ordinary filing date is over. */
 const lateFilingDays = 30
 
-/** When the client's documents should be here. */
-export function documentsDueOn(today: string): string {
-  return addDays(today, documentDays)
+/** The day of the year after by which employers (who must: Art. 127 DBG), banks and funds usually have sent what a return needs. */
+export const papersDate = '01-31'
+
+/**
+ * When the client's documents should be here: those of a return not before others have sent them.
+ * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2025 }, '2026-11-24') // '2026-12-08'
+ * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2026 }, '2026-11-24') // '2027-02-14'
+ */
+export function documentsDueOn({ caseType, taxYear }: { caseType: string; taxYear: number }, today: string): string {
+  const papersOn = `${taxYear + 1}-${papersDate}`
+  return addDays(hasFilingDate(caseType) && papersOn > today ? papersOn : today, documentDays)
 }
 
 /** The ordinary date of most cantons, for whoever has not named theirs. */

@@ -251,7 +251,7 @@ test('dates follow the process until a person sets one', async () => {
   const dueOf = async (found: TestCase) => (await findCaseForStaff(world.db, found.id))?.dueOn
   const first = await aCase(world, { taxYear: 2026, dueOn: '2026-11-30' })
   await mover(world, first, admin)('ask_for_documents')
-  expect(await dueOf(first)).toBe('2026-12-05')
+  expect(await dueOf(first)).toBe('2027-02-14')
   await mover(world, first, admin)('start_preparation')
   expect(await dueOf(first)).toBe('2027-03-31')
 

@@ -106,7 +106,7 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
     clientId: client.id,
     assignedTo: adviser?.id ?? null,
     openedBy: actor.person.id,
-    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingOn,
+    dueOn: checklist.length > 0 ? documentsDueOn(plan, today) : filingOn,
     createdAt: at,
     updatedAt: at,
   })

@@ -93,7 +93,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     ...planned,
     clientId: buyer.id,
     orderId: order.id,
-    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingOn,
+    dueOn: checklist.length > 0 ? documentsDueOn(plan, today) : filingOn,
     createdAt: now(),
     updatedAt: now(),
   })

@@ -53,6 +53,22 @@ test('one letter names all that is open over all cases, on the third working day
   expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toHaveLength(1)
 })
 
+test('nobody is reminded of documents of a year that is not over; of those of another kind of case they are', async () => {
+  const world = await newWorld()
+  world.setNow(aMonday)
+  const [early, advised] = [await aPerson(world), await aPerson(world)]
+  const of = { state: 'waiting_for_documents', taxYear: 2026, checklist } as const
+  await aCase(world, { ...of, client: early })
+  const { id } = await aCase(world, { ...of, client: advised })
+  await world.db.updateTable('cases').set({ caseType: 'service' }).where('id', '=', id).execute()
+  await runJobs(world)
+  expect((await remindersAt(world, thursday)).map(({ to }) => to)).toEqual([advised.email])
+  await world.db.updateTable('cases').set({ state: 'closed' }).where('id', '=', id).execute()
+  // The papers are there on Sunday, 31 January: the third working day after it is Wednesday.
+  expect(await remindersAt(world, '2027-02-02T10:00:00Z')).toEqual([])
+  expect((await remindersAt(world, '2027-02-03T10:00:00Z')).map(({ to }) => to)).toEqual([early.email])
+})
+
 test('two servers at the same moment write one letter', async () => {
   const { world } = await aWaitingClient()
   world.setNow(thursday)
