@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
-import { pdfFont } from '#design/pdf-library.server.ts'
 import { type Paper, paperHeight } from '#design/pdf-paper.server.ts'
+import { printFonts } from '#design/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
 import { billOf } from './bill-code.ts'
 import type { Invoice } from './invoice-db.server.ts'
@@ -17,8 +17,8 @@ export function drawQrBill(paper: Paper, invoice: Invoice): void {
   const top = paperHeight - SwissQRBill.height
   if (pdf.y + room > top) pdf.addPage()
   paper.leaveFootFree()
-  pdf.registerFont(billFont, pdfFont('bill'))
-  pdf.registerFont(`${billFont}-Bold`, pdfFont('billBold'))
+  pdf.registerFont(billFont, printFonts.bill)
+  pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
   const bill = new SwissQRBill(data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
   const amount = formatMoney(invoice.totalCents)
   const alt = billingWords().paper.billAlt({ amount, account: data.creditor.account, reference: data.reference ?? '' })

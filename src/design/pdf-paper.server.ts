@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { newPdf, pdfFont } from '#design/pdf-library.server.ts'
+import { newPdf } from '#design/pdf-library.server.ts'
+import { printFonts } from '#design/print-fonts.server.ts'
 
 export type PaperFacts = {
   title: string
@@ -66,12 +67,12 @@ export function openPaper({
     lang,
     displayTitle: true,
     bufferPages: true,
-    font: pdfFont('regular'),
+    font: printFonts.regular,
     info: { Title: title, Subject: subject, Author: firm, CreationDate: madeAt, ModDate: madeAt },
   })
   const finished = buffer(pdf)
-  pdf.registerFont('regular', pdfFont('regular'))
-  pdf.registerFont('bold', pdfFont('bold'))
+  pdf.registerFont('regular', printFonts.regular)
+  pdf.registerFont('bold', printFonts.bold)
   const withoutFoot = new Set<number>()
   const root = pdf.struct('Document')
   pdf.addStructure(root)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
-import { newPdf, pdfFont } from '#design/pdf-library.server.ts'
+import { newPdf } from '#design/pdf-library.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 import { cardPictureSize, cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
@@ -29,7 +29,7 @@ export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto)
 }
 
 function svgOf(card: SocialCard, firm: string): string {
-  ruler ??= newPdf({ autoFirstPage: false, font: pdfFont('bold') })
+  ruler ??= newPdf({ autoFirstPage: false, font: printFonts.bold })
   const measure = ruler
   return cardSvg(card, firm, (text, size) => measure.fontSize(size).widthOfString(text))
 }
