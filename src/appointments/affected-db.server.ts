@@ -34,7 +34,7 @@ function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union
     select t.id from appointments t join people p on p.id = t.staff_id
-    where p.role <> 'client' and p.status <> 'active' and t.starts_at > ${now} union
+    where p.status <> 'active' and t.starts_at > ${now} union
     select t.id from absences x join appointments t on (x.staff_id is null or x.staff_id = t.staff_id)
       and t.starts_at > x.starts_at - interval '1 day' and t.starts_at < x.ends_at
       and t.starts_at + make_interval(mins => t.duration_minutes) > x.starts_at

@@ -59,10 +59,16 @@ test('nobody is reminded of documents of a year that is not over; of those of an
   const [early, advised] = [await aPerson(world), await aPerson(world)]
   const of = { state: 'waiting_for_documents', taxYear: 2026, checklist } as const
   await aCase(world, { ...of, client: early })
+  await aCase(world, { client: early, state: 'client_approval', taxYear: 2025 })
   const { id } = await aCase(world, { ...of, client: advised })
   await world.db.updateTable('cases').set({ caseType: 'service' }).where('id', '=', id).execute()
   await runJobs(world)
-  expect((await remindersAt(world, thursday)).map(({ to }) => to)).toEqual([advised.email])
+  const letters = await remindersAt(world, thursday)
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([early.email, advised.email].toSorted())
+  const ofEarly = letters.find(({ to }) => to === early.email)?.text
+  expect(ofEarly).toContain('approve your draft')
+  expect(ofEarly).not.toContain('one document')
+  await world.db.updateTable('cases').set({ state: 'closed' }).where('state', '=', 'client_approval').execute()
   await world.db.updateTable('cases').set({ state: 'closed' }).where('id', '=', id).execute()
   // The papers are there on Sunday, 31 January: the third working day after it is Wednesday.
   expect(await remindersAt(world, '2027-02-02T10:00:00Z')).toEqual([])

@@ -35,13 +35,13 @@ export async function sendReminders(services: Needs, others: Others): Promise<nu
   const rhythm = await readRhythm(services)
   if (!isReminderTime(now(), rhythm)) return 0
   const sent = Map.groupBy(await listSentReminders(db, now()), ({ clientId }) => clientId)
-  const open = Map.groupBy(await listAllOpen(db, now(), others), ({ clientId }) => clientId)
+  const open = Map.groupBy(await listAsked(db, now(), others), ({ clientId }) => clientId)
   let written = 0
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
       // Read again: the client may have done it since the list was made.
-      const stillOpen = await listAllOpen(tx, now(), others, clientId)
+      const stillOpen = await listAsked(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
     })
@@ -52,15 +52,19 @@ export async function sendReminders(services: Needs, others: Others): Promise<nu
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/** Reminds everybody now for whom something is open in a case, whatever the rhythm says: each at most once a day, of all that is open. */
+/**
+ * Reminds everybody now for whom something is open in a case, whatever the rhythm says: each at most once a day, of all that is
+ * open there, and of what they were asked for elsewhere.
+ */
 export async function remindNow(
   tx: Tx,
   services: Needs,
-  { found, actor, others }: { found: Household; actor: Actor; others: Others },
+  { found, actor, others }: { found: Household & { id: string }; actor: Actor; others: Others },
 ): Promise<RemindOutcome> {
   let outcome: RemindOutcome = { ok: false, reason: 'nothing-open' }
   for (const clientId of householdOf(found)) {
-    const matters = await listAllOpen(tx, services.now(), others, clientId)
+    const all = await listAllOpen(tx, services.now(), others, clientId)
+    const matters = all.filter((matter) => matter.caseId === found.id || matter.since <= services.now())
     if (matters.length === 0) continue
     if (await remind(tx, services, { clientId, matters, actor })) outcome = { ok: true }
     else if (!outcome.ok) outcome = { ok: false, reason: 'sent-today' }
@@ -73,6 +77,11 @@ async function listAllOpen(db: Db | Tx, now: Date, others: Others, clientId?: st
   const matters = await listOpenMatters(db, swissDay(now), clientId)
   for (const listOthers of others) matters.push(...(await listOthers(db, clientId)))
   return matters.toSorted((a, b) => matterCodes.indexOf(a.code) - matterCodes.indexOf(b.code))
+}
+
+/** Without what nobody can do yet: papers of a year that is not over. */
+async function listAsked(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
+  return (await listAllOpen(db, now, others, clientId)).filter(({ since }) => since <= now)
 }
 
 type Household = { clientId: string; sharedWith: string | null }
