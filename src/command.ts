@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { backupCommand, restoreCommand } from './command-backup.ts'
 import { maintenance, resetAllowList } from './command-gates.ts'
 import { verifyExportCommand } from './command-verify-export.ts'
+import { makeDemoWorld } from './demo-process.server.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
@@ -20,6 +21,7 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   'reset-allow-list': resetAllowList,
   maintenance,
   'verify-audit': checkAudit,
+  'make-demo-world': makeDemoWorld,
 }
 
 /** Commands that must find the database as it is, or none at all. */

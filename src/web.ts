@@ -11,6 +11,7 @@ import { listenOn } from '#web/node-listener.server.ts'
 import { warmAfter, warmPages } from '#web/warm-pages.server.ts'
 import { createWebApp } from '#web/web-app.server.ts'
 import { runCommand } from './command.ts'
+import { makeDemoWorldApart } from './demo-process.server.ts'
 import { type End, endInOrder } from './end-in-order.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
     await seedEntries(services)
-    return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
+    if (config.MODE !== 'demo') return
+    await makeDemoWorldApart(services)
+    return seedDemoWorld(services)
   })
   const stopHead = await keepAuditHead(services)
   ends.unshift(() => within(2_000, stopHead()))

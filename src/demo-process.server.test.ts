@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { demoEmails } from '#db/seed/demo-people.server.ts'
+import { newWorld } from '#test/world.ts'
+import { makeDemoWorld, makeDemoWorldApart } from './demo-process.server.ts'
+
+/** Puts a program in the place of ours that adds its arguments to a file and ends with this code; the file's path. */
+async function programEnding(code: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'))
+  const [notes, file, ours] = [join(folder, 'notes'), join(folder, 'program.mjs'), process.argv[1] ?? '']
+  const words = `import { appendFileSync } from 'node:fs'
+    appendFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(' ') + '\\n')
+    process.exit(${code})`
+  await writeFile(file, words)
+  await writeFile(notes, '')
+  process.argv[1] = file
+  onTestFinished(async () => {
+    process.argv[1] = ours
+    await rm(folder, { recursive: true })
+  })
+  return notes
+}
+
+test('the demo world is made once, by a process of its own', async () => {
+  const world = await newWorld()
+  const notes = await programEnding(0)
+  await makeDemoWorldApart(world)
+  expect(await readFile(notes, 'utf8')).toBe('make-demo-world\n')
+
+  await aPerson(world, { email: demoEmails.admin, role: 'owner', username: 'admin' })
+  await makeDemoWorldApart(world)
+  expect(await readFile(notes, 'utf8')).toBe('make-demo-world\n')
+})
+
+test('a process that fails stops the start', async () => {
+  await programEnding(3)
+  await expect(makeDemoWorldApart(await newWorld())).rejects.toThrow('its process ended with 3')
+})
+
+test('no demo world is made in production, whoever asks for it', async () => {
+  const world = await newWorld()
+  const code = await makeDemoWorld({ ...world, config: { ...world.config, MODE: 'production' } })
+  expect(code).toBe(2)
+  expect(await world.db.selectFrom('people').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import { demoEmails } from '#db/seed/demo-people.server.ts'
+import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import type { Services } from '#platform/services.ts'
+
+/**
+ * Makes the demo world in a process of its own where there is none yet: what only that needs (drawing documents, reading
+ * them) never stays in the memory of a server. Throws when that process ends with another code than 0.
+ */
+export async function makeDemoWorldApart({ db }: Services): Promise<void> {
+  if (await findPersonByEmail(db, demoEmails.admin)) return
+  const child = fork(process.argv[1] ?? '', ['make-demo-world'])
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve)
+    child.once('error', reject)
+  })
+  if (code !== 0) throw new Error(`The demo world was not made: its process ended with ${code}.`)
+}
+
+/** The command of that process. It ends with the server that started it, killed or not. */
+export async function makeDemoWorld(services: Services): Promise<number> {
+  process.once('disconnect', () => process.exit(1))
+  if (services.config.MODE !== 'demo') {
+    console.error('The demo world is made where MODE is demo only.')
+    return 2
+  }
+  await seedDemoWorld(services)
+  return 0
+}
