@@ -20,6 +20,8 @@ export async function makeDemoWorldApart({ db }: Services): Promise<void> {
 
 /** The command of that process. It ends with the server that started it, killed or not. */
 export async function makeDemoWorld(services: Services): Promise<number> {
+  // That server may be gone before this was begun.
+  if (process.connected === false) return 1
   process.once('disconnect', () => process.exit(1))
   if (services.config.MODE !== 'demo') {
     console.error('The demo world is made where MODE is demo only.')
