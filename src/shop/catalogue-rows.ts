@@ -10,7 +10,12 @@ type Value = { id: string; option_id: string; variant_id: string; value: string 
 type VariantRow = Pick<
   Variant,
   'id' | 'title' | 'image_url' | 'sku' | 'price_in_cents' | 'sale_price_in_cents' | 'manage_inventory' | 'weight'
-> & { currency_code: string; left: number | null; asked: [cents: number, since: string][] | null }
+> & {
+  currency_code: string
+  tax_year: number | null
+  left: number | null
+  asked: [cents: number, since: string][] | null
+}
 
 type ProductRow = Pick<
   ProductDetails,
@@ -52,7 +57,7 @@ const kept = new Map<string, Catalogue>()
  */
 export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
   const key = `${shownIds.join()} ${today} ${content}`
-  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds, endOfSwissDay(today))
+  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
   kept.delete(key)
   kept.set(key, catalogue)
   for (const oldest of kept.keys()) {
@@ -63,10 +68,12 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
 }
 
 /** A former price that ends in the course of the day is not shown on it any more. */
-function catalogueOf(rows: Rows, shownIds: readonly string[], at: Date): Catalogue {
+function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
+  const at = endOfSwissDay(today)
+  const year = Number(today.slice(0, 4))
   return {
-    products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows), shownIds), rows, at)),
+    products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows, year), shownIds), rows, at)),
     details: products.map(({ status, created_at, deleted_at, metadata }) => ({
       status,
       created_at: instant(created_at),
@@ -76,10 +83,11 @@ function catalogueOf(rows: Rows, shownIds: readonly string[], at: Date): Catalog
   }
 }
 
-function productOf(row: ProductRow, rows: Rows): Product {
+function productOf(row: ProductRow, rows: Rows, year: number): Product {
   const own = <Rest>(list: OfProduct<Rest>) => (list ?? []).filter(({ product_id }) => product_id === row.id)
   const values = own(rows.values)
-  const variants = own(rows.variants).map((variant) => variantOf(variant, values))
+  const variants = finishedFirst(own(rows.variants), year).map((variant) => variantOf(variant, values))
+  const chosen = variants.flatMap(({ options }) => options)
   return {
     id: row.id,
     title: row.title,
@@ -96,7 +104,7 @@ function productOf(row: ProductRow, rows: Rows): Product {
     options: own(rows.options).map(({ id, title }) => ({
       id,
       title,
-      values: [...new Set((rows.values ?? []).filter(({ option_id }) => option_id === id).map(({ value }) => value))],
+      values: [...new Set(chosen.filter(({ option_id }) => option_id === id).map(({ value }) => value))],
     })),
     variants,
     product_collections: own(rows.links).map(({ product_id, collection_id, position }) => ({
@@ -122,6 +130,11 @@ function productOf(row: ProductRow, rows: Rows): Product {
     })),
     updated_at: instant(row.updated_at),
   }
+}
+
+/** What is shown first is what most people can have done now: a tax year that is not over comes after those that are. */
+function finishedFirst<Row extends { tax_year: number | null }>(rows: readonly Row[], year: number): Row[] {
+  return rows.toSorted((a, b) => Number((a.tax_year ?? 0) >= year) - Number((b.tax_year ?? 0) >= year))
 }
 
 function variantOf(row: VariantRow, values: readonly Value[]): Variant {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { products } from '#content/products.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
+import { defaultVariant, unitPriceCents } from '#shop/catalogue.ts'
 import { findProduct, listProducts } from '#shop/catalogue-db.server.ts'
 import { fillMonthlyPlaces } from '#shop/fill-places.server.ts'
 import { saveProduct } from '#shop/save-product.server.ts'
@@ -153,13 +153,28 @@ test('the next tax year is made once for all packages, also when two people make
   const prices: Record<string, number> = { basic: 29_900, standard: 49_900, premium: 79_900 }
   for (const id of Object.keys(prices)) {
     const product = await findProduct(world.db, id, world.now())
-    expect(product?.variants.map(({ id }) => id)).toEqual([2026, 2025, 2024, 2023].map((year) => `${id}-${year}`))
-    expect(product?.options[0]?.values[0]).toBe('2026')
-    expect(product?.variants.slice(0, 2).map(unitPriceCents)).toEqual(Array(2).fill(prices[id]))
+    const { [`${id}-2026`]: made, [`${id}-2025`]: newest } = Object.fromEntries(
+      product?.variants.map((variant) => [variant.id, unitPriceCents(variant)]) ?? [],
+    )
+    expect([made, newest]).toEqual([prices[id], prices[id]])
   }
   const { order } = await aPendingOrder(world, [['basic-2026', 1]])
   expect(order.state).toBe('pending')
   expect(await makeTaxYear(world, { taxYear: 2027, actor })).toMatchObject({ ok: false, reason: 'too-early' })
+})
+
+test('a tax year that is not over is offered after those that are, and comes first once it is', async () => {
+  const { world, admin } = await aDesk()
+  await makeTaxYear(world, { taxYear: 2026, actor: actorOf(admin) })
+  const years = async (at: string) => {
+    const product = await findProduct(world.db, 'standard', new Date(at))
+    const shown = product?.variants.map(({ id }) => Number(id.split('-').at(-1)))
+    expect(product?.options[0]?.values.map(Number)).toEqual(shown)
+    expect(product?.variants[0] && defaultVariant(product)?.id).toBe(product?.variants[0]?.id)
+    return shown
+  }
+  expect(await years('2026-12-31T22:59:59Z')).toEqual([2025, 2024, 2023, 2026])
+  expect(await years('2026-12-31T23:00:00Z')).toEqual([2026, 2025, 2024, 2023])
 })
 
 test('a product moves in the order of the store', async () => {
