@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatDate } from '#platform/format.ts'
+
+const { baseUrl } = anotherProduct()
+const today = formatDate(swissDay(new Date()))
+
+test('a case that staff open without an order goes its way to its end, and the client asks to be forgotten', {
+  timeout: 180_000,
+}, async () => {
+  const visit = () => aVisitor({ baseURL: baseUrl() })
+  const [staff, client, outbox] = [await visit(), await visit(), await visit()]
+  const email = `olga-${Date.now()}@example.com`
+  const password = 'a password for Olga'
+  await signInAsStaff(staff)
+
+  await staff.goto('/admin/clients/new')
+  await staff.getByLabel('First name').fill('Olga')
+  await staff.getByLabel('Last name').fill('Opened')
+  await staff.getByLabel('Email').fill(email)
+  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByText('Olga Opened').first().waitFor()
+  await client.goto(linkIn(await newestLetter(outbox, email, /./), '/set-password'))
+  await client.getByLabel('Password').fill(password)
+  await client.getByRole('button', { name: 'Save the password' }).click()
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+
+  await staff.getByRole('link', { name: 'Open a case' }).click()
+  await staff.getByRole('button', { name: 'Open the case' }).click()
+  // Nothing is opened without its reason.
+  expect(await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid)).toBe(false)
+  await staff.getByLabel('Kind').selectOption({ index: 0 })
+  await staff.getByLabel('Why without an order').fill('Agreed on the telephone; billed by the hour.')
+  await staff.getByRole('button', { name: 'Open the case' }).click()
+  await staff.getByText('Case opened').first().waitFor()
+  const casePath = new URL(staff.url()).pathname
+  const caseId = casePath.split('/').pop() ?? ''
+  expect(await axeFaults(staff, 'a case opened by staff')).toEqual([])
+
+  await client.goto(`/client-portal/cases/${caseId}`)
+  expect(await client.locator('main').innerText()).not.toContain('Agreed on the telephone')
+  const place = client.locator('li[id^=item-]').first()
+  await place.locator('input[type=file]').first().setInputFiles(aPdf('salary.pdf'))
+  await place.getByText('Being checked').waitFor()
+  await staff.goto(`${casePath}/review`)
+  await staff.locator('.review-rail').getByRole('link', { name: 'salary.pdf' }).click()
+  await staff.locator('.review-file').getByText('salary.pdf').first().waitFor()
+  await staff.keyboard.press('a')
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Document accepted').first().waitFor()
+  await waiveTheRest(staff, caseId)
+
+  await staff.goto(casePath)
+  await moveOn(staff, 'Start preparation')
+  await moveOn(staff, 'Submit for review')
+  await putDocument(staff, caseId, 'Draft', 'draft.pdf')
+  await staff.goto(casePath)
+  await moveOn(staff, 'Ask the client for approval')
+  await client.goto(`/client-portal/cases/${caseId}/approve`)
+  await client.getByLabel(/I have read draft 1 in full/).check()
+  await client.getByRole('button', { name: 'Approve draft 1' }).click()
+  await client
+    .getByRole('link', { name: /Download the certificate/ })
+    .first()
+    .waitFor()
+  await staff.goto(casePath)
+  await moveOn(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-2' })
+  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await staff.goto(casePath)
+  await recordAssessment(staff, today)
+
+  // While something is open, an account stays.
+  await client.goto('/client-portal/profile/delete')
+  await client.getByText('What has to end first').waitFor()
+  await client.goto(`/client-portal/cases/${caseId}`)
+  await client.getByText('Accept the assessment').first().click()
+  const accept = client.getByRole('button', { name: 'Accept the assessment' })
+  if (await accept.isVisible()) await accept.click()
+  await client.getByText('Your case is closed.').first().waitFor()
+  await staff.goto(casePath)
+  await staff.getByText('Closed', { exact: true }).first().waitFor()
+
+  await client.goto('/client-portal/profile/delete')
+  await client.getByLabel('Your password').fill(password)
+  await client.getByLabel('Delete my account in 7 days').check()
+  await client.getByRole('button', { name: 'Ask for the deletion' }).click()
+  await client.getByText('You have asked to be deleted').waitFor()
+  await staff.goto('/admin/deletions')
+  await staff.getByRole('link', { name: /Olga Opened/ }).click()
+  await staff.getByLabel(/^Delete /).check()
+  await staff.getByRole('button', { name: 'Decide so' }).click()
+  await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
+  expect(await axeFaults(staff, 'a deletion decided')).toEqual([])
+  expect(await narrowFaults(staff, 'a deletion decided')).toEqual([])
+})
