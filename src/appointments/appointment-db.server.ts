@@ -120,6 +120,16 @@ export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Prom
   return row ?? null
 }
 
+/** The appointment that a guest has booked by the link of this token; null before that. */
+export async function findConfirmed(db: Db | Tx, tokenHash: string): Promise<{ id: string; number: number } | null> {
+  const row = await db
+    .selectFrom('appointments')
+    .select(['id', 'number'])
+    .where('confirmTokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** An appointment held until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null

@@ -5,7 +5,7 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { hasFirstTalk } from './appointment-db.server.ts'
+import { findConfirmed, hasFirstTalk } from './appointment-db.server.ts'
 import { type BookOutcome, bookIn } from './book.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { findHold, findHoldToConfirm, saveAsked, waitForCalendar } from './hold-db.server.ts'
@@ -96,15 +96,25 @@ export async function findAsked({ db, now }: Pick<Needs, 'db' | 'now'>, token: s
 
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
-/** Books what a guest has confirmed by mail. */
+/** What the link of a letter has booked already, as the token of the guest's own links; null before that. */
+export async function findBookedBy(services: Pick<Needs, 'db' | 'secretKey'>, token: string): Promise<string | null> {
+  const booked = await findConfirmed(services.db, tokenHash(token))
+  return booked && guestTokenOf(services, booked.id)
+}
+
+/** Books what a guest has confirmed by mail. Who presses twice, or whose answer was lost, is told of the one booking. */
 export function confirmGuest(
   services: Needs,
   token: string,
   caller: { id: string; ip: string },
 ): Promise<GuestOutcome> {
   const { db, now } = services
+  const confirmTokenHash = tokenHash(token)
   return db.transaction().execute(async (tx): Promise<GuestOutcome> => {
-    const hold = await findHoldToConfirm(tx, tokenHash(token), now())
+    await waitForCalendar(tx)
+    const before = await findConfirmed(tx, confirmTokenHash)
+    if (before) return { ok: true, number: before.number, token: guestTokenOf(services, before.id) }
+    const hold = await findHoldToConfirm(tx, confirmTokenHash, now())
     if (!hold) return { ok: false, reason: 'not-there' }
     const { name, email, ...entered } = asked.parse(hold.booking)
     if (await hasFirstTalk(tx, personKey(email))) return { ok: false, reason: 'first-talk-used' }
@@ -113,7 +123,7 @@ export function confirmGuest(
       services,
       {
         ...{ ...entered, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id },
-        ...{ who: { guest: { name, email } }, caseId: null, bookedBy: 'guest' },
+        ...{ who: { guest: { name, email, confirmTokenHash } }, caseId: null, bookedBy: 'guest' },
       },
       { person: null, caller },
     )

@@ -29,7 +29,7 @@ export type Booking = {
   ownStaffId?: string | null
   /** The time that was held while the form was filled in; let go with the booking. */
   holdId?: string
-  who: { clientId: string; email: string } | { guest: { name: string; email: string } }
+  who: { clientId: string; email: string } | { guest: { name: string; email: string; confirmTokenHash: string } }
   caseId: string | null
   topic: string
   zone: string
@@ -71,7 +71,14 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
   const { number } = await insertAppointment(tx, {
     ...{ id, kind, startsAt, durationMinutes, caseId, staffId, language: booking.language, zone: booking.zone },
     ...('guest' in booking.who
-      ? { guestName: booking.who.guest.name, guestEmail: email, guestTokenHash: tokenHash(guestTokenOf(services, id)) }
+      ? {
+          ...{
+            guestName: booking.who.guest.name,
+            guestEmail: email,
+            guestTokenHash: tokenHash(guestTokenOf(services, id)),
+          },
+          confirmTokenHash: booking.who.guest.confirmTokenHash,
+        }
       : { clientId: booking.who.clientId }),
     title: appointmentWords().kinds[kind].name,
     description: booking.topic,

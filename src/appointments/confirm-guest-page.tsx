@@ -7,7 +7,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/confirm-guest-page'
-import { confirmGuest, findAsked } from './ask-guest.server.ts'
+import { confirmGuest, findAsked, findBookedBy } from './ask-guest.server.ts'
 import { guestAppointmentPath } from './paths.ts'
 import { whenText } from './when.ts'
 import { appointmentWords } from './words.ts'
@@ -17,9 +17,12 @@ const title = 'Confirm your appointment'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description: 'One step is left.', path: '/book/confirm', noindex: true }, matches)
 
-/** The link of a guest's letter. Looking at it books nothing: mail programs look at links too. */
+/** The link of a guest's letter. Looking at it books nothing: mail programs look at links too. Once it has, it leads there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const asked = await findAsked(servicesOf(context), params.token)
+  const services = servicesOf(context)
+  const booked = await findBookedBy(services, params.token)
+  if (booked) throw redirect(guestAppointmentPath(booked))
+  const asked = await findAsked(services, params.token)
   return data({ when: asked && whenText(asked, asked.zone), name: asked?.name ?? '' }, { status: asked ? 200 : 404 })
 }
 
@@ -33,11 +36,7 @@ export default function ConfirmGuestPage({ loaderData, actionData }: Route.Compo
   if (actionData && actionData.reason !== 'not-there')
     return <DeadLink>{appointmentWords().refusals[actionData.reason]}</DeadLink>
   if (!loaderData.when)
-    return (
-      <DeadLink>
-        It was used already, or the time is no longer held. You can choose another one under Book a talk.
-      </DeadLink>
-    )
+    return <DeadLink>The time is no longer held. You can choose another one under Book a talk.</DeadLink>
   return (
     <>
       <PageHead title={title} lead={loaderData.when} />

@@ -51,9 +51,9 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   // The database forgets a confidential letter once the mail server has it.
   const link = /\/book\/confirm\/[\w-]+/.exec(letter?.text || arrivedFor(stage, key))?.[0]
   if (!link) return asked.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
-  // The link works once: a second try after an answer that was lost finds it used.
+  // The link books once: a second try after an answer that was lost is led to what the first has booked.
   const booked = await post(guest, link, {})
-  if (enter(ledger, booked, { kind: 'talk', key, wanted: aTalk, statuses: [303, 404] })) await moveAsGuest(stage, key)
+  if (enter(ledger, booked, { kind: 'talk', key, wanted: aTalk })) await moveAsGuest(stage, key)
 }
 
 /** The guest goes by the link of the letter and takes another time. */

@@ -122,6 +122,7 @@ export interface Appointments {
   cancelReason: string | null;
   caseId: string | null;
   clientId: string | null;
+  confirmTokenHash: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   durationMinutes: number;
