@@ -59,19 +59,36 @@ async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   }
 }
 
+export type StartedProduct = {
+  own: OwnProduct
+  end(): Promise<void>
+  /** Ends the program and its database, does what is to be done meanwhile, and starts it in the same place, told this as well. */
+  startAgain(more: Record<string, string>, meanwhile: (place: Beginning) => Promise<void>): Promise<void>
+}
+
 /** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
 export async function startOwn(
   at: number,
   beginning: Beginning,
   more: Record<string, string> = {},
-): Promise<{ own: OwnProduct; end(): Promise<void> }> {
+): Promise<StartedProduct> {
   const place = await newPlace(String(at), beginning)
-  const { product, baseUrl } = await startAt(place, more)
-  const end = async () => {
-    await stopProduct(product)
-    await remove(place)
+  const port = await freePort()
+  const { baseUrl, ...first } = await startAt(place, more, port)
+  let { product } = first
+  return {
+    own: { baseUrl, password, dataDir: place.dataDir },
+    end: async () => {
+      await stopProduct(product)
+      await remove(place)
+    },
+    startAgain: async (changed, meanwhile) => {
+      await stopProduct(product)
+      await databaseHasEnded(place)
+      await meanwhile(place)
+      product = (await startAt(place, { ...more, ...changed }, port)).product
+    },
   }
-  return { own: { baseUrl, password, dataDir: place.dataDir }, end }
 }
 
 /** A new data folder, with a database on the server that is given if there is one: empty, or as in the beginning. */
@@ -92,8 +109,8 @@ async function remove({ dataDir, database }: Beginning): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function startAt({ dataDir, database }: Beginning, more: Record<string, string> = {}) {
-  const port = await freePort()
+async function startAt({ dataDir, database }: Beginning, more: Record<string, string> = {}, at?: number) {
+  const port = at ?? (await freePort())
   const baseUrl = `http://localhost:${port}`
   const given = process.env.TEST_DATABASE_URL
   const variables = {

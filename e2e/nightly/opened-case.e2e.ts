@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
+import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
-import { signInAsStaff } from '#e2e/signing-in.ts'
+import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 
-const { baseUrl } = anotherProduct()
+const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const today = formatDate(swissDay(new Date()))
 
-test('a case that staff open without an order goes its way to its end, and the client asks to be forgotten', {
-  timeout: 180_000,
+test('a case that staff open without an order goes its way to its end, and the client who asks to be forgotten is', {
+  timeout: 240_000,
 }, async () => {
   const visit = () => aVisitor({ baseURL: baseUrl() })
   const [staff, client, outbox] = [await visit(), await visit(), await visit()]
@@ -33,7 +33,9 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByRole('button', { name: 'Open the case' }).click()
   // Nothing is opened without its reason.
-  expect(await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid)).toBe(false)
+  expect(
+    await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid),
+  ).toBe(false)
   await staff.getByLabel('Kind').selectOption({ index: 0 })
   await staff.getByLabel('Why without an order').fill('Agreed on the telephone; billed by the hour.')
   await staff.getByRole('button', { name: 'Open the case' }).click()
@@ -97,4 +99,20 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
   expect(await axeFaults(staff, 'a deletion decided')).toEqual([])
   expect(await narrowFaults(staff, 'a deletion decided')).toEqual([])
+
+  // The term is over: what staff released is gone, and a certificate says what was kept.
+  if (!hasOtherDays) return
+  await beginAgainAt(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
+  const last = linkIn(await newestLetter(outbox, email, /Your account was deleted/), '/deletion-certificate')
+  const certificate = await client.request.get(last)
+  expect([certificate.status(), certificate.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await signInToPortal(client, email, password)
+  await client.getByRole('alert').first().waitFor()
+  await signInAsStaff(staff)
+  expect((await staff.goto(casePath))?.status()).toBe(404)
+  await staff.goto('/admin/deletions?state=done')
+  await staff.getByRole('link', { name: /Olga Opened/ }).click()
+  const kept = await staff.getByRole('link', { name: /certificate/i }).first().getAttribute('href')
+  expect((await staff.request.get(kept ?? '')).headers()['content-type']).toBe('application/pdf')
+  expect(await axeFaults(staff, 'a deletion carried out')).toEqual([])
 })

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { freePort } from '#platform/db/free-port.server.ts'
+import { type Beginning, type StartedProduct, startOwn } from './product.ts'
+
+const run = promisify(execFile)
+const clock = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+
+/** Whether a program can be told another day on this machine; `script/test --nightly` installs what that takes. */
+export const hasOtherDays = existsSync(clock) && !process.env.TEST_DATABASE_URL
+
+/**
+ * A product for the journeys of one file alone that can end, and begin again on a later day which the program and its
+ * database both believe in: what is due by then is made up for, as after a standstill. Gone when the file ends.
+ */
+export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant: Date): Promise<void> } {
+  let started: StartedProduct | undefined
+  const product = () => {
+    if (!started) throw new Error('The product is not started yet.')
+    return started
+  }
+  beforeAll(async () => {
+    started = await startOwn(300 + Number(process.env.VITEST_POOL_ID), inject('beginning'))
+  })
+  afterAll(() => started?.end())
+  return {
+    baseUrl: () => product().own.baseUrl,
+    beginAgainAt: (instant) => {
+      const ahead = Math.round((instant.getTime() - Date.now()) / 1_000)
+      const day = { LD_PRELOAD: clock, FAKETIME: `+${ahead}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+      return product().startAgain(day, (place) => startDatabase(place, day))
+    },
+  }
+}
+
+/** The program takes over a database that runs in its folder already: this one, which has the day from its environment. */
+async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
+  const cluster = join(dataDir, 'postgres')
+  const { uid, gid } = await stat(cluster)
+  // The line with which the server ran before: its program first.
+  const [postgres = ''] = (await readFile(join(cluster, 'postmaster.opts'), 'utf8')).split(' ')
+  const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
+  const settings = process.getuid?.() === 0 ? { uid, gid, cwd: '/', env } : { env }
+  await run(join(dirname(postgres), 'pg_ctl'), ['-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log'), '-o', options], settings)
+}
