@@ -12,8 +12,9 @@ import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './re
 export type ByInvoiceRefusal =
   | ReserveRefusal
   | InvoiceRefusal
+  | { ok: false; reason: 'cart-empty' }
   /** `paid-before`: by card, or it is on its way. `payment-unsure`: the provider does not say. */
-  | { ok: false; reason: 'cart-empty' | 'paid-before' | 'payment-unsure' }
+  | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
