@@ -107,7 +107,8 @@ describe('an order that is looked at', () => {
 
 describe('who wants to pay an order of theirs', () => {
   const later = () => new Date(world.now().getTime() + 60_000)
-  test.each([
+  type Change = { state?: OrderState; expiresAt?: 'now'; checkoutUrl?: null; cartKey?: string }
+  test.each<[string, Payment['state'], Change, string]>([
     ['is sent to its checkout', 'open', {}, 'https://pay.example/'],
     ['orders again what ran out', 'open', { state: 'expired' }, '/checkout/cancelled/'],
     ['orders again when its time is over this very moment', 'open', { expiresAt: 'now' }, '/checkout/cancelled/'],
@@ -118,7 +119,7 @@ describe('who wants to pay an order of theirs', () => {
     ['has given it up', 'open', { state: 'cancelled' }, 'nothing-to-pay'],
     ['pays by transfer', 'open', { state: 'awaiting_transfer' }, 'nothing-to-pay'],
     ['pays an offer where the offer is', 'open', { cartKey: 'agreed:1' }, 'nothing-to-pay'],
-  ] as const)('%s', async (_, said, change: { state?: OrderState; expiresAt?: 'now' }, expected) => {
+  ])('%s', async (_, said, change, expected) => {
     const { returnToken, become, put } = await anOpenOrder()
     become(said)
     await put({ ...change, expiresAt: change.expiresAt ? world.now() : later() })
