@@ -83,10 +83,11 @@ describe('an invoice is cancelled', () => {
 describe('a credit note', () => {
   test('takes back in parts, with numbers without a gap and the tax of the whole', async () => {
     const { id, again } = await anInvoice('card')
-    for (const cents of [1, 16_633, 33_266]) await credit(id, cents)
+    for (const cents of [16_633, 16_633, 16_634]) await credit(id, cents)
     const invoice = await again()
     expect(invoice).toMatchObject({ state: 'credited', creditedCents: 49_900, paidCents: 0 })
     const notes = await notesOf(id)
+    expect(invoice.vatCents).toBe(3_739)
     expect(notes.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(invoice.vatCents)
     const [first = 0] = notes.map(({ number }) => number)
     expect(notes.map(({ number }) => number)).toEqual([first, first + 1, first + 2])
