@@ -78,15 +78,21 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/** The minutes that the order of a case bought for it; null when it has none. */
-export async function findOrderedMinutes(db: Db | Tx, caseId: string) {
-  const row = await db
+/**
+ * The minutes that the order of a case bought for it; null when it has none, or was paid back. The order is held until the
+ * transaction ends, so that a refund finds them.
+ */
+export async function holdOrderedMinutes(tx: Tx, caseId: string) {
+  const row = await tx
     .selectFrom('cases as c')
     .innerJoin('orderLines as l', 'l.id', 'c.orderLineId')
+    .innerJoin('orders as o', 'o.id', 'l.orderId')
     .innerJoin('productVariants as v', 'v.id', 'l.variantId')
     .select(['v.talkMinutes as minutes', 'l.typeValue as type'])
     .where('c.id', '=', caseId)
     .where('v.talkMinutes', '>', 0)
+    .where('o.state', '<>', 'refunded')
+    .forUpdate('o')
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
@@ -49,4 +50,18 @@ test('what was used of an order stays used when it is paid back', async () => {
   await refund()
   expect(await entries()).toEqual(['bought 60', 'used 45', 'taken-back 15'])
   expect(await left()).toBe(0)
+})
+
+test('minutes that are told of after the refund of their order are not entered', async () => {
+  const world = await aShop()
+  const { order, payment } = await aPendingOrder(world, [['tax-consultation-60', 1]])
+  await settlePayment(world, payment)
+  const opened = await openCasesForOrder(world, order.id)
+  const [caseId = ''] = opened.ok ? opened.caseIds : []
+  // The event of the opened case is slow: that of the refund is heard first.
+  await settlePayment(world, { ...payment, state: 'refunded', refundedCents: payment.amountCents })
+  await takeMinutesBack(world, order.id)
+  await enterOrderedMinutes(world, caseId)
+  await takeMinutesBack(world, order.id)
+  expect(await listMinutes(world.db, caseId)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { Services } from '#platform/services.ts'
 import { cancelUncovered } from './cancel-uncovered.server.ts'
-import { enterMinutes, findBalances, findOrderedMinutes, listOrderedMinutes, lockMinutes } from './minutes-db.server.ts'
+import { enterMinutes, findBalances, holdOrderedMinutes, listOrderedMinutes, lockMinutes } from './minutes-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
 /** Enters the minutes that a case was ordered with. They are entered once, however often it is told. */
 export function enterOrderedMinutes({ db, now }: Needs, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const ordered = await findOrderedMinutes(tx, caseId)
+    const ordered = await holdOrderedMinutes(tx, caseId)
     if (!ordered) return
     const entry = ordered.type === 'package' ? 'included' : 'bought'
     await enterMinutes(tx, { caseId, entry, minutes: ordered.minutes, actorId: null, at: now() })

@@ -131,6 +131,16 @@ test('the lines of an invoice add up to its total, whatever was given off', () =
   )
 })
 
+test.each([
+  ['Standard', 'Tax year 2025', 2025, 'Standard, tax year 2025'],
+  ['Standard', 'With a partner', 2025, 'Standard, with a partner, tax year 2025'],
+  ['Foreign income', 'Per tax year', null, 'Foreign income, per tax year'],
+  ['Company abroad', '', null, 'Company abroad'],
+])('an invoice calls %s, %j of %j: %s', (productTitle, variantTitle, taxYear, title) => {
+  const sold = { productId: 'p', productTitle, variantTitle, taxYear, quantity: 1, unitPriceCents: 100 }
+  expect(linesOf({ totalCents: 100 }, [sold as never], [])).toMatchObject([{ title }])
+})
+
 describe('references', () => {
   test.each([
     [qrReference('21000000000313947143000901'), '210000000003139471430009017'],

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '#platform/format.ts'
+import { lineTitle } from '#shop/line-title.ts'
 import type { EntryText } from './books/journal.ts'
 import type { InvoiceKind, InvoiceState } from './invoice.ts'
 
@@ -87,9 +88,9 @@ export const en: BillingWords = {
   paper: {
     title: (kind, label) => `${kinds[kind]} ${label}`,
     filename: (kind, label) => `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${label}.pdf`,
-    lineTitle: ({ productTitle, variantTitle, taxYear }) => {
-      const isSaid = taxYear === null || variantTitle.includes(String(taxYear))
-      return [productTitle, variantTitle, !isSaid && `tax year ${taxYear}`].filter(Boolean).join(', ')
+    lineTitle: (line) => {
+      const isSaid = line.taxYear === null || line.variantTitle.includes(String(line.taxYear))
+      return isSaid ? lineTitle(line) : `${lineTitle(line)}, tax year ${line.taxYear}`
     },
     discount: 'Discount',
     addition: 'Further services',

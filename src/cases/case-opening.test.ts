@@ -65,7 +65,7 @@ test('add-ons belong to the first case only, wherever they stand in the order', 
   const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, talk], 2025, names)
   expect(first).toMatchObject({
     orderLineId: 'line-1',
-    description: 'Standard, Tax year 2024. Add-ons: Crypto (2 ×)',
+    description: 'Standard, tax year 2024. Add-ons: Crypto (2 ×)',
     productIds: ['standard', 'crypto'],
     addOns: [{ id: 'line-3' }],
   })
@@ -100,5 +100,5 @@ test('an order of add-ons alone opens one case for all of them', () => {
 test('numbers have four digits, more when a year has more cases', () => {
   expect(caseNumber(2025, 147)).toBe('ETB-2025-0147')
   expect(caseNumber(2025, 12_345)).toBe('ETB-2025-12345')
-  expect(nameOf(standard)).toBe('Standard, Tax year 2024')
+  expect(nameOf(standard)).toBe('Standard, tax year 2024')
 })

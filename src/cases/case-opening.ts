@@ -1,3 +1,4 @@
+import { lineTitle } from '#shop/line-title.ts'
 import type { CaseWords } from './words-en.ts'
 
 /** A line of a paid order, as far as opening cases goes. */
@@ -84,12 +85,10 @@ function withAddOns(found: CaseToOpen, addOns: OrderLine[], names: CaseNames): C
 
 /**
  * A line in words.
- * @example nameOf(line) // 'Standard package, tax year 2025' or 'Crypto (2 ×)'
+ * @example nameOf(line) // 'Standard, tax year 2025' or 'Crypto (2 ×)'
  */
-export function nameOf({ productTitle, variantTitle, quantity }: OrderLine): string {
-  const variant =
-    variantTitle && variantTitle !== productTitle && !/^default/i.test(variantTitle) ? `, ${variantTitle}` : ''
-  return `${productTitle}${variant}${quantity > 1 ? ` (${quantity} ×)` : ''}`
+export function nameOf(line: OrderLine): string {
+  return `${lineTitle(line)}${line.quantity > 1 ? ` (${line.quantity} ×)` : ''}`
 }
 
 /** A case's number: the tax year and a count of at least four digits within it. */

@@ -55,7 +55,7 @@ test('staff open a case without an order: with its checklist, its letter, and th
 })
 
 test.each([
-  [2025, 'Standard, Tax year 2025'],
+  [2025, 'Standard, tax year 2025'],
   [2016, 'Standard'],
 ])('a case of %i is described as one that was ordered', async (taxYear, description) => {
   const { world, adviser, client } = await anOffice()

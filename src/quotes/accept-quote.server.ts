@@ -24,7 +24,9 @@ import { tellOfAnswer } from './tell-of-answer.server.ts'
 export type Paying = { by: 'card' } | { by: 'invoice'; buyer: InvoiceBuyer }
 
 export type AcceptRefusal =
-  | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' }
+  | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' | 'given-up' }
+  /** A payment by card was begun, and the provider does not say what became of it. */
+  | { ok: false; reason: 'payment-unsure' }
   | { ok: false; reason: 'not-open'; state: QuoteState }
   | AgreedRefusal
   | InvoiceRefusal
@@ -43,7 +45,7 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
   const known = await askOfOrder(services, actor, quoteId)
   if (known?.isOnItsWay) return { ok: false, reason: 'ordered-before' }
-  if (known?.isUnsure && paying.by === 'card') return { ok: false, reason: 'provider-down' }
+  if (known?.isUnsure) return { ok: false, reason: paying.by === 'card' ? 'provider-down' : 'payment-unsure' }
   const terms = paying.by === 'invoice' ? await readInvoiceTerms(services) : null
   const opensCase = await readSetting(services, invoiceOpensCase)
   const outcome = await services.db

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Quotes } from '#platform/db/schema.ts'
+import { lineTitle } from '#shop/line-title.ts'
 import { isStoredState, type QuoteLine, type StoredState } from './quote.ts'
 
 function selectQuotes(db: Db | Tx) {
@@ -112,8 +113,5 @@ export async function listChoosableVariants(db: Db | Tx) {
     .orderBy('v.position')
     .limit(400)
     .execute()
-  return rows.map(({ variantId, productTitle, variantTitle, unitPriceCents }) => {
-    const isNamed = variantTitle !== '' && variantTitle !== productTitle && !/^default/i.test(variantTitle)
-    return { variantId, title: isNamed ? `${productTitle}, ${variantTitle}` : productTitle, unitPriceCents }
-  })
+  return rows.map((row) => ({ variantId: row.variantId, title: lineTitle(row), unitPriceCents: row.unitPriceCents }))
 }

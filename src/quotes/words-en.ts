@@ -58,6 +58,9 @@ export const en: QuoteWords = {
     'ordered-before': 'This offer is ordered already. Its order stands under Orders.',
     'provider-down':
       'The payment page cannot be reached at the moment. The offer is accepted; try the payment again in a moment.',
+    'given-up': 'This offer was answered in another window meanwhile. Please load the page again.',
+    'payment-unsure':
+      'We cannot see at the moment whether your card payment for this offer has arrived. So that you do not pay twice, please try again in a few minutes.',
     'not-open': ({ state }) => notOpen[state],
     'out-of-stock': ({ title }) =>
       `There are no places left for ${title} at the moment. Write to us: we find another time.`,

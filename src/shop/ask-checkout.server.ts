@@ -1,11 +1,15 @@
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Checkout } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { type OpenOrder, saveCheckout } from './checkout-db.server.ts'
+import { closeCheckout } from './jobs.ts'
 import { listLines } from './order-db.server.ts'
 import { listGiven } from './promotions/order-discount-db.server.ts'
 
 export type CheckoutOutcome =
   | { ok: true; url: string; orderId: string; returnToken: string }
-  | { ok: false; reason: 'provider-down' }
+  /** `given-up`: while the provider was asked, the order has become another one or was paid. */
+  | { ok: false; reason: 'provider-down' | 'given-up' }
 
 type Needs = Pick<Services, 'db' | 'payments' | 'config' | 'log'>
 type Asked = Pick<
@@ -42,11 +46,20 @@ export async function askCheckout(services: Needs, order: Asked, locale: string 
       expiresAt: order.expiresAt,
       idempotencyKey: orderId,
     })
-    await saveCheckout(db, orderId, checkout)
+    if (!(await keepCheckout(services, orderId, checkout))) return { ok: false, reason: 'given-up' }
     return { ok: true, url: checkout.url, orderId, returnToken }
   } catch (error) {
     // The order stays pending: the next click uses it again, with the same key at the provider.
     log.error({ err: error, orderId }, 'the payment provider could not be reached')
     return { ok: false, reason: 'provider-down' }
   }
+}
+
+/** Keeps the checkout of an order. One that nobody waits for any more is closed: whoever gave the order up knew of none. */
+function keepCheckout({ db }: Needs, orderId: string, checkout: Checkout): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const isKept = await saveCheckout(tx, orderId, checkout)
+    if (!isKept) await enqueue(tx, closeCheckout, { checkoutId: checkout.checkoutId })
+    return isKept
+  })
 }

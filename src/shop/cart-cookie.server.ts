@@ -3,7 +3,7 @@ import { createCookie } from 'react-router'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import type { CartRefusal } from './cart.ts'
-import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
+import { addToCart, type CartItem, changeQuantity, mostLines, mostUnits, removeFromCart } from './cart.ts'
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
@@ -15,7 +15,6 @@ import { listNames, listReservedByCart } from './stock-db.server.ts'
  * it finds here (GET /cart/lines), so that nothing is lost between the two.
  */
 
-const mostLines = 30
 const shape = z.object({
   id: z.uuid(),
   lines: z

@@ -6,6 +6,7 @@ import {
   cartTotalCents,
   changeQuantity,
   mergeKept,
+  mostLines,
   mostOf,
   readCart,
   removeFromCart,
@@ -46,6 +47,14 @@ describe('adding', () => {
     ['as many as one order holds', aVariant(), 10],
   ])('%s is possible', (_, variant, quantity) => {
     expect(addToCart([], aProduct(), variant, quantity)).toMatchObject({ ok: true, items: [{ quantity }] })
+  })
+
+  test('a full cart takes no further line, and more of what it holds', () => {
+    const full = Array.from({ length: mostLines }, (_, at) => line(1, aVariant({ id: `v${at}` })))
+    const another = addToCart(full, aProduct(), aVariant({ id: 'another' }), 1)
+    expect(another).toEqual({ ok: false, reason: 'cart-full', most: mostLines })
+    expect(addToCart(full, aProduct(), aVariant({ id: 'v0' }), 1)).toMatchObject({ ok: true })
+    expect(mergeKept(full, [line(1, aVariant({ id: 'another' }))], false)).toEqual(full)
   })
 
   test('what is in the cart already counts, and stays one line in its place', () => {

@@ -6,6 +6,9 @@ export const cartStorageKey = 'e-commerce-cart'
 /** Most units of one variant in one cart: each is one household and one tax year. */
 export const mostUnits = 10
 
+/** Most lines of one cart: as many as a cookie holds and one order takes. */
+export const mostLines = 30
+
 export type CartItem = { product: ListedProduct; variant: ListedVariant; quantity: number }
 
 /** Reads a stored cart. Anything that is not a cart is an empty cart. */
@@ -26,6 +29,7 @@ export type CartRefusal =
   | { ok: false; reason: 'not-offered' }
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; left: number }
   | { ok: false; reason: 'too-many-units'; title: string; most: number }
+  | { ok: false; reason: 'cart-full'; most: number }
 export type AddOutcome = { ok: true; items: CartItem[] } | CartRefusal
 
 /** Adds units of a variant, or says why not and leaves the cart as it was. */
@@ -44,6 +48,7 @@ export function addToCart(
     return { ok: false, reason: 'out-of-stock', title: product.title, variantTitle: variant.title, left }
   }
   if (wanted > mostUnits) return { ok: false, reason: 'too-many-units', title: product.title, most: mostUnits }
+  if (!present && items.length >= mostLines) return { ok: false, reason: 'cart-full', most: mostLines }
   const rest = items.filter((item) => item !== present)
   return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
 }

@@ -41,10 +41,22 @@ export async function insertOrder(
   return row
 }
 
-/** Where the provider takes the payment of an order. */
-export async function saveCheckout(db: Db, id: string, checkout: { checkoutId: string; url: string }): Promise<void> {
+/** Where the provider takes the payment of an order; false when it waits for none any more. */
+export async function saveCheckout(
+  tx: Tx,
+  id: string,
+  checkout: { checkoutId: string; url: string },
+): Promise<boolean> {
   const change = { providerCheckoutId: checkout.checkoutId, checkoutUrl: checkout.url }
-  await db.updateTable('orders').set(change).where('id', '=', id).execute()
+  const open = tx.updateTable('orders').set(change).where('id', '=', id).where('state', 'in', unpaidStates)
+  return Number((await open.executeTakeFirst()).numUpdatedRows) > 0
+}
+
+/** The keys of the unpaid orders of one cart that can be paid at the provider. */
+export async function listBegun(db: Db, cartKey: string): Promise<string[]> {
+  const open = db.selectFrom('orders').select('returnToken').where('cartKey', '=', cartKey)
+  const begun = open.where('state', 'in', unpaidStates).where('providerCheckoutId', 'is not', null)
+  return (await begun.execute()).map(({ returnToken }) => returnToken)
 }
 
 /** Unpaid orders that the provider is to be asked about, the most urgent first. */

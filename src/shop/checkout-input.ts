@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostUnits } from './cart.ts'
+import { mostLines, mostUnits } from './cart.ts'
 import { wishBody } from './promotions/wish.ts'
 
 /** The lines of a cart, as calls send them. */
@@ -14,7 +14,7 @@ export const checkoutItems = z
         .max(mostUnits, { error: `must be at most ${mostUnits}` }),
     }),
   )
-  .max(30, { error: 'holds more than 30 lines' })
+  .max(mostLines, { error: `holds more than ${mostLines} lines` })
 
 /** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
 export const checkoutBody = z.strictObject({

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<PlaceOrderRefusal['reason'], number>> = {
   'price-changed': 409,
   'discount-refused': 409,
   'provider-down': 502,
+  'given-up': 409,
 }
 
 /** Status, code and sentence for each reason why a checkout could not begin. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostUnits } from './cart.ts'
+import { mostLines, mostUnits } from './cart.ts'
 
 const line = z
   .string()
@@ -7,7 +7,7 @@ const line = z
   .transform((text) => text.split('~'))
   .transform(([product = '', variant = '', quantity]) => ({ product, variant, quantity: Number(quantity) }))
   .refine(({ quantity }) => quantity >= 1 && quantity <= mostUnits)
-const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(30) })
+const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(mostLines) })
 
 /** The cart that an address or a form names; null when it names none. */
 export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {

@@ -100,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, wish))
   if (!outcome.ok) {
     const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)
-    return data({ error, fields: {}, entered }, { status: 409 })
+    return data({ error, fields: {}, entered }, { status: outcome.reason === 'payment-unsure' ? 502 : 409 })
   }
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
   const kept = await readCookieCart(request)

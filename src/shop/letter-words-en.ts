@@ -1,3 +1,5 @@
+import { lineTitle } from './line-title.ts'
+
 /** Every word of the letters about an order; amounts come written. What `content/` says in full stays there. */
 export type ShopLetterWords = {
   hello: (name: string | null) => string
@@ -37,8 +39,7 @@ export const en: ShopLetterWords = {
     title: (number) => `Order ${number}: thank you`,
     preview: 'We have received your payment.',
     text: 'We have received your payment. This is what you bought:',
-    line: ({ quantity, productTitle, variantTitle }) =>
-      `${quantity} × ${productTitle}${variantTitle ? ` (${variantTitle})` : ''}`,
+    line: (line) => `${line.quantity} × ${lineTitle(line)}`,
     total: 'Total',
     next: 'Your case opens in a moment. A second letter tells you where to find it and what to do first.',
   },

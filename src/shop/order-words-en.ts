@@ -40,6 +40,8 @@ const refusals: OrderWords['refusals'] = {
   'discount-refused': ({ fault }) => wishFaultsEn[fault],
   'provider-down':
     'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
+  'given-up':
+    'This cart was changed or ordered in another window meanwhile. Please load the page again and look at it.',
 }
 
 export const en: OrderWords = {
@@ -54,6 +56,10 @@ export const en: OrderWords = {
   refusals,
   byInvoice: {
     ...refusals,
+    'payment-unsure':
+      'We cannot see at the moment whether your card payment for this cart has arrived. So that you do not pay twice, please try again in a few minutes.',
+    'paid-before':
+      'You have paid for this cart by card already. If your bank still works on it, we write to you once the payment is here.',
     'no-invoices': 'We do not sell by invoice at the moment. Please pay by card or TWINT.',
     'clients-only': 'Only clients who are signed in can pay by invoice. Sign in first, or pay by card or TWINT.',
     'too-much-for-invoice': ({ upToFrancs }) =>

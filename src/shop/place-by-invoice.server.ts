@@ -1,26 +1,35 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { awaitTransfer } from './await-transfer.server.ts'
-import { listAwaitingOf, lockCart, lockOpenOrders } from './checkout-db.server.ts'
+import { listAwaitingOf, listBegun, lockCart, lockOpenOrders } from './checkout-db.server.ts'
+import { checkOrder } from './close-orders.server.ts'
 import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
-import { isSameCart, mergeItems } from './order.ts'
+import { holdsMoney, isSameCart, mergeItems } from './order.ts'
 import { listLines } from './order-db.server.ts'
 import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
-export type ByInvoiceRefusal = ReserveRefusal | InvoiceRefusal | { ok: false; reason: 'cart-empty' }
+export type ByInvoiceRefusal =
+  | ReserveRefusal
+  | InvoiceRefusal
+  | { ok: false; reason: 'cart-empty' }
+  /** `paid-before`: by card, or it is on its way. `payment-unsure`: the provider does not say. */
+  | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type Wish = PlaceOrder & { buyer: InvoiceBuyer; isClient: boolean }
 
 /**
  * Turns a cart into an order that is paid by transfer. Its units are held until it is paid or cancelled; the invoice is
- * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up.
+ * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up, once the
+ * provider has said that nothing was paid there.
  */
 export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInvoiceOutcome> {
   const items = mergeItems(wish.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }
+  const paidByCard = await findCardPayment(services, wish.cartKey)
+  if (paidByCard) return { ok: false, reason: paidByCard }
   const terms = await readInvoiceTerms(services)
   const opensCase = await readSetting(services, invoiceOpensCase)
   const now = services.now()
@@ -46,6 +55,16 @@ export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInv
       if (error instanceof Refused) return error.refusal
       throw error
     })
+}
+
+/** What stands against an invoice for a cart that was begun to be paid by card. */
+async function findCardPayment(services: Needs, cartKey: string): Promise<'paid-before' | 'payment-unsure' | null> {
+  for (const returnToken of await listBegun(services.db, cartKey)) {
+    const order = await checkOrder(services, returnToken)
+    if (order?.isUnsure) return 'payment-unsure'
+    if (order && (order.isOnItsWay || holdsMoney(order.state))) return 'paid-before'
+  }
+  return null
 }
 
 /** Takes back what the transaction did before it knew that there is no order. */

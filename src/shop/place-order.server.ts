@@ -3,7 +3,10 @@ import { askCheckout, type CheckoutOutcome } from './ask-checkout.server.ts'
 import { mergeItems } from './order.ts'
 import { type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
-export type PlaceOrderRefusal = ReserveRefusal | { ok: false; reason: 'cart-empty' | 'provider-down' }
+export type PlaceOrderRefusal =
+  | ReserveRefusal
+  | { ok: false; reason: 'cart-empty' }
+  | { ok: false; reason: 'provider-down' | 'given-up' }
 export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>

@@ -33,8 +33,9 @@ export async function takeTransfer(
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
+  // Also of an order that was paid before, and whose payment the bank has taken back: what is waived never goes back.
+  if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
-  if (waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   await takeMoney(tx, order, transferOf(order, reference, 0), now)
   return true
 }

@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!move) throw notFound()
   const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
-  if (outcome.reason === 'unknown-lead') throw notFound()
+  if (outcome.reason !== 'not-allowed') throw notFound()
   return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
 }
 

@@ -34,6 +34,7 @@ export const en: LeadWords = {
   notMoved: (state) => `This enquiry is now '${states[state]}', and nothing was changed.`,
   notSent: {
     'unknown-lead': 'This enquiry does not exist.',
+    forbidden: 'Only staff answer enquiries.',
     'not-allowed': ({ state }) => `This enquiry is now '${states[state]}', and nothing was sent.`,
     ...writingFaults,
   },

@@ -23,6 +23,7 @@ export function leadStateMark(state: LeadState): { label: string; kind: StatusKi
 
 const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
   'unknown-lead': 404,
+  forbidden: 403,
   'not-allowed': 409,
   'no-text': 422,
   'too-long': 422,

@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import { soundReference } from '#billing/reference.ts'
 import type { BankLine, Skipped } from './bank-line.ts'
 import { attributeAt, type Node, nodesAt, textAt } from './xml-node.ts'
+
+/** More than this the database holds of no payment. */
+const mostCents = 2 ** 31 - 1
 
 type Around = { account: string | null; place: string }
 
@@ -28,13 +32,14 @@ export function entryLines(entry: Node, { account, place }: Around): BankLine[] 
   const own = details.map((detail) => textAt(detail, 'Refs/AcctSvcrRef'))
   const uetr = details.map((detail) => textAt(detail, 'Refs/UETR'))
   const entryKey = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? place
-  return withKeys(facts, { own, uetr }, entryKey, inAll === 1)
+  // A bank also books what comes to nothing, such as interest.
+  return withKeys(facts, { own, uetr }, entryKey, inAll === 1).filter(({ amountCents }) => amountCents > 0)
 }
 
 /** The day on which an entry was booked, or null. */
 export function bookedDay(entry: Node): string | null {
-  const day = (textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm'))?.slice(0, 10) ?? ''
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+  const day = (textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm'))?.slice(0, 10)
+  return z.iso.date().safeParse(day).data ?? null
 }
 
 type Facts = Pick<BankLine, 'amountCents' | 'currency' | 'reference' | 'payer' | 'payerAccount' | 'message'>
@@ -45,7 +50,7 @@ function lineOf(detail: Node, entry: Node, isAlone: boolean): Facts | null {
   const path = ofDetail || isAlone ? 'Amt' : 'AmtDtls/TxAmt/Amt'
   const amountCents = centsOf(textAt(amountOf, path))
   const currency = attributeAt(amountOf, path, 'Ccy')
-  if (amountCents === null || !currency) return null
+  if (amountCents === null || amountCents > mostCents || !currency) return null
   const structured = textAt(detail, 'RmtInf/Strd/CdtrRefInf/Ref')
   const free = nodesAt(detail, 'RmtInf/Ustrd')
   const message = free

@@ -39,6 +39,16 @@ describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.05
     })
   })
 
+  test('what is of no amount is no payment, and stands in nobody’s way', () => {
+    const nothing: Tx = { ...one, amount: '0.00', ref: 'T-0' }
+    const entries = [
+      { ref: 'E-0', txs: [], amount: '0.00' },
+      { ref: 'E-1', txs: [nothing, one] },
+    ]
+    const outcome = read(camt({ format, entries }))
+    expect(outcome.ok && outcome.lines).toMatchObject([{ amountCents: 49_900 }])
+  })
+
   test('a reversal of a credit is told, one of a debit is not ours', () => {
     const outcome = read(
       camt({
@@ -76,6 +86,8 @@ describe('a file is refused', () => {
     ['with a document type', sound.replace('<Document', '<!DOCTYPE x [<!ENTITY a "b">]><Document'), 'has-entities'],
     ['cut off', sound.slice(0, -40), 'damaged'],
     ['with an amount that is none', sound.replaceAll('499.00', '4,99'), 'damaged'],
+    ['with an amount that no account of ours holds', sound.replaceAll('499.00', '21474836.48'), 'damaged'],
+    ['with a day that there is not', sound.replaceAll('<Dt>2026-11-20', '<Dt>2026-02-30'), 'damaged'],
     ['of another format', sound.replace('camt.053.001.08', 'camt.052.001.08'), 'other-format'],
     ['that is no XML', '%PDF-1.7', 'not-xml'],
     ['that is empty', '', 'not-xml'],

@@ -1,11 +1,15 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { findOpenRefund } from '#shop/refunds/refund-db.server.ts'
 import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'
 import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = { id: string; totalCents: number; waivedCents: number; refundedCents: number; paidAt: Date | null }
 
-/** What the guarantee gives back of a paid order now, with the reason for each line; null for one that is not paid. */
+/**
+ * What the guarantee gives back of a paid order, with the reason for each line; null for one that is not paid. A client who
+ * waits for an answer has asked in time or not, whenever somebody looks.
+ */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, refundedCents, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents
@@ -15,5 +19,6 @@ export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promi
     const { productTitle: title, typeValue, quantity, unitPriceCents } = line
     return { id: line.id, title, typeValue, quantity, unitPriceCents, deliveredUnits: delivered.get(line.id) ?? 0 }
   })
-  return dueRefund({ lines, totalCents, refundedCents, paidAt }, now)
+  const open = await findOpenRefund(db, id)
+  return dueRefund({ lines, totalCents, refundedCents, paidAt }, open?.isFromClient ? open.askedAt : now)
 }

@@ -6,6 +6,7 @@ import { cantonName } from '#cases/due-date.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
+import { lineTitle } from '#shop/line-title.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryWords } from './words.ts'
 
@@ -146,8 +147,8 @@ function orderLines(order: NonNullable<SummaryFacts['order']>) {
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode.toUpperCase() })
   return [
     ...known([['order', `${number}, ${formatDate(createdAt)}`]]),
-    ...lines.map(({ quantity, productTitle, variantTitle, unitPriceCents }) => ({
-      text: `${quantity} × ${productTitle}, ${variantTitle}: ${money(unitPriceCents * quantity)}`,
+    ...lines.map((line) => ({
+      text: `${line.quantity} × ${lineTitle(line)}: ${money(line.unitPriceCents * line.quantity)}`,
     })),
     ...known([
       ['total', money(totalCents)],

@@ -82,6 +82,22 @@ describe('an offer in the portal', () => {
     expect(await post({ intent: 'card' })).toMatchObject({ status: 409 })
   })
 
+  test('says where it is paid that a card payment is in doubt, and takes nothing meanwhile', async () => {
+    const world = await aShopWithAccount()
+    const ana = await aPerson(world)
+    const { quoteId } = await aQuote(world, { client: ana })
+    const post = (form: Record<string, string>) =>
+      asFirm(world, () =>
+        outcomeOf(action, argsOf(world, at(quoteId), { person: ana, params: { quoteId }, init: posted(form) })),
+      )
+    expect(await post({ intent: 'card' })).toMatchObject({ status: 303 })
+    world.payments.findPayment = () => Promise.reject(new Error('away'))
+    const address = { name: 'Ana', street: 'Seeweg', houseNumber: '', postcode: '2502', town: 'Biel', country: 'CH' }
+    const refused = await post({ intent: 'invoice', ...address })
+    expect(refused).toMatchObject({ status: 502, data: { at: 'invoice', error: expect.stringContaining('pay twice') } })
+    expect(refused.data).toMatchObject({ entered: address })
+  })
+
   test('that was withdrawn says so, and takes no answer', async () => {
     const world = await aShopWithAccount()
     const ana = await aPerson(world)

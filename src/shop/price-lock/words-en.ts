@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
+import { lineTitle } from '#shop/line-title.ts'
 import type { KeepRefusal, LineStanding, MailRefusal, PriceLockFault } from './price-lock.ts'
 
 type Standing = { todayCents: number | null; unitPriceCents: number }
@@ -64,7 +65,7 @@ export const en: PriceLockWords = {
     subject: (total) => `Your price of ${total}, kept for you`,
     text: (until) =>
       `You worked out this price on our site, and we keep it until ${until}. The link puts it into your cart.`,
-    line: ({ title, variantTitle }) => (variantTitle && variantTitle !== title ? `${title}, ${variantTitle}` : title),
+    line: ({ title, variantTitle }) => lineTitle({ productTitle: title, variantTitle }),
     total: 'Total',
     open: 'Open the kept price',
     note: 'The price counts for one order. If something costs less by then, you pay less.',

@@ -20,7 +20,8 @@ test('the days are those that the guarantee names', () => {
 describe('what the guarantee gives back', () => {
   test.each([
     ['a package of which no draft was shown', [aLine()], 30, 49_900, ['in-time']],
-    ['nothing a second after 30 days', [aLine()], 30.00002, 0, ['too-late']],
+    ['a package in the evening of the last day', [aLine()], 30.5, 49_900, ['in-time']],
+    ['nothing on the day after', [aLine()], 31, 0, ['too-late']],
     ['nothing of a package whose draft was shown', [aLine({ deliveredUnits: 1 })], 10, 0, ['delivered']],
     [
       'the half of two packages of which one was shown',
@@ -41,6 +42,22 @@ describe('what the guarantee gives back', () => {
     const due = dueRefund({ lines, totalCents, refundedCents: 0, paidAt }, daysLater(days))
     expect(due.dueCents).toBe(dueCents)
     expect(due.lines.map((line) => line.because)).toEqual(because)
+  })
+
+  test.each([
+    ['2026-12-01T22:59:59Z', 49_900],
+    ['2026-12-01T23:00:00Z', 0],
+  ])('ends with the last day in Zurich: asked for at %s it is %d', (asked, dueCents) => {
+    const due = dueRefund({ lines: [aLine()], totalCents: 49_900, refundedCents: 0, paidAt }, new Date(asked))
+    expect(due).toMatchObject({ dueCents, lastDay: '2026-12-01' })
+  })
+
+  test('counts from the day in Zurich on which it was paid, also across the change of the clock', () => {
+    const bought = { lines: [aLine()], totalCents: 49_900, refundedCents: 0, paidAt: new Date('2026-10-09T22:30:00Z') }
+    expect(dueRefund(bought, new Date('2026-11-09T22:59:59Z'))).toMatchObject({
+      dueCents: 49_900,
+      lastDay: '2026-11-09',
+    })
   })
 
   test('is at most what was paid, less what went back before', () => {

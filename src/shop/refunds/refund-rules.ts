@@ -1,3 +1,6 @@
+import { swissDay } from '#platform/day.ts'
+import { movedBy } from '#platform/working-days.ts'
+
 /**
  * The guarantee 'Refund within 30 days' as data: of what kind of line which share is due, how long after the order. The
  * words of it are `guarantees` in content/pages/pricing.ts; a test compares the days. It is the firm's own promise: Swiss
@@ -32,23 +35,24 @@ export type DueLine = {
   because: 'in-time' | 'too-late' | 'delivered' | 'partly-delivered' | 'unknown-kind'
 }
 
-export type DueRefund = { dueCents: number; lines: DueLine[]; lastDay: Date }
+export type DueRefund = { dueCents: number; lines: DueLine[]; lastDay: string }
 
 type Bought = { lines: readonly RefundLine[]; totalCents: number; refundedCents: number; paidAt: Date }
 
 /**
- * What the guarantee gives back of an order at an instant, line by line, with the reason; never more than is left of it.
+ * What the guarantee gives back of an order that is asked for at an instant, line by line, with the reason; never more than
+ * is left of it. The last day counts to its end in Zurich, as a term of days does (Art. 77 OR).
  * @example dueRefund({ lines: [aPackage], totalCents: 49900, refundedCents: 0, paidAt }, tenDaysLater).dueCents // 49900
  */
-export function dueRefund({ lines, totalCents, refundedCents, paidAt }: Bought, now: Date): DueRefund {
-  const lastDay = new Date(paidAt.getTime() + refundWindowDays * 24 * 60 * 60 * 1000)
+export function dueRefund({ lines, totalCents, refundedCents, paidAt }: Bought, askedAt: Date): DueRefund {
+  const lastDay = movedBy(swissDay(paidAt), refundWindowDays)
   const paid = paidForLines(lines, totalCents)
   const due = lines.map((line, at): DueLine => {
     const { id, title, typeValue, quantity, deliveredUnits } = line
     const paidCents = paid[at] ?? 0
     const share = Object.hasOwn(refundShares, typeValue) ? refundShares[typeValue] : undefined
     if (!share) return { id, title, paidCents, dueCents: 0, because: 'unknown-kind' }
-    if (now > lastDay) return { id, title, paidCents, dueCents: 0, because: 'too-late' }
+    if (swissDay(askedAt) > lastDay) return { id, title, paidCents, dueCents: 0, because: 'too-late' }
     const delivered = Math.min(deliveredUnits, quantity)
     const dueCents = Math.round(
       (paidCents * (share.open * (quantity - delivered) + share.delivered * delivered)) / (100 * quantity),

@@ -52,15 +52,15 @@ describe('the days of the guarantee', () => {
     dueRefund({ lines: [bought], totalCents: 49_900, refundedCents: 0, paidAt }, new Date(now)).lines[0]?.because
   test.each([
     ['2026-02-27T23:00:00Z', 'in-time'],
-    ['2026-03-29T22:59:59Z', 'in-time'],
-    ['2026-03-29T23:00:00Z', 'in-time'], // to the very second, over the change to summer time
-    ['2026-03-29T23:00:01Z', 'too-late'],
+    ['2026-03-29T23:00:00Z', 'in-time'],
+    ['2026-03-30T21:59:59Z', 'in-time'], // to the end of the day that staff read, over the change to summer time
+    ['2026-03-30T22:00:00Z', 'too-late'],
     ['2027-01-01T00:00:00Z', 'too-late'],
   ])('at %s: %s', (now, because) => expect(becauseAt(now)).toBe(because))
 
   test('the last day is told', () => {
     const { lastDay } = dueRefund({ lines: [], totalCents: 0, refundedCents: 0, paidAt }, paidAt)
-    expect(lastDay.toISOString()).toBe('2026-03-29T23:00:00.000Z')
+    expect(lastDay).toBe('2026-03-30')
   })
 })
 

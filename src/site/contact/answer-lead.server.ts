@@ -1,4 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
@@ -12,7 +13,7 @@ import { answerLetter } from './letters.tsx'
 
 export type AnswerOutcome =
   | { ok: true; state: LeadState }
-  | { ok: false; reason: 'unknown-lead' | WritingFault | 'no-address' }
+  | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingFault | 'no-address' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
 /**
@@ -24,6 +25,7 @@ export function answerLead(
   { actor, number, ...typed }: Written & { actor: Actor; number: number },
 ): Promise<AnswerOutcome> {
   return db.transaction().execute(async (tx): Promise<AnswerOutcome> => {
+    if (!may(actor.person, 'lead.write')) return { ok: false, reason: 'forbidden' }
     const lead = await lockLead(tx, number)
     if (!lead) return { ok: false, reason: 'unknown-lead' }
     const isAnswer = typed.direction === 'sent'

@@ -221,7 +221,7 @@ test('an enquiry moves along its table and no other way', () => {
   ])
 })
 
-test('staff take an enquiry on, answer it, and the audit log tells of it', async () => {
+test('staff take an enquiry on, close it, and the audit log tells of it', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Reto Frei' })
   await send(world, entered)
@@ -229,12 +229,12 @@ test('staff take an enquiry on, answer it, and the audit log tells of it', async
   expect(await moveLead(world, { ...by, move: 'restore' })).toEqual({ ok: false, reason: 'not-allowed', state: 'new' })
   expect(await moveLead(world, { ...by, move: 'take' })).toEqual({ ok: true, state: 'assigned' })
   expect(await findLead(world.db, 1001)).toMatchObject({ state: 'assigned', assigneeName: 'Reto Frei' })
-  expect(await moveLead(world, { ...by, move: 'answer' })).toEqual({ ok: true, state: 'answered' })
+  expect(await moveLead(world, { ...by, move: 'close' })).toEqual({ ok: true, state: 'closed' })
   expect(await moveLead(world, { ...by, number: 7, move: 'take' })).toEqual({ ok: false, reason: 'unknown-lead' })
   const log = await world.db.selectFrom('auditEvents').select(['action', 'actorLabel', 'detail']).execute()
   expect(log).toEqual([
     { action: 'enquiry-moved', actorLabel: 'Reto Frei', detail: { number: 1001, from: 'new', to: 'assigned' } },
-    { action: 'enquiry-moved', actorLabel: 'Reto Frei', detail: { number: 1001, from: 'assigned', to: 'answered' } },
+    { action: 'enquiry-moved', actorLabel: 'Reto Frei', detail: { number: 1001, from: 'assigned', to: 'closed' } },
   ])
 })
 

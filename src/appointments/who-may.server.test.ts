@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { actorOf, aPerson, type TestCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { findAppointment, insertAppointment } from './appointment-db.server.ts'
+import type { AppointmentStatus } from './appointment-status.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { confirmAppointment, endAppointment } from './end-appointment.server.ts'
+import { giveMinutesBack } from './give-minutes.server.ts'
+import { guestTokenOf, tokenHash } from './guest-link.server.ts'
+import { listMinutes } from './minutes-db.server.ts'
+import { moveAppointment } from './move-appointment.server.ts'
+import { prepareTalk, takeFileOff } from './prepare-talk.server.ts'
+import { aTalkingCase } from './test-bookings.ts'
+import type { By } from './with-appointment.server.ts'
+
+let world: World
+let found: TestCase & { adviser: Person }
+const people: Record<string, Person> = {}
+beforeAll(async () => {
+  world = await newWorld({}, afterAll)
+  found = await aTalkingCase(world, { minutes: 0 })
+  Object.assign(people, {
+    ...{ client: found.client, stranger: await aPerson(world), adviser: found.adviser },
+    ...{ colleague: await aPerson(world, { role: 'adviser' }), admin: await aPerson(world, { role: 'admin' }) },
+  })
+})
+
+const byOf = (name: string): By => ({ actor: actorOf(people[name] ?? found.client) })
+let hours = 0
+/** A talk of the case, each at an hour of its own. */
+async function aTalk(status: AppointmentStatus = 'scheduled', more: { clientId?: null; startsAt?: Date } = {}) {
+  const startsAt = new Date(Date.parse('2027-01-05T08:00:00Z') + hours++ * 3_600_000)
+  const { id } = await world.db.transaction().execute((tx) =>
+    insertAppointment(tx, {
+      ...{ startsAt, durationMinutes: 30, caseId: found.id, clientId: found.client.id, staffId: found.adviser.id },
+      ...{ kind: 'included', language: 'en', zone: 'Europe/Zurich', title: 'Talk', meetingType: 'phone', status },
+      ...more,
+    }),
+  )
+  return id
+}
+const statusOf = async (id: string) => (await findAppointment(world.db, id, null))?.status
+
+const free = new Date('2026-12-10T13:30:00Z')
+const acts = {
+  cancel: (id: string, by: By) => cancelAppointment(world, { id, by, reason: 'Ill' }),
+  move: (id: string, by: By) => moveAppointment(world, { id, by, startsAt: free }),
+  confirm: (id: string, by: By) => confirmAppointment(world, { id, by }),
+  complete: (id: string, by: By) => endAppointment(world, { id, by, how: 'complete', text: 'We talked' }),
+  miss: (id: string, by: By) => endAppointment(world, { id, by, how: 'miss', text: '' }),
+} as const
+type Act = keyof typeof acts
+
+describe('who may', () => {
+  test.each([
+    ['client', 'cancel move', 'forbidden'],
+    ['stranger', '', 'not-there'],
+    ['adviser', 'cancel move confirm complete miss', ''],
+    ['colleague', '', 'not-there'],
+    ['admin', 'cancel move confirm complete miss', ''],
+  ])('%s: %s', async (name, allowed, refusal) => {
+    for (const act of Object.keys(acts) as Act[]) {
+      const id = await aTalk()
+      const outcome = await acts[act](id, byOf(name))
+      if (allowed.split(' ').includes(act)) {
+        expect(outcome, act).not.toMatchObject({ reason: expect.stringMatching(/not-there|forbidden/) })
+        continue
+      }
+      expect(outcome, act).toEqual({ ok: false, reason: refusal })
+      expect(await statusOf(id)).toBe('scheduled')
+    }
+  })
+
+  test('a guest their own by its link, and nothing that is for staff', async () => {
+    const id = await aTalk()
+    const guestToken = guestTokenOf(world, id)
+    const link = { guestName: 'Hannah Cole', guestEmail: 'hannah@example.com', guestTokenHash: tokenHash(guestToken) }
+    await world.db
+      .updateTable('appointments')
+      .set({ ...link, clientId: null, caseId: null })
+      .where('id', '=', id)
+      .execute()
+    const caller = { id: 'r', ip: '192.0.2.7' }
+    for (const act of ['confirm', 'complete', 'miss'] as const)
+      expect(await acts[act](id, { guestToken, caller })).toEqual({ ok: false, reason: 'forbidden' })
+    for (const other of ['', id, guestTokenOf(world, `${id}x`)])
+      expect(await acts.cancel(id, { guestToken: other, caller })).toEqual({ ok: false, reason: 'not-there' })
+    expect(await acts.cancel(id, { guestToken, caller })).toEqual({ ok: true })
+  })
+
+  test('nobody anything with what there is not', async () => {
+    for (const id of ['', 'nonsense', '00000000-0000-4000-8000-000000000000'])
+      for (const act of Object.values(acts))
+        expect(await act(id, byOf('admin'))).toEqual({ ok: false, reason: 'not-there' })
+  })
+
+  test('write beside it for whom it is theirs: a client to prepare, staff for themselves', async () => {
+    const id = await aTalk()
+    const prepare = (name: string, text: string) =>
+      prepareTalk(world, { id, actor: actorOf(people[name] as Person), text })
+    expect(await prepare('client', ' \u0000A question\r\n')).toEqual({ ok: true })
+    expect(await prepare('adviser', 'x'.repeat(3_000))).toEqual({ ok: true })
+    const row = await findAppointment(world.db, id, null)
+    expect(row).toMatchObject({ preparation: 'A question', internalNote: 'x'.repeat(2_000) })
+    for (const name of ['stranger', 'colleague']) {
+      expect(await prepare(name, 'Mine')).toEqual({ ok: false, reason: 'not-there' })
+      const off = { id, actor: actorOf(people[name] as Person), documentId: 'nonsense' }
+      expect(await takeFileOff(world, off)).toEqual({ ok: false, reason: 'not-there' })
+    }
+    expect(await findAppointment(world.db, id, null)).toMatchObject({ preparation: 'A question' })
+  })
+})
+
+describe('what is over stays over', () => {
+  test.each(['completed', 'no_show', 'cancelled'] as const)('%s, whatever staff press', async (status) => {
+    const id = await aTalk(status)
+    for (const act of Object.values(acts))
+      expect(await act(id, byOf('admin'))).toEqual({ ok: false, reason: 'not-possible' })
+    expect(await statusOf(id)).toBe(status)
+  })
+
+  test('what has begun is neither moved, cancelled nor confirmed, and what has not is not ended', async () => {
+    const ahead = await aTalk()
+    for (const act of ['complete', 'miss'] as const)
+      expect(await acts[act](ahead, byOf('admin'))).toEqual({ ok: false, reason: 'too-early' })
+    const begun = await aTalk('scheduled', { startsAt: world.now() })
+    for (const act of ['cancel', 'move', 'confirm'] as const)
+      for (const name of ['client', 'admin'])
+        expect(await acts[act](begun, byOf(name))).toMatchObject({
+          reason: expect.stringMatching(/not-possible|forbidden/),
+        })
+    const twice = await Promise.all([acts.complete(begun, byOf('admin')), acts.miss(begun, byOf('adviser'))])
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
+    const used = (await listMinutes(world.db, found.id)).filter(({ appointmentId }) => appointmentId === begun)
+    expect(used).toMatchObject([{ entry: 'used', minutes: 30 }])
+  })
+})
+
+describe('minutes are given back', () => {
+  const give = (minutes: number, text = 'Line was bad', name = 'admin', caseId = found.id) =>
+    giveMinutesBack(world, { caseId, minutes, text, actor: actorOf(people[name] as Person), seen: 0 })
+  test.each([0, -30, 241, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('not so many: %d', async (minutes) => {
+    expect(await give(minutes)).toEqual({ ok: false, reason: 'no-minutes' })
+  })
+
+  test('with a reason, by whom the case is theirs, in a case that there is', async () => {
+    expect(await give(30, ' \u0000\n')).toEqual({ ok: false, reason: 'no-reason' })
+    expect(await give(30, 'x', 'client')).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await give(30, 'x', 'colleague')).toEqual({ ok: false, reason: 'not-there' })
+    expect(await give(30, 'x', 'admin', 'nonsense')).toEqual({ ok: false, reason: 'not-there' })
+    expect(await give(240, 'x'.repeat(400), 'adviser')).toEqual({ ok: true })
+    const given = (await listMinutes(world.db, found.id)).filter(({ entry }) => entry === 'given-back')
+    expect(given).toMatchObject([{ minutes: 240, note: 'x'.repeat(300) }])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { billCode, billOf } from './bill-code.ts'
+import type { PostalAddress } from './invoice.ts'
+import { referenceFor } from './reference.ts'
+import { firm } from './test-billing.ts'
+
+const seeweg: PostalAddress = {
+  ...{ street: 'Seeweg', houseNumber: '7a', postcode: '2502', town: 'Biel/Bienne', country: 'CH' },
+}
+type Billed = Parameters<typeof billOf>[0]
+const anInvoice = (changes: Partial<Billed> = {}): Billed => ({
+  ...{ account: firm.qrIban, reference: referenceFor(2026, 1, 'qr'), currencyCode: 'CHF', kind: 'invoice' },
+  ...{ label: '2026-00001', recipient: { name: 'Zoë Müller-Łukasz', email: null, address: seeweg } },
+  issuer: {
+    ...{ legalName: 'Expat Tax Biel GmbH', uid: 'CHE-1', vatNumber: null, email: 'a@example.com', bank: null },
+    address: seeweg,
+  },
+  ...changes,
+})
+const linesOf = (invoice: Billed, cents: number) => {
+  const bill = billOf(invoice, cents)
+  return bill && billCode(bill).split('\n')
+}
+
+describe('the code of a bill', () => {
+  test.each([
+    ['that is paid at the provider', { account: null }],
+    ['without a reference', { reference: null }],
+    ['in another currency', { currencyCode: 'EUR' }],
+  ])('is none for an invoice %s', (_, change) => {
+    expect(billOf(anInvoice(change), 49_900)).toBeNull()
+  })
+
+  test.each([
+    [1, '0.01'],
+    [5, '0.05'],
+    [10, '0.10'],
+    [100, '1.00'],
+    [1_990, '19.90'],
+    [57_555, '575.55'],
+    [104_990, '1049.90'],
+    [2_147_483_647, '21474836.47'],
+  ])('%d centimes are CHF %s', (cents, written) => {
+    expect(linesOf(anInvoice(), cents)?.slice(18, 20)).toEqual([written, 'CHF'])
+  })
+
+  test('has its 31 lines, whatever is known of whoever pays', () => {
+    const nobody = anInvoice({ recipient: { name: 'Ana', email: null, address: null } })
+    const without = anInvoice({ recipient: { name: 'Ana', email: null, address: { ...seeweg, houseNumber: null } } })
+    expect([anInvoice(), nobody, without].map((invoice) => linesOf(invoice, 100)?.length)).toEqual([31, 31, 31])
+    expect(linesOf(nobody, 100)?.slice(20, 27)).toEqual(['', '', '', '', '', '', ''])
+    expect(linesOf(without, 100)?.slice(20, 27)).toEqual(['S', 'Ana', 'Seeweg', '', '2502', 'Biel/Bienne', 'CH'])
+  })
+
+  test.each([
+    ['a QR-IBAN', firm.qrIban, 'qr', 'QRR'],
+    ['an IBAN', firm.iban, 'plain', 'SCOR'],
+  ] as const)('names the kind of reference that %s demands', (_, account, kind, written) => {
+    const lines = linesOf(anInvoice({ account, reference: referenceFor(2026, 1, kind) }), 100)
+    expect(lines?.[27]).toBe(written)
+    expect(lines?.[3]).toBe(account.replaceAll(' ', ''))
+  })
+
+  test('takes no name that is longer than a bill may have', () => {
+    const name = 'Ä'.repeat(90)
+    expect(linesOf(anInvoice({ recipient: { name, email: null, address: seeweg } }), 100)?.[21]).toBe('Ä'.repeat(70))
+  })
+})

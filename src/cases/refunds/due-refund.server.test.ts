@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { declineRefund } from '#shop/refunds/answer-refund.server.ts'
+import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { findDueRefund } from './find-due-refund.server.ts'
+
+/** An order that was paid on 21 November: the guarantee holds until 21 December. */
+async function aPaidOrder() {
+  const world = await aShop()
+  const client = await aPerson(world)
+  const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], { person: client })
+  await settlePayment(world, payment)
+  const orderId = order.id
+  const staff = actorOf(await aPerson(world, { role: 'admin' }))
+  const dueCents = async () => {
+    const held = await world.db.transaction().execute((tx) => lockOrder(tx, orderId))
+    return held && (await findDueRefund(world.db, held, world.now()))?.dueCents
+  }
+  return { world, client, orderId, staff, dueCents }
+}
+
+test('who asks in time has the guarantee however late the office looks at it, until it has answered', async () => {
+  const { world, client, orderId, staff, dueCents } = await aPaidOrder()
+  world.setNow('2026-12-21T22:30:00Z')
+  const asked = { actor: actorOf(client), orderId, words: 'We move away', payee: null }
+  expect(await requestOwnRefund(world, asked)).toEqual({ ok: true })
+  world.setNow('2027-01-04T09:00:00Z')
+  expect(await dueCents()).toBe(49_900)
+  const decision = { orderId, actor: staff, seenCents: 0, words: 'The draft was with you' }
+  expect(await declineRefund(world, decision)).toEqual({ ok: true })
+  expect(await dueCents()).toBe(0)
+})
+
+test('what staff ask for says nothing about when the client did', async () => {
+  const { world, orderId, staff, dueCents } = await aPaidOrder()
+  await world.db.updateTable('orders').set({ totalCents: 500_000 }).where('id', '=', orderId).execute()
+  const wish = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
+  expect(await askRefund(world, wish)).toEqual({ ok: true, waits: true })
+  world.setNow('2026-12-22T09:00:00Z')
+  expect(await dueCents()).toBe(0)
+})

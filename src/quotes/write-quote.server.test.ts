@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { requestCase } from '#cases/request-case.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aShop } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+import { declineQuote, longestReason } from './decline-quote.server.ts'
+import { findQuote, listChoosableVariants, listQuoteLines, saveQuote } from './quote-db.server.ts'
+import { sendQuote, withdrawQuote } from './send-quote.server.ts'
+import { aDraft, aQuote, entered } from './test-quotes.ts'
+import { changeDraft, draftQuote, reviseQuote } from './write-quote.server.ts'
+
+let world: World
+let owner: Person
+let client: Person
+beforeAll(async () => {
+  world = await aShop({}, afterAll)
+  owner = await aPerson(world, { role: 'owner' })
+  client = await aPerson(world)
+})
+
+const draft = (actor: Person, changes: Partial<Parameters<typeof draftQuote>[1]> = {}) =>
+  draftQuote(world, { actor: actorOf(actor), entered, clientId: client.id, caseId: null, leadId: null, ...changes })
+/** A case that this client has asked for. */
+async function aRequest(of: Person): Promise<string> {
+  const asked = {
+    taxYear: 2025,
+    caseType: 'tax_return',
+    canton: '',
+    description: 'Abroad',
+    submissionKey: randomUUID(),
+  }
+  const opened = await requestCase(world, { ...asked, actor: actorOf(of) } as never)
+  return opened.ok ? opened.caseId : ''
+}
+/** An offer that stands in this state. */
+async function inState(state: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn') {
+  const made =
+    state === 'draft' ? await aDraft(world, { client, maker: owner }) : await aQuote(world, { client, maker: owner })
+  const hasEnded = state !== 'draft' && state !== 'sent'
+  const change = hasEnded ? { state, endedAt: world.now(), endedBy: client.id } : { state }
+  await world.db.transaction().execute((tx) => saveQuote(tx, made.quoteId, change))
+  return made
+}
+const stateOf = async (quoteId: string) => (await findQuote(world.db, quoteId))?.state
+
+describe('an offer is begun', () => {
+  test.each(['active', 'invited'] as const)('for a client who is %s', async (status) => {
+    const { id: clientId } = await aPerson(world, { status })
+    expect(await draft(owner, { clientId })).toMatchObject({ ok: true })
+  })
+
+  test.each(['pending', 'suspended'] as const)('for nobody who cannot sign in: %s', async (status) => {
+    const { id: clientId } = await aPerson(world, { status })
+    expect(await draft(owner, { clientId })).toEqual({ ok: false, reason: 'not-a-client' })
+  })
+
+  test('for nobody who is staff, or whom there is not', async () => {
+    for (const clientId of [owner.id, randomUUID(), 'nonsense', ''])
+      expect(await draft(owner, { clientId })).toEqual({ ok: false, reason: 'unknown-client' })
+  })
+
+  test('by nobody without the right, whatever they enter', async () => {
+    expect(await draft(client)).toEqual({ ok: false, reason: 'forbidden' })
+    const { quoteId } = await aDraft(world, { client, maker: owner })
+    const wish = { actor: actorOf(client), quoteId }
+    for (const refused of [
+      await changeDraft(world, { ...wish, entered }),
+      await reviseQuote(world, wish),
+      await sendQuote(world, wish),
+      await withdrawQuote(world, wish),
+    ])
+      expect(refused).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await stateOf(quoteId)).toBe('draft')
+  })
+
+  test('about a case of this client and of nobody else', async () => {
+    const [own, other] = [await aRequest(client), await aRequest(await aPerson(world))]
+    for (const [caseId, expected] of [
+      [own, own],
+      [other, null],
+      [randomUUID(), null],
+      ['nonsense', null],
+    ] as const) {
+      const made = await draft(owner, { caseId })
+      expect((await findQuote(world.db, made.ok ? made.quoteId : ''))?.caseId).toBe(expected)
+    }
+  })
+})
+
+describe('what an offer may become', () => {
+  test.each([
+    ['draft', { change: true, send: true, withdraw: true, revise: false }],
+    ['sent', { change: false, send: false, withdraw: true, revise: true }],
+    ['accepted', { change: false, send: false, withdraw: false, revise: false }],
+    ['declined', { change: false, send: false, withdraw: false, revise: true }],
+    ['withdrawn', { change: false, send: false, withdraw: false, revise: true }],
+  ] as const)('%s: %j', async (state, may) => {
+    const acts = {
+      change: (wish: Awaited<ReturnType<typeof inState>>) => changeDraft(world, { ...wish, entered }),
+      ...{ send: sendQuote.bind(null, world), withdraw: withdrawQuote.bind(null, world) },
+      revise: reviseQuote.bind(null, world),
+    }
+    for (const [name, act] of Object.entries(acts)) {
+      const outcome = await act(await inState(state))
+      expect(outcome, name).toMatchObject(
+        may[name as keyof typeof may] ? { ok: true } : { ok: false, reason: 'not-open', state },
+      )
+    }
+  })
+
+  test('nothing of one that there is not, whatever its id looks like', async () => {
+    for (const quoteId of [randomUUID(), 'nonsense', "' or true --"])
+      for (const act of [sendQuote, withdrawQuote, reviseQuote])
+        expect(await act(world, { actor: actorOf(owner), quoteId })).toEqual({ ok: false, reason: 'unknown-quote' })
+  })
+
+  test('a version that goes makes room for another one of the next number', async () => {
+    const { quoteId, actor } = await aQuote(world, { client, maker: owner })
+    const second = await reviseQuote(world, { actor, quoteId })
+    await withdrawQuote(world, { actor, quoteId: second.ok ? second.quoteId : '' })
+    const third = await reviseQuote(world, { actor, quoteId })
+    expect(await findQuote(world.db, third.ok ? third.quoteId : '')).toMatchObject({ version: 3, state: 'draft' })
+    expect(await stateOf(quoteId)).toBe('sent')
+  })
+})
+
+describe('a client who declines', () => {
+  const decline = (person: Person, quoteId: string, reason = 'Too dear') =>
+    declineQuote(world, { actor: actorOf(person), quoteId, reason })
+
+  test.each(['accepted', 'declined', 'withdrawn'] as const)('cannot once it is %s', async (state) => {
+    const { quoteId } = await inState(state)
+    expect(await decline(client, quoteId)).toEqual({ ok: false, reason: 'not-open', state })
+  })
+
+  test('cannot see a draft, nor the offer of somebody else', async () => {
+    const { quoteId } = await inState('draft')
+    expect(await decline(client, quoteId)).toEqual({ ok: false, reason: 'unknown-quote' })
+    const { quoteId: sent } = await inState('sent')
+    for (const person of [await aPerson(world), owner])
+      expect(await decline(person, sent)).toEqual({ ok: false, reason: 'unknown-quote' })
+    expect(await stateOf(sent)).toBe('sent')
+  })
+
+  test('says why, in no more words than fit, once', async () => {
+    const { quoteId } = await inState('sent')
+    expect(await decline(client, quoteId, 'ä'.repeat(longestReason + 1))).toMatchObject({ reason: 'reason-too-long' })
+    const twice = await Promise.all([1, 2].map(() => decline(client, quoteId, 'ä'.repeat(longestReason))))
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+test('a line of what is not sold any more stays in its draft at its price, and comes into no other', async () => {
+  const mine = await aDraft(world, { client, maker: owner })
+  const other = await aDraft(world, { client, maker: owner, changes: { product0: '', title0: 'Work' } })
+  await world.db.updateTable('productVariants').set({ isOffered: false }).where('id', '=', 'standard-2025').execute()
+  expect((await listChoosableVariants(world.db)).map(({ variantId }) => variantId)).not.toContain('standard-2025')
+  const change = { entered: { ...entered, price0: '' } }
+  expect(await changeDraft(world, { ...mine, ...change })).toMatchObject({ ok: true })
+  expect(await listQuoteLines(world.db, mine.quoteId)).toMatchObject([{ unitPriceCents: 44_990 }, {}])
+  expect(await changeDraft(world, { ...other, ...change })).toMatchObject({ faults: { product0: 'unknown-product' } })
+  await world.db.updateTable('productVariants').set({ isOffered: true }).where('id', '=', 'standard-2025').execute()
+})

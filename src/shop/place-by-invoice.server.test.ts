@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aShopWithAccount, orderByInvoice } from '#billing/test-billing.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { aWish } from '#test/shop.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { placeOrder } from './place-order.server.ts'
+
+const listStates = async ({ db }: World) =>
+  (await db.selectFrom('orders').select('state').orderBy('number').execute()).map(({ state }) => state)
+
+/** A cart that was taken to the payment page, and how the provider comes to know more. */
+async function aBegunCart() {
+  const world = await aShopWithAccount()
+  const wish = aWish([['standard-2025', 1]])
+  expect(await placeOrder(world, wish)).toMatchObject({ ok: true })
+  const become = (state: Payment['state']) => {
+    for (const payment of world.payments.payments.values()) Object.assign(payment, { state, paymentId: 'pay-1' })
+  }
+  return { world, wish, become, byInvoice: () => orderByInvoice(world, wish) }
+}
+
+test.each([
+  ['is there, and its event got lost', 'paid', 'paid'],
+  ['is on its way', 'processing', 'pending'],
+] as const)('a cart whose card payment %s is not ordered by invoice as well', async (_, state, after) => {
+  const { world, become, byInvoice } = await aBegunCart()
+  become(state)
+  expect(await byInvoice()).toEqual({ ok: false, reason: 'paid-before' })
+  expect(await listStates(world)).toEqual([after])
+})
+
+test('nor while the provider does not say; once it has, the card page is closed and the invoice counts', async () => {
+  const { world, byInvoice } = await aBegunCart()
+  const { findPayment } = world.payments
+  world.payments.findPayment = () => Promise.reject(new Error('away'))
+  expect(await byInvoice()).toEqual({ ok: false, reason: 'payment-unsure' })
+  expect(await listStates(world)).toEqual(['pending'])
+  world.payments.findPayment = findPayment
+  expect(await byInvoice()).toMatchObject({ ok: true })
+  expect(await listStates(world)).toEqual(['cancelled', 'awaiting_transfer'])
+  await runJobs(world)
+  expect([...world.payments.payments.values()]).toMatchObject([{ state: 'cancelled' }])
+})
+
+test('an order that is given up while its payment page is being opened leaves none that could be paid', async () => {
+  const world = await aShopWithAccount()
+  const wish = aWish([['basic-2025', 1]])
+  const { createCheckout } = world.payments
+  world.payments.createCheckout = async (request) => {
+    world.payments.createCheckout = createCheckout
+    const checkout = await createCheckout(request)
+    expect(await placeOrder(world, { ...wish, items: [{ variantId: 'basic-2025', quantity: 2 }] })).toMatchObject({
+      ok: true,
+    })
+    return checkout
+  }
+  expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'given-up' })
+  await runJobs(world)
+  const payments = [...world.payments.payments.values()].map(({ state, amountCents }) => [state, amountCents])
+  expect(payments).toEqual([
+    ['cancelled', 29_900],
+    ['open', 59_800],
+  ])
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anOrder } from '#test/cases.ts'
+import { listTold } from '#test/events.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { orderPaid, orderPartRefunded, orderRefunded } from './events.ts'
+import type { OrderState } from './order.ts'
+import { lockOrder } from './order-db.server.ts'
+import { cancelTransfer, returnTransfer, takeTransfer } from './settle-transfer.server.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({}, afterAll)
+})
+
+const states = [
+  ...(['pending', 'payment_failed', 'cancelled', 'expired', 'awaiting_transfer'] as const),
+  ...(['paid', 'paid_review', 'refunded'] as const),
+] satisfies OrderState[]
+const inState = async (state: OrderState) => (await anOrder(world, { state })).id
+const at = (orderId: string) => world.db.transaction().execute((tx) => lockOrder(tx, orderId))
+const told = async (orderId: string, event: Parameters<typeof listTold>[1]) =>
+  (await listTold(world, event)).filter((heard) => JSON.stringify(heard).includes(orderId)).length
+const take = (orderId: string, waivedCents = 0) =>
+  world.db
+    .transaction()
+    .execute((tx) => takeTransfer(tx, orderId, { reference: orderId, now: world.now(), waivedCents }))
+const cancel = (orderId: string) => world.db.transaction().execute((tx) => cancelTransfer(tx, orderId))
+const giveBack = (orderId: string, amountCents: number) =>
+  world.db
+    .transaction()
+    .execute((tx) => returnTransfer(tx, orderId, { reference: orderId, amountCents, now: world.now(), why: {} }))
+
+describe('a transfer', () => {
+  test.each(states)('of an order that is %s pays it only where one is awaited', async (state) => {
+    const orderId = await inState(state)
+    const isAwaited = state === 'awaiting_transfer'
+    expect(await take(orderId)).toBe(isAwaited)
+    expect((await at(orderId))?.state).toBe(isAwaited ? 'paid' : state)
+    // Told again, it changes nothing any more.
+    expect(await take(orderId)).toBe(false)
+    expect(await told(orderId, orderPaid)).toBe(isAwaited ? 1 : 0)
+  })
+
+  test.each(states)('is waited for no more only of an order that did: %s', async (state) => {
+    const orderId = await inState(state)
+    const isAwaited = state === 'awaiting_transfer'
+    expect(await cancel(orderId)).toBe(isAwaited)
+    expect((await at(orderId))?.state).toBe(isAwaited ? 'cancelled' : state)
+    expect(await take(orderId)).toBe(false)
+  })
+
+  test('comes and is given up in the same moment: one of the two happens', async () => {
+    for (let round = 0; round < 5; round++) {
+      const orderId = await inState('awaiting_transfer')
+      const [isPaid, isCancelled] = await Promise.all([take(orderId), cancel(orderId)])
+      expect(isPaid).not.toBe(isCancelled)
+      expect((await at(orderId))?.state).toBe(isPaid ? 'paid' : 'cancelled')
+    }
+  })
+})
+
+describe('money of a transfer goes back', () => {
+  test.each([
+    ['awaiting_transfer', 'awaiting_transfer'],
+    ['refunded', 'refunded'],
+    ['paid', 'refunded'],
+    ['paid_review', 'refunded'],
+  ] as const)('of an order that is %s: then it is %s', async (state, after) => {
+    const orderId = await inState(state)
+    expect(await giveBack(orderId, 49_900)).toBe(state !== after)
+    expect((await at(orderId))?.state).toBe(after)
+  })
+
+  test('in parts that add up to what was paid, and no cent more', async () => {
+    const orderId = await inState('awaiting_transfer')
+    await take(orderId, 9_900)
+    expect(await giveBack(orderId, 40_001)).toBe(false)
+    expect(await giveBack(orderId, 15_000)).toBe(true)
+    expect(await at(orderId)).toMatchObject({ state: 'paid', refundedCents: 15_000 })
+    expect(await giveBack(orderId, 25_001)).toBe(false)
+    expect(await giveBack(orderId, 25_000)).toBe(true)
+    expect(await at(orderId)).toMatchObject({ state: 'refunded', refundedCents: 40_000 })
+    expect(await giveBack(orderId, 1)).toBe(false)
+    expect([await told(orderId, orderPartRefunded), await told(orderId, orderRefunded)]).toEqual([1, 1])
+  })
+
+  test('once, when two people say at the same time that all of it went', async () => {
+    const orderId = await inState('paid')
+    const returned = await Promise.all([giveBack(orderId, 49_900), giveBack(orderId, 49_900)])
+    expect(returned.filter(Boolean)).toHaveLength(1)
+    expect(await at(orderId)).toMatchObject({ refundedCents: 49_900 })
+  })
+})
