@@ -59,7 +59,10 @@ inWebKit('staff sign in and read a PDF that is drawn in the page', async () => {
   await (await shown(browser, '[name=username]')).sendKeys('admin')
   await (await shown(browser, '[name=password]')).sendKeys(own('password'), Key.ENTER)
   await says(browser, 'Dashboard')
-  await browser.get(at('/admin/documents'))
+  await browser.get(at('/admin/documents?state=accepted'))
+  const path = new URL(await (await shown(browser, 'main a[href^="/admin/cases/"]')).getAttribute('href')).pathname
+  await browser.get(at(`${/^\/admin\/cases\/[^/]+/.exec(path)?.[0]}/review`))
+  await (await shown(browser, '.review-rail a')).click()
   await shown(browser, '.stage canvas')
   const ink = `const { width, height } = arguments[0]
     const { data } = arguments[0].getContext('2d').getImageData(0, 0, width, height)
