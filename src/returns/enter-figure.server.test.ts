@@ -54,6 +54,32 @@ describe('an adviser’s own figure', () => {
     expect(await rowsOf(found)).toHaveLength(1)
   })
 
+  test.each<[string, Partial<EnteredFigure>]>([
+    ['another amount', { amount: '120000' }],
+    ['another figure', { code: '101' }],
+    ['another person', { person: 'partner' }],
+    ['another employer', { label: 'Meier AG' }],
+    ['another note', { note: 'corrected' }],
+  ])('sent again with %s, what stands there is told and stays', async (_name, change) => {
+    const found = await aReturn()
+    const form = typed()
+    await enter(found, form)
+    expect(await enter(found, { ...form, ...change })).toMatchObject({
+      ...{ ok: false, reason: 'stale', typedCents: change.amount ? 12_000_000 : 11_864_000 },
+      now: { code: 'salary', amountCents: 11_864_000, version: 1 },
+    })
+    expect(await rowsOf(found)).toHaveLength(1)
+  })
+
+  test('sent again after it was taken away, it does not come back as if it counted', async () => {
+    const found = await aReturn()
+    const form = typed()
+    await enter(found, form)
+    await removeFigure(world, { caseId: found.id, actor: adviser, lineId: form.line, version: 1 })
+    expect(await enter(found, form)).toMatchObject({ ok: false, reason: 'stale', now: { state: 'replaced' } })
+    expect(linesOf(await rowsOf(found))).toEqual([])
+  })
+
   test.each<[string, Partial<EnteredFigure>, string]>([
     ['no such figure', { code: 'nothing of the kind' }, 'unknown-code'],
     ['no figure named', { code: '' }, 'unknown-code'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#accounts/actor.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
@@ -28,7 +29,10 @@ type Asked = { caseId: string; actor: Actor }
 const longestLabel = 200
 const longestNote = 1000
 
-/** An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once. */
+/**
+ * An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once; sent again with something
+ * else in it, what stands there is told.
+ */
 export function enterFigure(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredFigure }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
     const code = codeTyped(entered.code, figureWords().codes)
@@ -39,13 +43,16 @@ export function enterFigure(services: Needs, { caseId, actor, entered }: Asked &
     const [label, note] = [entered.label.trim(), entered.note.trim()]
     if (label.length > longestLabel || note.length > longestNote) return { ok: false, reason: 'text-too-long' }
     if (!isUuid(entered.line)) return { ok: false, reason: 'unknown-figure' }
+    const said = { code, person, label, note, amountCents: amount.cents, state: 'confirmed' } as const
     const added = await addVersion(tx, services, { found, actor }, null, {
-      ...{ lineId: entered.line, code, person, label, note },
-      ...{ amountCents: amount.cents, source: 'adviser', documentId: null, page: null, state: 'confirmed' },
+      ...{ ...said, lineId: entered.line, source: 'adviser', documentId: null, page: null },
       ...{ statementId: null, statementLine: null },
     })
-    if (added || (await findNewest(tx, caseId, entered.line))) return { ok: true }
-    return { ok: false, reason: 'unknown-figure' }
+    if (added) return { ok: true }
+    const now = await findNewest(tx, caseId, entered.line)
+    if (!now) return { ok: false, reason: 'unknown-figure' }
+    const isSame = isDeepStrictEqual({ ...now, ...said }, now)
+    return isSame ? { ok: true } : { ok: false, reason: 'stale', typedCents: amount.cents, now }
   })
 }
 

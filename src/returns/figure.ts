@@ -12,6 +12,9 @@ export type FigureSource = (typeof figureSources)[number]
 export const figureStates = ['proposed', 'confirmed', 'replaced'] as const
 export type FigureState = (typeof figureStates)[number]
 
+/** What the database holds of one line, in centimes: more than anybody has. */
+export const mostFigureCents = 100_000_000_000_000
+
 /** One row: what somebody said of a line at an instant. */
 export type Figure = {
   lineId: string

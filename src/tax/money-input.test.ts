@@ -16,6 +16,19 @@ test.each([
   ['4500.-- Fr.', 450_000],
   ['  80000 ', 8_000_000],
   ['0', 0],
+  ['000', 0],
+  ['0.05', 5],
+  ['100,00', 10_000],
+  ['100.5', 10_050],
+  ["1'000,5", 100_050],
+  ['1 234 567,85', 123_456_785],
+  ['1´000', 100_000],
+  ['chf1000', 100_000],
+  ['Fr. 1000.-', 100_000],
+  ['SFr. 1’000.—', 100_000],
+  ['\u00a0100\u00a0000\u00a0', 10_000_000],
+  ['1000000000', 100_000_000_000],
+  [`CHF${' '.repeat(56)}1`, 100],
 ])('reads %s', (typed, cents) => {
   expect(readMoney(typed)).toEqual({ ok: true, cents })
 })
@@ -25,6 +38,27 @@ test.each([
   ['   ', 'amount-missing'],
   ['-5', 'amount-negative'],
   ['abc', 'amount-not-figures'],
+  ['CHF', 'amount-missing'],
+  ['CHF -5', 'amount-negative'],
+  ['−5', 'amount-negative'],
+  ['– 5', 'amount-negative'],
+  ['+5', 'amount-not-figures'],
+  ['(5)', 'amount-not-figures'],
+  ['5-', 'amount-not-figures'],
+  ['.5', 'amount-not-figures'],
+  ['5.', 'amount-not-figures'],
+  ['1.234', 'amount-not-figures'], // a thousand in Germany, one and a bit here
+  ["1234'567", 'amount-not-figures'],
+  ['100.555', 'amount-not-figures'],
+  ['EUR 100', 'amount-not-figures'],
+  ['CHF 100 CHF 5', 'amount-not-figures'],
+  ['100 200 CHF 5', 'amount-not-figures'],
+  ['１００', 'amount-not-figures'],
+  ['١٠٠', 'amount-not-figures'],
+  ['0x10', 'amount-not-figures'],
+  ['1\u0000', 'amount-not-figures'],
+  ['1000000001', 'amount-too-large'],
+  ['9'.repeat(400), 'amount-too-large'],
   ["10'00", 'amount-not-figures'],
   ['1.234.567', 'amount-not-figures'],
   ['1e9', 'amount-not-figures'],
@@ -36,4 +70,11 @@ test.each([
 
 test('whole francs cut centimes off', () => {
   expect(readFrancs("12'345.95")).toEqual({ ok: true, francs: 12_345 })
+})
+
+test('a text of blanks without end is refused at once', () => {
+  const began = performance.now()
+  expect(readMoney(`1${' '.repeat(60_000)}x`)).toEqual({ ok: false, reason: 'amount-not-figures' })
+  // Looked through, it would be some seconds.
+  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -18,10 +18,11 @@ const most = 1_000_000_000
  * @example readMoney("100'000") // { ok: true, cents: 10000000 }
  */
 export function readMoney(typed: string): MoneyInput {
+  // Blanks are left to `trim`: an expression that looks for them before the end tries again at each of them.
   const text = typed
     .trim()
-    .replace(/^(?:CHF|SFr\.?|Fr\.?)\s*/i, '')
-    .replace(/\s*(?:CHF|SFr\.?|Fr\.?)$/i, '')
+    .replace(/^(?:CHF|SFr\.?|Fr\.?)/i, '')
+    .replace(/(?:CHF|SFr\.?|Fr\.?)$/i, '')
     .trim()
   if (text === '') return { ok: false, reason: 'amount-missing' }
   if (/^[-−–]/.test(text)) return { ok: false, reason: 'amount-negative' }

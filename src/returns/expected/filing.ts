@@ -1,7 +1,7 @@
 import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
 import type { ExpectedResult } from './expected-tax.ts'
-import type { TaxFigure } from './household-of.ts'
+import { type TaxFigure, taxedWith } from './household-of.ts'
 
 export type Filing = {
   readonly compulsory: CompulsoryReturn
@@ -23,8 +23,9 @@ export type Filing = {
  * rules are those of the calculator; gross salaries come from the figures, a net one shows at least that much.
  */
 export function filingOf(result: ExpectedResult, figures: readonly TaxFigure[], year: number): Filing | null {
+  const ours = taxedWith(result.household.maritalStatus, figures)
   const sum = (code: TaxFigure['code'], person?: 'client' | 'partner') =>
-    figures
+    ours
       .filter((figure) => figure.code === code)
       .filter((figure) => person === undefined || (figure.person === 'partner') === (person === 'partner'))
       .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)

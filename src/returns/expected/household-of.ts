@@ -1,6 +1,6 @@
 import type { Figure, FigurePerson } from '#returns/figure.ts'
 import { counting } from '#returns/worksheet.ts'
-import { type CantonFigures, kindOf } from '#tax/figures.ts'
+import { type CantonFigures, kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
@@ -22,7 +22,7 @@ export type EngineHousehold = { household: GrossHousehold; wealth: Wealth; credi
 /** The figures of a return as the engine takes them: sums in whole francs (centimes are cut off), by `engineInputs`. */
 export function householdOf(figures: readonly TaxFigure[], facts: KnownFacts, canton: CantonFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
-  const ours = figures.filter(({ person }) => maritalStatus === 'married' || person !== 'partner')
+  const ours = taxedWith(maritalStatus, figures)
   const lines = counting(ours.filter(({ amountCents }) => amountCents !== null))
   const sum = (input: EngineInput, person?: FigurePerson) => francs(sumCents(lines, input, person))
   const childAges = facts.childrenBorn.map((born) => facts.taxYear - born).filter((age) => age >= 0)
@@ -66,6 +66,11 @@ export function householdOf(figures: readonly TaxFigure[], facts: KnownFacts, ca
         : []),
     ],
   }
+}
+
+/** The figures that count for the client: a partner's where both are taxed together. */
+export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalStatus, figures: readonly Of[]): Of[] {
+  return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
 /** An age only where it decides nothing: `missingOf` asks for it where a gross salary counts. */

@@ -19,7 +19,7 @@ export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'client
   const addresses = await listAddresses(db, found.clientId)
   const profile = { ...(await findHouseholdOf(db, found.clientId)), addresses }
   const { commune: written, ...rest } = answeredFacts(newestOf(await listAnswers(db, found.id)))
-  const place = written === null ? null : findPlace(figuresOnDisk, { year: taxYear, commune: written })
+  const place = written === null ? null : findPlace(figuresOnDisk, { year: taxYear, commune: written, isWhole: true })
   const commune = place?.ok ? place.place.commune : null
   const answered = { ...rest, communeId: commune?.bfsId ?? null }
   return {

@@ -1,3 +1,4 @@
+import { mostFigureCents } from '#returns/figure.ts'
 import type { FigureCode } from '#returns/figure-codes.ts'
 import type { Statement } from './statement.ts'
 
@@ -27,7 +28,7 @@ const sumNames: readonly SumName[] = [
 
 /**
  * The figures of a statement: one for each sum that is not zero, and one to ask for each value that the bank left open.
- * A sum below zero cannot stand in a return as it is, so that it is asked for as well.
+ * A sum below zero, or above all that a figure holds, cannot stand in a return as it is, so that it is asked for as well.
  */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement
@@ -37,7 +38,7 @@ export function proposalsOf(statement: Statement): Proposal[] {
       line: name,
       code: codeOfSum[name],
       label: bank,
-      amountCents: sums[name] < 0 ? null : sums[name],
+      amountCents: sums[name] < 0 || sums[name] > mostFigureCents ? null : sums[name],
     }))
   const open = securities.flatMap(({ depot, position, name, isin, value, taxed }) => {
     const label = `${bank}: ${name}${isin && ` (${isin})`}`.slice(0, 200)

@@ -67,9 +67,14 @@ function isEarlier({ state, content }: StatementRow, { content: { sequence } }: 
   return hasFigures && content !== null && content.sequence < sequence
 }
 
-function keptRemark(line: StatementLine, proposals: Proposal[]): StatementRemark[] {
-  const statedCents = proposals.find((one) => one.line === line.statementLine)?.amountCents ?? 0
-  if (line.amountCents === null || line.amountCents === statedCents) return []
+/** What a newer version leaves open as well contradicts nobody; what it no longer names, it says is nothing. */
+export function keptRemark(
+  line: Pick<StatementLine, 'statementLine' | 'code' | 'amountCents'>,
+  proposals: readonly Proposal[],
+): StatementRemark[] {
+  const stated = proposals.find((one) => one.line === line.statementLine)
+  const statedCents = stated ? stated.amountCents : 0
+  if (line.amountCents === null || statedCents === null || line.amountCents === statedCents) return []
   return [{ code: 'kept-confirmed', values: { code: line.code, confirmedCents: line.amountCents, statedCents } }]
 }
 

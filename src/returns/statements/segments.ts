@@ -12,15 +12,16 @@ const mostSegments = 360
 /** Joins the blocks of the document of which most were found. A block that was found twice counts once. */
 export function joinSegments(segments: readonly Segment[]): Joined {
   const documents = Map.groupBy(segments, ({ fileId }) => fileId)
-  const [own] = [...documents.values()].toSorted((a, b) => b.length - a.length)
-  const count = Math.max(0, ...(own ?? []).map((segment) => segment.count))
+  const [own] = [...documents.values()]
+    .map((found) => new Map(found.map((segment) => [segment.index, segment])))
+    .toSorted((a, b) => b.size - a.size)
+  const count = Math.max(0, ...[...(own?.values() ?? [])].map((segment) => segment.count))
   if (!own || count === 0 || count > mostSegments) return { ok: false, reason: 'no-barcodes' }
-  const byIndex = new Map(own.map(({ index, bytes }) => [index, bytes]))
-  const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !byIndex.has(index))
+  const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !own.has(index))
   if (missing.length > 0) {
     return { ok: false, reason: 'incomplete', found: count - missing.length, count, missing: missing.map((n) => n + 1) }
   }
-  const parts = Array.from({ length: count }, (_, index) => byIndex.get(index) ?? new Uint8Array())
+  const parts = Array.from({ length: count }, (_, index) => own.get(index)?.bytes ?? new Uint8Array())
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

@@ -97,6 +97,8 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   parseAttributeValue: false,
   parseTagValue: false,
+  // Characters that a bank writes by their number, as in M&#252;ller.
+  htmlEntities: true,
   isArray: (element, _path, _isLeaf, isAttribute) => !isAttribute && lists.includes(element),
 })
 

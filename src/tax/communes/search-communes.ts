@@ -81,10 +81,19 @@ export function communesOfPostcode(index: CommuneIndex, postcode: string): Found
 
 /** Whether this is the name of a commune, one of its two languages, or its name without the canton behind it. */
 export function isCommuneName(name: string, typed: string): boolean {
+  const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
+  return isAmong([name, short, ...short.split('/')], typed)
+}
+
+/** Whether the commune is written out: its name, that of a place in it, or its postcode, and not the beginning of one. */
+export function isWrittenOut({ name, places, postcodes }: FoundCommune, typed: string): boolean {
+  return isCommuneName(name, typed) || isAmong([...places, ...postcodes], typed)
+}
+
+function isAmong(names: readonly string[], typed: string): boolean {
   const wanted = plain(typed)
   const spelled = wanted.replace(/(a|o|u)e/g, '$1')
-  const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
-  return [name, short, ...short.split('/')].some((each) => plain(each) === wanted || plain(each) === spelled)
+  return names.some((each) => plain(each) === wanted || plain(each) === spelled)
 }
 
 function rankByPostcode({ postcodes, mainPostcodes }: Indexed, wanted: string): number {

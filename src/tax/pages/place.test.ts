@@ -3,7 +3,7 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findPlace } from './place.ts'
 
-const find = (wanted: { canton?: Canton; commune?: string; choice?: string; year?: number }) =>
+const find = (wanted: { canton?: Canton; commune?: string; choice?: string; year?: number; isWhole?: boolean }) =>
   findPlace(figuresOnDisk, { year: 2026, ...wanted })
 
 describe('a commune is found by', () => {
@@ -67,4 +67,33 @@ describe('nothing is taken when', () => {
       errors: { year: { code: 'year-not-published', values: { year: 2027 } } },
     })
   })
+})
+
+describe('where nobody sees what was found, a name is taken as a whole', () => {
+  const whole = (commune: string) => {
+    const found = find({ commune, isWhole: true })
+    return found.ok ? found.place.commune.name : null
+  }
+
+  test.each([
+    ['Zürich', 'Zürich'],
+    ['zuerich', 'Zürich'],
+    ['Bienne', 'Biel/Bienne'],
+    ['biel/bienne', 'Biel/Bienne'],
+    ['2502', 'Biel/Bienne'],
+    ['Wald (ZH)', 'Wald (ZH)'],
+    ['Wengen', 'Lauterbrunnen'], // a place in the commune
+  ])('%s is %s', (typed, name) => expect(whole(typed)).toBe(name))
+
+  test.each([
+    ['Berlin', 'Berlingen'],
+    ['Como', 'Onsernone'],
+    ['Bari', 'Bäriswil'],
+  ])('%s is not %s, though it is found by it', (typed, begun) => {
+    const found = find({ commune: typed })
+    expect(found.ok && found.place.commune.name).toBe(begun)
+    expect(whole(typed)).toBeNull()
+  })
+
+  test.each(['Wald', '25', 'B', '', '1700'])('%j leaves it open', (typed) => expect(whole(typed)).toBeNull())
 })

@@ -1,5 +1,5 @@
 import type { FiguresSource } from '#tax/calls/answers.ts'
-import { type FoundCommune, isCommuneName, searchCommunes } from '#tax/communes/search-communes.ts'
+import { type FoundCommune, isCommuneName, isWrittenOut, searchCommunes } from '#tax/communes/search-communes.ts'
 import type { Fault, FieldFaults } from '#tax/fields/fault.ts'
 import type { Canton, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -18,14 +18,21 @@ export type Place = {
 /** `choices` are names of communes that match alike: the visitor takes one. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldFaults; readonly choices: readonly string[] }
 
-type Wanted = { year: number; canton?: Canton | undefined; commune?: string | undefined; choice?: string | undefined }
+type Wanted = {
+  year: number
+  canton?: Canton | undefined
+  commune?: string | undefined
+  choice?: string | undefined
+  /** Where nobody sees what was found: 'Berlin' is not the beginning of Berlingen. */
+  isWhole?: boolean
+}
 
 const mostChoices = 8
 
 /** The commune by name or postcode, or the capital of the canton when only the canton is given. */
 export function findPlace(
   source: FiguresSource,
-  { year, canton, commune, choice }: Wanted,
+  { year, canton, commune, choice, isWhole = false }: Wanted,
 ): { ok: true; place: Place } | NoPlace {
   const index = source.communes(year)
   if ('ok' in index) return notPublished(year)
@@ -34,7 +41,7 @@ export function findPlace(
     if (canton) return placeIn(source, year, { canton })
     return noPlace('commune', 'place-missing')
   }
-  const everywhere = searchCommunes(index, wanted, 60)
+  const everywhere = searchCommunes(index, wanted, 60).filter((found) => !isWhole || isWrittenOut(found, wanted))
   const inside = everywhere.filter((found) => !canton || found.canton === canton)
   const matches = inside.length > 0 ? inside : everywhere
   const exact = matches.filter(({ name }) => isCommuneName(name, wanted))

@@ -59,7 +59,9 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
     ...(set === 'ordinary' ? [] : [said(set === 'DE' ? 'from-germany' : 'from-italy')]),
     said(situations[situation]),
     { code: 'children', values: { count } },
-    ...(answers.children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
+    ...(situation !== 'replacement' && answers.children > most
+      ? [{ code: 'most-children', values: { canton, most } } as const]
+      : []),
     churchReason(answers),
   ]
   return { ok: true, code: `${letters[set][situation]}${count}${church ? 'Y' : 'N'}`, because }

@@ -139,6 +139,7 @@ describe('the tariff code', () => {
       ['from-germany', 'replacement-income', 'children', 'church-always'],
     ],
     [{ civilStatus: 'married', secondIncome: true }, ['both-earn', 'children', 'no-church']],
+    [{ replacementIncome: true, children: 12 }, ['replacement-income', 'children', 'no-church']],
   ] as const)('%j: because of %j', (answers, codes) => {
     const found = withholdingCode({ ...base, ...answers })
     expect(found.ok && found.because.map(({ code }) => code)).toEqual(codes)

@@ -1,0 +1,134 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { mostFigureCents } from '#returns/figure.ts'
+import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { ownerOf } from './names.ts'
+import { proposalsOf } from './proposals.ts'
+import { keptRemark } from './propose-figures.server.ts'
+import { readPayload } from './read-statement.server.ts'
+import { joinSegments, type Segment } from './segments.ts'
+
+const readXml = (xml: string) => readPayload(deflateSync(xml))
+const read = (wanted: WantedStatement, change: (xml: string) => string = (xml) => xml) => {
+  const reading = readXml(change(statementXml(wanted)))
+  if (!reading.ok) throw new Error(JSON.stringify(reading))
+  return reading.statement
+}
+const reasonFor = (change: (xml: string) => string) => {
+  const reading = readXml(change(statementXml({ accounts: [account('1')], securities: [security] })))
+  if (reading.ok) return 'read'
+  return 'because' in reading ? reading.because.reason : reading.reason
+}
+const account = (value: string) => ({ value, taxed: '0', untaxed: '0', claim: '0' })
+const security = { isin: 'CH0012032048', value: '10', payments: [{ taxed: '1' }] }
+
+describe('characters that are written by their number or name', () => {
+  test.each([
+    ['a letter by its decimal number', 'M&#252;ller', 'Müller'],
+    ['by its hexadecimal number', 'M&#xFC;ller', 'Müller'],
+    ['an ampersand that begins no other character', 'A &amp;#252; B', 'A &#252; B'],
+    ['quotes and brackets', '&lt;b&gt; &quot;x&quot; &apos;y&apos;', `<b> "x" 'y'`],
+    ['one that no text may hold', 'A&#0;B', 'AB'],
+    ['half of one', 'A&#xD800;B', 'AB'],
+    ['letters as they are', 'Żółć 株式会社 😀', 'Żółć 株式会社 😀'],
+  ])('%s', (_name, bank, name) => {
+    expect(read({ bank }).bank).toBe(name)
+  })
+
+  test('a client whose name is written so is known by it', () => {
+    const { clients } = read({ clients: [{ firstName: 'J&#246;rg', lastName: 'M&#xFC;ller' }] })
+    expect(ownerOf({ clients }, { client: 'Jörg Müller', partner: null })).toBe('client')
+  })
+})
+
+describe('content that no bank writes', () => {
+  const cut = (from: string | RegExp, to: string) => (xml: string) => xml.replace(from, to)
+  test.each<[string, (xml: string) => string, string]>([
+    ['nothing of it: read', (xml) => xml, 'read'],
+    ['an entity of its own', cut('?>', '?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>'), 'hostile'],
+    ['a document type in small letters', cut('?>', '?><!doctype a>'), 'hostile'],
+    ['a document type in a comment', cut('?>', '?><!-- <!DOCTYPE a> -->'), 'hostile'],
+    ['two statements in one', (xml) => `${xml}${xml.slice(xml.indexOf('<eCH'))}`, 'damaged'],
+    ['two lists of accounts', cut('<eCH-0196:listOfLiabilities', '<eCH-0196:listOfBankAccounts/>$&'), 'other-content'],
+    ['a name of JavaScript', cut('canton="BE"', '__proto__="1" canton="BE"'), 'damaged'],
+    ['an amount in another spelling', cut(/totalTaxValue="1"/, 'totalTaxValue="1,5"'), 'other-content'],
+    ['an amount that is missing', cut(/ totalGrossRevenueA="0" totalGrossRevenueB="0"/, ''), 'other-content'],
+    ['a canton in words', cut('canton="BE"', 'canton="Bern"'), 'other-content'],
+    ['a day that there is not', cut('periodTo="2025-12-31"', 'periodTo="2025-02-30"'), 'other-content'],
+    ['a year of five digits', cut('taxPeriod="2025"', 'taxPeriod="20250"'), 'other-content'],
+    ['nobody it is made out to', cut(/<eCH-0196:client [^>]*>/, ''), 'other-content'],
+    ['a name longer than any', cut('firstName="Ana"', `firstName="${'x'.repeat(201)}"`), 'other-content'],
+    ['two values at the end of the year', cut(/<eCH-0196:taxValue[^>]*>/, '$&$&'), 'other-content'],
+    ['another word for yes', cut(' value="10"', ' undefined="yes"'), 'other-content'],
+  ])('%s', (_name, change, reason) => expect(reasonFor(change)).toBe(reason))
+})
+
+describe('sums that cannot stand in a return are asked for', () => {
+  const proposed = (accounts: string[]) =>
+    proposalsOf(read({ accounts: accounts.map(account) })).map(({ line, amountCents }) => [line, amountCents])
+
+  test.each<[string, string[], [string, number | null][]]>([
+    ['nothing is no figure', ['0'], []],
+    ['amounts that make up for each other are none', ['5', '-5'], []],
+    ['less than half a centime is none', ['0.004'], []],
+    ['below zero', ['5', '-5.01'], [['accounts', null]]],
+    ['all that a figure holds', ['999999999999.99', '0.01'], [['accounts', mostFigureCents]]],
+    ['a centime above it', ['999999999999.99', '0.02'], [['accounts', null]]],
+  ])('%s', (_name, accounts, lines) => expect(proposed(accounts)).toEqual(lines))
+})
+
+describe('halves of a centime are rounded once, in the sum', () => {
+  test('and not in each line before', () => {
+    const { accounts, sums } = read({ accounts: ['0.004', '0.004', '0.004'].map(account) })
+    expect(accounts.map(({ value }) => value)).toEqual([0, 0, 0])
+    expect(sums.accounts).toBe(1)
+  })
+})
+
+describe('the total of the bank', () => {
+  test.each([
+    ['99.01', []], // 99 centimes away
+    ['99', ['value']], // a whole franc
+    ['101', ['value']],
+    ['100.99', []],
+  ])('CHF %s for an account of CHF 100: differs in %j', (value, differs) => {
+    const totals = { value, taxed: '0', untaxed: '0', claim: '0' }
+    expect(read({ accounts: [account('100')], totals }).differs).toEqual(differs)
+  })
+})
+
+describe('blocks of several documents in one file', () => {
+  const part = (fileId: string, index: number, count: number): Segment => ({
+    ...{ fileId, index, count, bytes: new TextEncoder().encode(`${fileId}${index}`) },
+  })
+  const joined = (segments: Segment[]) => {
+    const found = joinSegments(segments)
+    return found.ok ? new TextDecoder().decode(found.bytes) : found
+  }
+
+  test('one block that was found several times is no larger document', () => {
+    const again = [part('b', 0, 1), part('b', 0, 1), part('b', 0, 1)]
+    expect(joined([...again, part('a', 0, 2), part('a', 1, 2)])).toBe('a0a1')
+  })
+
+  test('a block beyond the count says that more are missing, or is left out', () => {
+    expect(joined([part('a', 0, 1), part('a', 7, 1)])).toBe('a0')
+    expect(joined([part('a', 0, 1), part('a', 1, 3)])).toMatchObject({ reason: 'incomplete', count: 3, missing: [3] })
+  })
+})
+
+describe('what was confirmed of an earlier version', () => {
+  const line = { code: 'securities', statementLine: 'securities:D-1:1' } as const
+  const proposal = (amountCents: number | null) => [{ ...line, line: line.statementLine, label: '', amountCents }]
+  test.each([
+    ['says the newer one as well', 500, proposal(500), []],
+    ['the newer one leaves open as well', 500, proposal(null), []],
+    ['is another amount in the newer one', 500, proposal(700), [700]],
+    ['the newer one no longer names', 500, [], [0]],
+    ['nothing was confirmed, and nothing is named', 0, [], []],
+  ])('%s', (_name, amountCents, proposals, stated) => {
+    expect(keptRemark({ ...line, amountCents }, proposals).map(({ values }) => values)).toEqual(
+      stated.map((statedCents) => ({ code: 'securities', confirmedCents: amountCents, statedCents })),
+    )
+  })
+})
