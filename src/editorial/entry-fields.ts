@@ -14,7 +14,7 @@ const lines = z.array(line).max(30, 'too-many')
 /** A day, or empty while nobody has said which. */
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/** Where a link may lead: to the web, to a page of ours, to a mailbox. Scripts have no address. Browsers read `/\\` as `//`, which is another house. */
+/** Where a link may lead: to the web, to a page of ours (browsers read `/\` as `//`, another house), to a mailbox. Scripts have no address. */
 export const linkAddress = z
   .string()
   .trim()
