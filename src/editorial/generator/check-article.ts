@@ -25,7 +25,8 @@ export function checkArticle({ title, summary, content, tags, alt }: WrittenArti
     ...(whole.match(/^\[[^\]]+\]:/gm) ?? []),
   ]
   const leak = findLeak(whole, material)
-  const unknown = references.filter((name) => !isKnownFact(name))
+  // What looks like a reference and is none would stand in the text as it is written.
+  const unknown = [...references.filter((name) => !isKnownFact(name)), ...(said.match(/[{}][^{}\n]{0,60}/g) ?? [])]
   return [
     ...unknown.map((detail): Finding => ({ check: 'facts', detail })),
     ...unknownNumbers(said, material).map((detail): Finding => ({ check: 'numbers', detail })),
