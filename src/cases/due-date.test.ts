@@ -44,3 +44,19 @@ test('only days that exist are days', () => {
   for (const day of ['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-01-01x']) expect(isDay(day)).toBe(false)
   expect(isDay('2028-02-29')).toBe(true)
 })
+
+test.each([
+  ['2024-02-29', true],
+  ['0001-01-01', true],
+  ['9999-12-31', true],
+  ['2026-02-29', false],
+  ['2100-02-29', false],
+  ['2026-13-01', false],
+  ['0000-01-01', false],
+  ['10000-01-01', false],
+  ['2026-1-1', false],
+  ['2026-01-01T00:00', false],
+  ['', false],
+])('%j is a day that the database can keep: %s', (text, isOne) => {
+  expect(isDay(text)).toBe(isOne)
+})

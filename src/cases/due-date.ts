@@ -1,9 +1,9 @@
 import { filingDeadlines } from '#content/deadlines.ts'
 import { swissDay } from '#platform/day.ts'
 
-/** True for a day that exists, written `YYYY-MM-DD`. */
+/** True for a day that exists, written `YYYY-MM-DD`. The calendar has no year 0, and the database none either. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

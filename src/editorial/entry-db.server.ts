@@ -39,8 +39,9 @@ type NewEntry = Pick<EntryRow, 'kind' | 'language' | 'slug' | 'state' | 'madeAt'
   Partial<Pick<EntryRow, 'label' | 'place' | 'madeBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
   Partial<Pick<EntryRow, 'publishedVersion' | 'publishedAt' | 'changedAt'>>
 
-/** Writes an entry whose first version follows in the same transaction; null when its address is taken. */
+/** Writes an entry whose first version follows in the same transaction; null when its address is taken, or leads to another entry. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string | null> {
+  if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
     .insertInto('entries')
     .values({ ...entry, version: 1 })
@@ -109,15 +110,14 @@ export async function listPublicSlugs(db: Db | Tx, kind: EntryKind): Promise<str
   return rows.map(({ slug }) => slug)
 }
 
-/** Whether an address of a kind leads to another entry, now or from before. */
-export async function isSlugTaken(
-  tx: Tx,
-  { id, kind, language, slug }: Pick<Entry, 'id' | 'kind' | 'language' | 'slug'>,
-) {
+/** Whether an address of a kind leads to another entry, now or from before; `id` null: of an entry that is yet to be. */
+export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
   const { rows } = await sql`select 1 from entries
-      where kind = ${kind} and language = ${language} and slug = ${slug} and id <> ${id}
+      where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid
     union all select 1 from entry_redirects
-      where kind = ${kind} and language = ${language} and slug = ${slug} and entry_id <> ${id}`.execute(tx)
+      where kind = ${kind} and language = ${language} and slug = ${slug} and entry_id is distinct from ${id}::uuid`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

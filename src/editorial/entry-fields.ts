@@ -14,12 +14,12 @@ const lines = z.array(line).max(30, 'too-many')
 /** A day, or empty while nobody has said which. */
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/** Where a link may lead: to the web, to a page of ours, to a mailbox. Scripts have no address. */
+/** Where a link may lead: to the web, to a page of ours (browsers read `/\` as `//`, another house), to a mailbox. Scripts have no address. */
 export const linkAddress = z
   .string()
   .trim()
   .max(1_000, 'too-long')
-  .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|mailto:[^\s]+)$/, 'wrong-address')
+  .regex(/^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|mailto:[^\s]+)$/, 'wrong-address')
 const linkOrNone = z.union([z.literal(''), linkAddress])
 
 const drawing = z.object({

@@ -54,10 +54,12 @@ async function tellWriters(
     const entry = await findEntry(tx, entryId)
     const said = entry && (await findVersion(tx, entryId, version))
     if (!entry || !said) return
+    // The same version may be shown, taken away and shown once more.
+    const at = (what === 'shown' ? entry.changedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
       await queueLetter(tx, {
         letter: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),
-        eventKey: `entry-${what}:${entryId}:${version}:${id}`,
+        eventKey: `entry-${what}:${entryId}:${version}:${at}:${id}`,
         to: email,
       })
   })

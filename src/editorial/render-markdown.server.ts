@@ -74,7 +74,7 @@ function pictureHtml(address: string, words: string): string {
 }
 
 function isLink(href: string): boolean {
-  return /^(https?:|mailto:|\/(?!\/)|#)/.test(href)
+  return /^(https?:|mailto:|\/(?![/\\])|#)/.test(href)
 }
 
 /** Columns of amounts stand at the right; a wide table scrolls in its own frame, which the keyboard can reach. */

@@ -141,3 +141,23 @@ test('who wrote a text is told by letter what the clock did with it, once', asyn
     [writer.email, 'Taken away: Paying into pillar 3a'],
   ])
 })
+
+test('of a text that the clock shows, takes away and shows once more its writer is told each time', async () => {
+  const world = await newWorld()
+  const writer = await aPerson(world, { role: 'adviser' })
+  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!made.ok) throw new Error(made.reason)
+  for (const day of ['22', '24']) {
+    const [shown, over] = [`2026-11-${day}T09:00:00Z`, `2026-11-${day}T18:00:00Z`]
+    await scheduleEntry(world, nobody, { id: made.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
+    for (const instant of [shown, over]) {
+      world.setNow(instant)
+      await Promise.all([publishDue(world), publishDue(world)])
+      await runJobs(world)
+    }
+  }
+  expect(world.mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+    ...['Now public', 'Taken away'],
+    ...['Now public', 'Taken away'],
+  ])
+})

@@ -32,7 +32,7 @@ const shapes: Record<KeyType, (text: string) => boolean> = {
   bigint: (text) => /^-?\d{1,15}$/.test(text),
   date: isDay,
   timestamptz: (text) =>
-    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/.test(text) &&
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/.test(text) &&
     isDay(text.slice(0, 10)) &&
     !Number.isNaN(Date.parse(text.replace(/([+-]\d{2})$/, '$1:00'))),
   uuid: isUuid,

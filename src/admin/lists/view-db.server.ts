@@ -73,6 +73,9 @@ export async function saveView(
   change: { isShared?: boolean; isDefault?: boolean },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
+  const own = tx.selectFrom('savedViews').select('id').where('list', '=', list).where('ownerId', '=', ownerId)
+  // Of a view that has gone nothing else is changed: otherwise none would open first any more.
+  if (!(await own.where('id', '=', id).executeTakeFirst())) return false
   if (change.isDefault) {
     await tx
       .updateTable('savedViews')

@@ -68,3 +68,37 @@ test('a default view opens where the list is asked for nothing, for its owner al
   expect(await open(adviser, '/admin/cases')).toMatchObject({ status: 200 })
   expect((await seenBy(adviser)).some(({ isDefault }) => isDefault)).toBe(false)
 })
+
+test('to open first what was deleted in another tab, or is of another list, leaves the view that opens first', async () => {
+  const { world, admin, adviser, post, seenBy, open } = await anOffice()
+  await post(admin, { name: 'Late', query: 'overdue=1' })
+  await post(admin, { name: 'High', query: 'priority=high' })
+  await post(adviser, { name: 'Theirs', query: '' })
+  const [high, late] = await seenBy(admin)
+  const [theirs] = await seenBy(adviser)
+  await post(admin, { intent: 'default', view: late?.id ?? '' })
+  await post(admin, { intent: 'delete', view: high?.id ?? '' })
+  for (const view of [high?.id, theirs?.id, 'nonsense'])
+    expect(await post(admin, { intent: 'default', view: view ?? '' })).toMatchObject({ status: 404 })
+  const clients = { path: '/admin/lists/clients/views', params: { list: 'clients' } }
+  const form = { intent: 'delete', view: late?.id ?? '' }
+  expect(await outcomeOf(action(argsFor(world, admin, { ...clients, form })))).toMatchObject({ status: 404 })
+  expect(await open(admin, '/admin/cases')).toMatchObject({ status: 302, to: '/admin/cases?overdue=1' })
+})
+
+test('one person keeps fifty views over all lists and no more, of lists that there are', async () => {
+  const { world, admin, adviser, post, seenBy } = await anOffice()
+  const rows = Array.from({ length: 49 }, (_, at) => ({ list: 'clients', name: `View ${at}`, query: '' }))
+  await world.db
+    .insertInto('savedViews')
+    .values(rows.map((row) => ({ ...row, ownerId: admin.id })))
+    .execute()
+  expect(await post(admin, { name: 'The last one', query: '' })).toMatchObject({ status: 303 })
+  expect(await post(admin, { name: 'One too many', query: '' })).toMatchObject({ status: 409 })
+  expect(await post(adviser, { name: 'Another person', query: '' })).toMatchObject({ status: 303 })
+  expect((await seenBy(admin)).map(({ name }) => name)).toEqual(['The last one'])
+  for (const list of ['passwords', 'constructor', '__proto__']) {
+    const at = { path: `/admin/lists/${list}/views`, params: { list } }
+    expect(await outcomeOf(() => loader(argsFor(world, admin, at))), list).toMatchObject({ status: 404 })
+  }
+})

@@ -1,7 +1,8 @@
 import type { Cell } from './cell.ts'
 
 /**
- * One line of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * One line of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front, and so
+ * does each part of it that would become a cell of its own where cells are parted by semicolons, as they are in Switzerland.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {
@@ -13,11 +14,12 @@ export const byteOrderMark = '\uFEFF'
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = looksLikeFormula(cell) ? `'${cell}` : cell
+  const text = cell.replace(formula, "$1'").replace(/^(?=[\t\r\n])/, "'")
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What spreadsheets calculate: they skip spaces and some control characters before the sign, and know its full-width form. */
-function looksLikeFormula(text: string): boolean {
-  return /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text)
-}
+/**
+ * What spreadsheets calculate, at the start of a text or of what some take for a cell of its own: they skip quotes, spaces and
+ * some control characters before the sign, and know its full-width form.
+ */
+const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu

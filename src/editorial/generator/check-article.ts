@@ -1,9 +1,9 @@
-import { isKnownFact, referencesIn } from '#editorial/facts.ts'
+import { referencesIn } from '#editorial/facts.ts'
 import { countWords } from '#platform/ai/checks/count-words.ts'
 import { leakFinder } from '#platform/ai/checks/leaks.ts'
 import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
-import { articlePrompt } from './article-prompt.ts'
+import { articlePrompt, factsOn } from './article-prompt.ts'
 import type { Finding } from './run.ts'
 import { longestWords, shortestWords, type WrittenArticle } from './written-article.ts'
 
@@ -13,8 +13,12 @@ const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '999
 const smallCount =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?![ -](?:working |calendar |full |tax )?(?:days?|weeks?|months?|years?|hours?|per ?cent|francs?|times|hundred|thousand|million|billion|chf)\b)/gi
 
-/** What speaks against an article that a text service wrote; empty when every check passes. */
-export function checkArticle({ title, summary, content, tags, alt }: WrittenArticle, material: string): Finding[] {
+/** What speaks against an article that a text service wrote on a day; empty when every check passes. */
+export function checkArticle(
+  { title, summary, content, tags, alt }: WrittenArticle,
+  material: string,
+  today: string,
+): Finding[] {
   const whole = [title, summary, content, ...tags, alt].join('\n')
   const references = referencesIn(whole)
   const said = withoutCounts(whole.replace(/\{fact:[^{}\s]*\}/g, ' '))
@@ -25,7 +29,9 @@ export function checkArticle({ title, summary, content, tags, alt }: WrittenArti
     ...(whole.match(/^\[[^\]]+\]:/gm) ?? []),
   ]
   const leak = findLeak(whole, material)
-  const unknown = references.filter((name) => !isKnownFact(name))
+  const mayBeNamed = new Set(factsOn(today).map(({ reference }) => reference))
+  // What looks like a reference and is none would stand in the text as it is written.
+  const unknown = [...references.filter((name) => !mayBeNamed.has(name)), ...(said.match(/[{}][^{}\n]{0,60}/g) ?? [])]
   return [
     ...unknown.map((detail): Finding => ({ check: 'facts', detail })),
     ...unknownNumbers(said, material).map((detail): Finding => ({ check: 'numbers', detail })),

@@ -9,9 +9,8 @@ import { findDefaultReviewer, findReviewer } from '#editorial/reviewer-db.server
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { comparable } from '#platform/text/match-text.ts'
 import { generatedReview, generatedReviewer } from './generator-settings.ts'
-import type { Finding, RunReason, RunStep } from './run.ts'
+import { articleSlug, type Finding, type RunReason, type RunStep } from './run.ts'
 import { findRun, type GeneratorRun, saveRun } from './run-db.server.ts'
 import { writeArticle } from './write-article.server.ts'
 import type { WrittenArticle } from './written-article.ts'
@@ -41,7 +40,7 @@ export async function generate(services: Needs, runId: string): Promise<void> {
 
 async function save(services: Needs, run: GeneratorRun, article: WrittenArticle): Promise<void> {
   const { db, now } = services
-  const slug = slugOf(run)
+  const slug = articleSlug(run)
   const reviewer = await reviewerOf(services, run)
   const text = entryTextOf(run, article)
   const made = await createEntry(services, system, {
@@ -80,16 +79,6 @@ async function reviewerOf(services: Needs, { personId }: GeneratorRun): Promise<
 
 function categoryOf({ category }: GeneratorRun) {
   return generatorCategories.find(({ id }) => id === category)
-}
-
-/** Words of the topic, the day, and a mark of the run, so that the same run always has the same address. */
-function slugOf({ topic, day, id }: GeneratorRun): string {
-  const words = comparable(topic)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 70)
-    .replace(/-[^-]*$/, '')
-  return `${words}-${day}-${id.slice(0, 4)}`
 }
 
 /** The entry that an article becomes: category, level, picture and tags by the table, sources by the facts that it names. */

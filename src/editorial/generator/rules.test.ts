@@ -46,7 +46,7 @@ test('fewer than twenty topics are all used before one comes again', () => {
 
 describe('an article', () => {
   test('passes when its figures are references', () => {
-    expect(checkArticle(anArticle(), materialOf(subject))).toEqual([])
+    expect(checkArticle(anArticle(), materialOf(subject), subject.today)).toEqual([])
   })
 
   const text = () => anArticle().content
@@ -61,6 +61,15 @@ describe('an article', () => {
       '2031',
     ],
     ['a fact that nobody knows', () => ({ content: `${text()}\n\n{fact:made.up}` }), 'facts', 'made.up'],
+    ['a reference with a space', () => ({ content: `${text()}\n\nIt is { fact:vat.rate } now.` }), 'facts', 'fact:vat'],
+    [
+      'a reference that does not end',
+      () => ({ summary: `${'So it is. '.repeat(5)} {fact:vat.rate` }),
+      'facts',
+      '{fact',
+    ],
+    ['a reference in capitals', () => ({ title: 'The rate of {FACT:vat.rate} now' }), 'facts', 'FACT'],
+    ['a placeholder', () => ({ content: `${text()}\n\nCall {{firm}} now.` }), 'facts', 'firm'],
     ['a script', () => ({ content: `${text()}\n\n<script>alert(1)</script>` }), 'markup', '<script>'],
     ['a link', () => ({ content: `${text()}\n\n[here](/contact)` }), 'markup', '[here]('],
     ['a picture', () => ({ content: `${text()}\n\n![x](y)` }), 'markup', '![x]('],
@@ -76,13 +85,21 @@ describe('an article', () => {
     ['too few words', () => ({ content: 'Short.' }), 'length', '1 words'],
     ['too many', () => ({ content: `${text()} ${text()}` }), 'length', 'words'],
   ])('with %s fails', (_name, change, check, detail) => {
-    const findings = checkArticle(anArticle(change()), materialOf(subject))
+    const findings = checkArticle(anArticle(change()), materialOf(subject), subject.today)
     expect(findings).toContainEqual({ check, detail: expect.stringContaining(detail) })
+  })
+
+  test.each([
+    ['2027-01-31', []],
+    ['2027-02-01', [{ check: 'facts', detail: 'pillar3a.max.2026' }]],
+  ])('written on %s names only facts that hold on that day', (today, findings) => {
+    const content = `${text().replaceAll(/\{fact:[^}]*\}/g, 'a figure')}\n\nAt most {fact:pillar3a.max.2026}.`
+    expect(checkArticle(anArticle({ content }), materialOf({ ...subject, today }), today)).toEqual(findings)
   })
 
   test('may count a few things and number a list', () => {
     const content = `${text()}\n\nThere are three ways and two forms.\n\n1. This\n2. That`
-    expect(checkArticle(anArticle({ content }), materialOf(subject))).toEqual([])
+    expect(checkArticle(anArticle({ content }), materialOf(subject), subject.today)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasDied, nextTopic, remembered } from './run.ts'
+import { isSlug } from '#editorial/slug.ts'
+import { articleSlug, hasDied, nextTopic, remembered } from './run.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -39,4 +40,19 @@ test('of one topic more than are remembered the one that was used longest ago is
   const topics = Array.from({ length: remembered + 1 }, (_, at) => topic(`t${at}`, `category ${at % 3}`, at))
   expect(nextTopic(topics)?.id).toBe(`t${remembered}`)
   expect(topics.map(({ id }) => id)).toEqual(topics.map((_, at) => `t${at}`))
+})
+
+test.each([
+  ['Pillar 3a for newcomers', 'pillar-3a-for-newcomers'],
+  ['Säule 3a – einfach erklärt', 'saule-3a-einfach-erklart'],
+  ['Quellensteuer', 'quellensteuer'],
+  ['AHV/IV & “BVG”: what’s due?', 'ahv-iv-bvg-what-s-due'],
+  [`${'word '.repeat(39)}word`, 'word-'.repeat(14).slice(0, -1)],
+  ['x'.repeat(200), 'x'.repeat(70)],
+  ['Налоги в Швейцарии', ''],
+  ['스위스 세금 안내', ''],
+])('an article about %j has an address that begins with %j and says its day and run', (topic, words) => {
+  const run = { topic, day: '2026-11-21', id: '6f1d2c3b-0a4e-4b7c-9d8e-1f2a3b4c5d6e' }
+  expect(articleSlug(run)).toBe([words, '2026-11-21-6f1d'].filter(Boolean).join('-'))
+  expect(isSlug(articleSlug(run))).toBe(true)
 })

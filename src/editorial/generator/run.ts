@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparable } from '#platform/text/match-text.ts'
 
 export const runStates = ['running', 'finished', 'failed'] as const
 export const runSteps = ['waiting', 'writing', 'checking', 'repairing', 'saving', 'done'] as const
@@ -58,4 +59,17 @@ export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
 
 function byUse(a: Topic, b: Topic): number {
   return (a.lastUsedAt?.getTime() ?? 0) - (b.lastUsedAt?.getTime() ?? 0) || a.id.localeCompare(b.id)
+}
+
+const longestWords = 70
+
+/** Words of the topic as far as there is room, the day, and a mark of the run, so that the same run always has the same address. */
+export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
+  const words = comparable(topic)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const isCut = words.length > longestWords && words[longestWords] !== '-'
+  const room = words.slice(0, longestWords)
+  // A topic may have no letter that an address takes.
+  return [isCut ? room.replace(/-[^-]*$/, '') : room, day, id.slice(0, 4)].filter(Boolean).join('-')
 }

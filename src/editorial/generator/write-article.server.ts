@@ -35,7 +35,7 @@ export async function writeArticle(
     await onStep('checking')
     const read = readWritten(answer.text)
     const findings: Finding[] = read.ok
-      ? checkArticle(read.article, materialOf(subject))
+      ? checkArticle(read.article, materialOf(subject), subject.today)
       : [{ check: 'shape', detail: `${read.reason}: ${read.detail}` }]
     if (read.ok && findings.length === 0) return { ok: true, article: read.article, tokens }
     last = { reason: read.ok ? 'checks' : 'format', findings }

@@ -24,7 +24,8 @@ export type PictureFault =
 /** A picture as texts name it: its address says its size, so that pages keep its room free. */
 export type Picture = { id: string; width: number; height: number }
 
-const file = /^\/media\/([\da-f-]{36})-(\d{1,4})x(\d{1,4})-(\d{1,4})\.webp$/
+// A picture that is much higher than wide has a height of five figures.
+const file = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,4})x(\d{1,5})-(\d{1,4})\.webp$/
 
 /** The address of a picture in a width. */
 export function pictureAddress({ id, width, height }: Picture, shownWidth = width): string {

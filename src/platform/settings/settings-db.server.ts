@@ -18,16 +18,10 @@ export async function listStored(db: Db | Tx, keys: string[]): Promise<Map<strin
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** What is stored under these keys. Who changes them waits until this transaction ends. */
+/** What is stored under these keys. Whoever changes settings waits until this transaction ends, also those that nobody has set yet. */
 export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, unknown>> {
-  const rows = await tx
-    .selectFrom('settings')
-    .select(['key', 'value'])
-    .where('key', 'in', keys)
-    .orderBy('key')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map(({ key, value }) => [key, value]))
+  await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
+  return listStored(tx, keys)
 }
 
 type Row = { key: string; value: unknown; changedBy: string | null; changedAt: Date }

@@ -70,3 +70,12 @@ test('what a world begins with gives way to what somebody has decided', async ()
   await beginSetting(world.db, minutes, 45)
   expect(await readSetting(world, minutes)).toBe(15)
 })
+
+test('of two who save for the first time at once the second tells what the first has made of it', async () => {
+  const world = await newWorld()
+  await Promise.all([save(world, 'owner', 20, 'after'), save(world, 'owner', 30)])
+  const [first, second] = (await listSaved(world)).filter(({ object_id }) => object_id === 'minutes')
+  expect(first.detail.before).toBe(60)
+  expect(second.detail.before).toBe(first.detail.value)
+  expect(await readSetting(world, minutes)).toBe(second.detail.value)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseCsv } from './test-csv.ts'
+import { csvLine } from './write-csv.ts'
+
+/** What a spreadsheet calculates: it skips spaces, marks of direction and other signs that nobody sees. */
+const isFormula = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
+
+const hostile = [
+  '=1+1',
+  'Meier;=1+1',
+  'Meier; =HYPERLINK("http://x.example";"Pay here");',
+  'Meier;\t@SUM(A1)',
+  'Meier;\u200b=1+1',
+  'Meier\t+1',
+  'first line\n=1+1',
+  'first line\r\n-2+3',
+  '";=1+1;"',
+  'Meier;"=1+1"',
+  ';;＝1+1;',
+  "';=1+1",
+]
+
+test.each(hostile)('whatever parts the cells, no part of %j is calculated', (text) => {
+  const line = csvLine(['before', text, 'after'])
+  for (const separator of [',', ';', '\t']) {
+    const cells = parseCsv(line, separator)
+    expect(cells.filter(isFormula), `cells parted by ${JSON.stringify(separator)}`).toEqual([])
+  }
+})
+
+test.each([
+  ['an ordinary name', 'Müller-Lüdenscheidt'],
+  ['an address of mail', 'anna+tax@example.com'],
+  ['a sum within a sentence', 'Rent; CHF 1’200 = net'],
+  ['quotes', 'the "old" one'],
+  ['an apostrophe', "O'Neil"],
+  ['lines', 'one\ntwo\n\nthree'],
+  ['nothing', ''],
+  ['a picture beyond the first plane', 'Zoë 🏔'],
+])('%s comes back as it was', (_, text) => {
+  expect(parseCsv(csvLine(['before', text, 'after']), ',')).toEqual(['before', text, 'after'])
+})
+
+test('numbers stay numbers, those below nothing too', () => {
+  expect(csvLine([0, -12.5, 1e15, 3])).toBe('0,-12.5,1000000000000000,3\r\n')
+})

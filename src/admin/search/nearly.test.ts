@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { folded } from './folded.ts'
+import { markedParts } from './marked.ts'
+import { isNearly } from './nearly.ts'
+import { isMistypable, readQuery } from './search-query.ts'
+
+test.each([
+  ['muller', 'muller', true],
+  ['muller', 'mullre', true],
+  ['muller', 'mullr', true],
+  ['muller', 'mulller', true],
+  ['muller', 'millar', false],
+  ['bennett', 'benet', true],
+  ['anna', 'ana', true],
+  ['anna', 'otto', false],
+  // Two slips in words of eight letters and more, in both of them.
+  ['schneider', 'shcnieder', true],
+  ['schneider', 'scnider', false],
+  ['schneide', 'shcniede', true],
+  ['schneid', 'shcnied', false],
+  ['', '', true],
+  ['', 'a', true],
+  ['', 'ab', false],
+])('%s and %s are the same but for slips: %s', (one, other, are) => {
+  expect([isNearly(one, other), isNearly(other, one)]).toEqual([are, are])
+})
+
+const word = fc.stringMatching(/^[a-z]{4,12}$/)
+
+test('one letter more, less or other is one slip in every word', () => {
+  fc.assert(
+    fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (written, place, letter) => {
+      const at = place % written.length
+      const [head, tail] = [written.slice(0, at), written.slice(at)]
+      for (const slip of [head + letter + tail, head + tail.slice(1), head + letter + tail.slice(1)])
+        expect([slip, isNearly(written, slip)]).toEqual([slip, true])
+    }),
+    { seed: 20_261_125 },
+  )
+})
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
+
+test('a folded text says of each of its units where it stands, from the beginning to the end', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { plain, at } = folded(text)
+      expect(at).toHaveLength(plain.length + 1)
+      expect(at.at(-1)).toBe(text.length)
+      expect(at).toEqual(at.toSorted((a, b) => a - b))
+      expect(folded(plain).plain).toBe(plain)
+    }),
+    { seed: 20_261_125 },
+  )
+})
+
+test('what is marked is the whole text in its order, whatever was looked for', () => {
+  fc.assert(
+    fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, words) => {
+      const parts = markedParts(text, words)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const part of parts) expect(part.text).not.toBe('')
+    }),
+    { seed: 20_261_125 },
+  )
+})
+
+test('an excerpt holds the first word that was found, is no longer than asked, and is never half a sign', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.integer({ min: 20, max: 80 }), (before, longest) => {
+      const text = `${'🏔 '.repeat(before)}Wealth${' 🏔'.repeat(200)}`
+      const parts = markedParts(text, ['wealth'], longest)
+      expect(parts.find(({ isMarked }) => isMarked)?.text).toBe('Wealth')
+      const said = parts.map((part) => part.text).join('')
+      expect(said.length).toBeLessThanOrEqual(longest + 2)
+      expect(said.isWellFormed()).toBe(true)
+    }),
+    { seed: 20_261_125 },
+  )
+})
+
+test.each([
+  ['Anna', true],
+  ['Zoë', false],
+  ['Zoës', true],
+  ['2025', false],
+  ['Anna1', false],
+  ['O’Neil', false],
+  ['Łukasz', true],
+  ['東京都庁', true],
+])('in %s a slip may have been made: %s', (typed, may) => {
+  expect(isMistypable(typed)).toBe(may)
+})
+
+test.each([
+  ['12', []],
+  ['12345', []],
+  ['123456', ['123456']],
+  ['+41 32 123 45 67', ['41321234567']],
+  ['0041 32 123 45 67', ['0041321234567', '41321234567']],
+  ['032/123.45-67', ['0321234567', '41321234567']],
+  ['032 123 45 67 ext', []],
+  ['1'.repeat(31), []],
+])('%s is looked for as the telephone numbers %j', (typed, phones) => {
+  expect(readQuery(typed)?.phones).toEqual(phones)
+})

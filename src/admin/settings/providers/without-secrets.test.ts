@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { withoutSecrets } from './without-secrets.ts'
+
+const config = {
+  STRIPE_SECRET_KEY: 'abc',
+  AI_API_KEY: 'abc-def/ghi+jkl',
+  SMTP_URL: 'smtps://office:p%40ss%20word@mail.example:465',
+  BACKUP_S3_SECRET_KEY: '',
+  PUBLIC_URL: 'https://firm.example',
+  PORT: 3000,
+}
+
+test.each([
+  ['a key within what was said', 'Bad key abc-def/ghi+jkl given', 'Bad key … given'],
+  ['a key of which another is a part', 'Bad keys abc, abc-def/ghi+jkl', 'Bad keys …, …'],
+  ['a key within an address', 'GET /v1?key=abc-def%2Fghi%2Bjkl failed', 'GET /v1?key=… failed'],
+  ['a password as it was written', 'auth p%40ss%20word refused', 'auth … refused'],
+  ['a password as it is meant', 'auth p@ss word refused', 'auth … refused'],
+  ['a key of Stripe that is not ours', 'Invalid API Key provided: sk_live_***1234', 'Invalid API Key provided: …'],
+  ['nothing secret', 'firm.example does not answer at 3000', 'firm.example does not answer at 3000'],
+])('%s: what is told holds no secret', (_, said, told) => {
+  expect(withoutSecrets(config, new Error(said))).toBe(told)
+})
+
+test('secrets in the causes of an error are taken out of what is told of them too', () => {
+  const cause = new Error('login office failed: p@ss word', { cause: new Error('key abc-def/ghi+jkl') })
+  expect(withoutSecrets(config, new Error('No mail', { cause }))).toBe('No mail (login office failed: … (key …))')
+})
+
+test('what is told is short, and a secret at its end is not cut in two', () => {
+  const said = withoutSecrets(config, new Error(`${'x'.repeat(295)}abc-def/ghi+jkl and more`))
+  expect(said).toBe(`${'x'.repeat(295)}… and`)
+})
+
+test.each([
+  ['a password with a bare sign of percent', { SMTP_URL: 'smtp://office:100%@mail.example' }, 'auth 100% refused'],
+  ['half of a sign', { SMTP_URL: 'smtp://office:x%E4@mail.example' }, 'auth x%E4 refused'],
+])('%s is told of as any other', (_, odd, said) => {
+  expect(withoutSecrets(odd, new Error(said))).toBe('auth … refused')
+})
+
+test('an error that is its own cause, or none at all, is told of once', () => {
+  const own = new Error('round')
+  own.cause = own
+  expect(withoutSecrets({}, own)).toBe('round')
+  const [one, other] = [new Error('one'), new Error('other')]
+  one.cause = other
+  other.cause = one
+  expect(withoutSecrets({}, one)).toBe('one (other)')
+  expect(withoutSecrets({}, 'plain words')).toBe('plain words')
+  expect(withoutSecrets({}, undefined)).toBe('undefined')
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#accounts/person.ts'
+import { changeFromText, mayChange } from '#platform/settings/setting.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
+import { saveFirmSettings } from './save-settings.server.ts'
+import { fieldsOf, readTexts } from './save-settings-form.server.ts'
+import { accessPart, alertPart, capacityPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
+
+const ofAdmins = [firmPart, capacityPart, accessPart('192.0.2.7'), maintenancePart]
+const ofOwners = [alertPart, refundPart]
+const numbers = fieldsOf([...ofAdmins, ...ofOwners]).flatMap(({ as, name }) => (as === 'number' ? [name] : []))
+
+test.each([...ofAdmins, ...ofOwners])('who is shown "$title" may change all of it', (part) => {
+  for (const { name } of part.fields) {
+    const roles = (['adviser', 'admin', 'owner'] as const).filter((role) => mayChange(firmSettings[name], role))
+    expect([name, roles]).toEqual([name, ofOwners.includes(part) ? ['owner'] : ['admin', 'owner']])
+  }
+})
+
+test('each setting has its own key, and a default that it may have', () => {
+  const keys = firmSettingNames.map((name) => firmSettings[name].key)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const name of firmSettingNames)
+    expect([name, firmSettings[name].schema.safeParse(firmSettings[name].default).success]).toEqual([name, true])
+})
+
+test.each(numbers)('%s is a number within its limits, whole but for weights, and nothing else', (name) => {
+  const isWeight = capacityPart.fields.some((field) => field.name === name)
+  expect(changeFromText(firmSettings[name], '1.5') !== null).toBe(isWeight)
+  for (const text of ['-1', '', ' ', 'ten', 'NaN', 'Infinity', '1e400', '9'.repeat(20), '1’000', 'on'])
+    expect([text, changeFromText(firmSettings[name], text)]).toEqual([text, null])
+})
+
+test('forms that are sent as they were shown change nothing', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  // What is empty until somebody decides, the pages show as what holds meanwhile.
+  const names = firmSettingNames.filter((name) => !['secondFactor', 'backupKeepDays'].includes(name))
+  const values = await readTexts(
+    { services: world },
+    names.map((name) => ({ name })),
+  )
+  expect(await saveFirmSettings(world, { actor: actorOf(owner), values: values as Record<string, string> })).toEqual({
+    ok: true,
+  })
+  expect(await Promise.all(names.map((name) => readSetting<unknown>(world, firmSettings[name])))).toEqual(
+    names.map((name) => firmSettings[name].default),
+  )
+})
+
+test('one field that cannot be, or that is not theirs, keeps all others of a form as they were', async () => {
+  const world = await newWorld()
+  const people = new Map<Role, Awaited<ReturnType<typeof aPerson>>>()
+  for (const role of ['client', 'adviser', 'admin', 'owner'] as const) people.set(role, await aPerson(world, { role }))
+  const save = (role: Role, values: Partial<Record<FirmSetting, string>>) => {
+    const person = people.get(role)
+    if (!person) throw new Error(role)
+    return saveFirmSettings(world, { actor: actorOf(person), values: values as Record<string, string> })
+  }
+  expect(await save('owner', { idleMinutes: '30', quotaMb: 'much', reminderHour: '24' })).toMatchObject({
+    reason: 'invalid',
+    fields: { quotaMb: expect.any(String), reminderHour: expect.any(String) },
+  })
+  expect(await save('admin', { idleMinutes: '30', refundLimitOwner: '1' })).toEqual({
+    ok: false,
+    reason: 'not-allowed',
+  })
+  for (const role of ['client', 'adviser'] as const)
+    expect(await save(role, { idleMinutes: '30' })).toEqual({ ok: false, reason: 'not-allowed' })
+  expect(await listAuditActions(world)).toEqual([])
+  expect(await readSetting(world, firmSettings.idleMinutes)).toBe(60)
+  expect(await save('admin', { idleMinutes: '30' })).toEqual({ ok: true })
+  expect(await save('admin', { idleMinutes: '30' })).toEqual({ ok: true })
+  expect(await listAuditActions(world)).toEqual(['setting.saved'])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { findMember } from '#accounts/staff/staff-db.server.ts'
+import { deskFor } from '#admin/guard.server.ts'
+import { argsFor } from '#admin/test-desk.ts'
+import { rehearse } from '#platform/db/rehearse.server.ts'
+import { aCase, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { isMemberAct, type MemberAct, memberActs } from './act-on-member.server.ts'
+import { viewMember } from './view-member.server.ts'
+
+const acts = Object.keys(memberActs) as MemberAct[]
+const profile = { name: 'Ann Other', initials: '', languages: '', specialities: '', isPublic: 'no' }
+const entered = { ...profile, reason: 'Because of a reason', to: 'nobody', limit: '5' }
+
+test('what the page of a member offers is what its reader may do, and nothing else is done', async () => {
+  const world = await newWorld()
+  const make = (role: Person['role'], wanted: Partial<Person> = {}) => aPerson(world, { role, ...wanted })
+  const readers = [await make('adviser'), await make('admin'), await make('owner')]
+  const members = [
+    ...readers,
+    await make('owner', { twoFactorEnabled: true }),
+    await make('admin', { status: 'suspended' }),
+    await make('adviser', { status: 'invited' }),
+  ]
+  for (const { id, status } of members) if (status !== 'invited') await aCase(world, { assignedTo: id })
+  const faults: object[] = []
+  for (const reader of readers)
+    for (const { id, role, status } of members) {
+      const member = await findMember(world.db, id)
+      if (!member) throw new Error('nobody')
+      const desk = deskFor(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
+      const { mayAct } = await viewMember(desk, member)
+      const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
+      for (const act of acts) {
+        // To hand over nothing is not offered, and changes nothing.
+        if (act === 'hand-over' && status === 'invited') continue
+        const outcome = await rehearse<{ ok: boolean }>(() => memberActs[act].run(desk, id, values))
+        if (outcome.ok !== mayAct[act])
+          faults.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act, outcome })
+      }
+    }
+  expect(faults).toEqual([])
+})
+
+test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(
+  '%j is nothing that can be done',
+  (text) => {
+    expect(isMemberAct(text)).toBe(false)
+  },
+)
+
+test('what changes who may do what takes the password again', () => {
+  const withProof = acts.filter((act) => memberActs[act].proof)
+  for (const act of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
+    expect(withProof).toContain(act)
+})

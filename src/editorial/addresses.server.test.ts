@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import { createEntry } from './create-entry.server.ts'
+import { findEarlierAddress } from './earlier-address.server.ts'
+import { linkAddress } from './entry-fields.ts'
+import { moveEntry } from './move-entry.server.ts'
+import { renameEntry } from './rename-entry.server.ts'
+import { seedEntries } from './seed-entries.server.ts'
+import { isSlug } from './slug.ts'
+import { anArticle, anArticleText, nobody } from './test-entries.ts'
+
+const earlier = (world: World, slug: string) => findEarlierAddress(world, 'article', slug)
+const begin = (world: World, slug: string) =>
+  createEntry(world, nobody, { kind: 'article', slug, text: anArticleText() })
+
+test('what readers knew as the address of one text never becomes that of another', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world, { slug: 'first', isPublic: true })
+  await renameEntry(world, nobody, { id, slug: 'second' })
+  expect(await begin(world, 'first')).toEqual({ ok: false, reason: 'slug-taken' })
+  // Of another kind it is another address.
+  const text = { ...anArticleText(), fields: { category: 'general', links: [] } }
+  expect(await createEntry(world, nobody, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
+    reason: 'slug-taken',
+  })
+  const seed = { key: 'blog/first', kind: 'article', slug: 'first', place: 0 } as const
+  const days = { publishedOn: '2026-01-01', changedOn: '2026-01-01' }
+  expect(await seedEntries(world, [{ ...seed, ...days, text: anArticleText() }])).toMatchObject({ made: 0, refused: 1 })
+  expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/second' })
+})
+
+test('an address that the public never knew is free again once it is left', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world, { slug: 'first' })
+  await renameEntry(world, nobody, { id, slug: 'second' })
+  expect(await earlier(world, 'first')).toBeNull()
+  const other = await begin(world, 'first')
+  if (!other.ok) throw new Error(other.reason)
+  await moveEntry(world, nobody, { id: other.id, move: 'publish', version: 1 })
+  expect(await renameEntry(world, nobody, { id: other.id, slug: 'third' })).toEqual({ ok: true })
+  expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/third' })
+})
+
+test('there and back again: each address leads to where the text is now, and to nowhere once it is taken away', async () => {
+  const world = await newWorld()
+  const id = await anArticle(world, { slug: 'a', isPublic: true })
+  for (const slug of ['b', 'a', 'b', 'c', 'a'])
+    expect(await renameEntry(world, nobody, { id, slug }), slug).toEqual({ ok: true })
+  expect([await earlier(world, 'b'), await earlier(world, 'c'), await earlier(world, 'a')]).toEqual([
+    { leadsTo: '/blog/a' },
+    { leadsTo: '/blog/a' },
+    { leadsTo: null },
+  ])
+  await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })
+  for (const slug of ['a', 'b', 'c']) expect(await earlier(world, slug), slug).toEqual({ leadsTo: null })
+})
+
+test.each([
+  ['a', true],
+  ['pillar-3a-2026', true],
+  ['x'.repeat(120), true],
+  ['x'.repeat(121), false],
+  ['', false],
+  ['-a', false],
+  ['a-', false],
+  ['a--b', false],
+  ['A', false],
+  ['a/b', false],
+  ['..', false],
+  ['a\n', false],
+  ['säule', false],
+])('%j can be the end of an address: %s', (text, can) => {
+  expect(isSlug(text)).toBe(can)
+})
+
+test.each([
+  ['https://www.estv.admin.ch/a?b=c#d', true],
+  ['http://x', true],
+  ['/law', true],
+  ['/', true],
+  ['mailto:a@b.ch', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/\t/evil.example', false],
+  ['\\\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['JAVASCRIPT:alert(1)', false],
+  ['data:text/html,x', false],
+  ['https:evil', false],
+  ['https://a b', false],
+  ['law', false],
+  ['https://x\njavascript:alert(1)', false],
+  [`https://${'x'.repeat(993)}`, false],
+])('a link may lead to %j: %s', (address, may) => {
+  expect(linkAddress.safeParse(address).success).toBe(may)
+})
