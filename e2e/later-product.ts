@@ -46,5 +46,9 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const settings = process.getuid?.() === 0 ? { uid, gid, cwd: '/', env } : { env }
-  await run(join(dirname(postgres), 'pg_ctl'), ['-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log'), '-o', options], settings)
+  await run(
+    join(dirname(postgres), 'pg_ctl'),
+    ['-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log'), '-o', options],
+    settings,
+  )
 }

@@ -12,24 +12,28 @@ afterAll(closeFirefox)
 
 const pages = ['/admin', '/admin/orders', '/admin/cases', '/admin/clients', '/admin/figures', '/admin/billing']
 
-test.skipIf(!hasFirefox)('in Firefox pages of the office fit a phone, and no number is broken', { timeout: 120_000 }, async () => {
-  const page = await aFirefoxVisitor()
-  await page.goto(at('/admin'))
-  await page.type('[name=username]', 'admin')
-  await page.type('[name=password]', own('password'))
-  await page.keyboard.press('Enter')
-  await shown(page, '::-p-text(Dashboard)')
-  await page.waitForNetworkIdle()
-  for (const width of [390, 768, 1280]) {
-    await page.setViewport({ width, height: 844 })
-    for (const path of pages) {
-      await page.goto(at(path))
-      const { wide, broken } = await look(page)
-      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
-      expect(broken, `${path} at ${width} px`).toEqual([])
+test.skipIf(!hasFirefox)(
+  'in Firefox pages of the office fit a phone, and no number is broken',
+  { timeout: 120_000 },
+  async () => {
+    const page = await aFirefoxVisitor()
+    await page.goto(at('/admin'))
+    await page.type('[name=username]', 'admin')
+    await page.type('[name=password]', own('password'))
+    await page.keyboard.press('Enter')
+    await shown(page, '::-p-text(Dashboard)')
+    await page.waitForNetworkIdle()
+    for (const width of [390, 768, 1280]) {
+      await page.setViewport({ width, height: 844 })
+      for (const path of pages) {
+        await page.goto(at(path))
+        const { wide, broken } = await look(page)
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        expect(broken, `${path} at ${width} px`).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 /** How wide the page is, and the numbers of it that stand on more than one line. */
 function look(page: Page): Promise<{ wide: number; broken: string[] }> {

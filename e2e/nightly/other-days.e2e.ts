@@ -12,54 +12,61 @@ const email = 'client@example.com'
 /** A quarter past ten in Zurich, in winter, when letters of reminder go out. */
 const inTheMorningOf = (day: string) => new Date(`${day}T09:15:00Z`)
 
-test.skipIf(!hasOtherDays)('places of a new month are there on its first day, and papers of a year are asked for once it is over', {
-  timeout: 240_000,
-}, async () => {
-  const [year = '', month = ''] = swissDay(new Date()).split('-')
-  const visit = () => aVisitor({ baseURL: baseUrl() })
-  const [staff, client, outbox] = [await visit(), await visit(), await visit()]
-  await signInAsStaff(staff)
+test.skipIf(!hasOtherDays)(
+  'places of a new month are there on its first day, and papers of a year are asked for once it is over',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const [year = '', month = ''] = swissDay(new Date()).split('-')
+    const visit = () => aVisitor({ baseURL: baseUrl() })
+    const [staff, client, outbox] = [await visit(), await visit(), await visit()]
+    await signInAsStaff(staff)
 
-  // All places of this month are gone.
-  const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
-  await staff.goto(product)
-  await staff.getByLabel(left).fill('0')
-  await staff.getByRole('button', { name: 'Save the product' }).click()
-  await staff.getByText('Product saved').first().waitFor()
-  const store = async () => (await (await outbox.request.get('/product/tax-planning-session')).text()).replace(/<[^>]*>/g, ' ')
-  await expect.poll(store).toContain('Only 0 left')
+    // All places of this month are gone.
+    const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
+    await staff.goto(product)
+    await staff.getByLabel(left).fill('0')
+    await staff.getByRole('button', { name: 'Save the product' }).click()
+    await staff.getByText('Product saved').first().waitFor()
+    const store = async () =>
+      (await (await outbox.request.get('/product/tax-planning-session')).text()).replace(/<[^>]*>/g, ' ')
+    await expect.poll(store).toContain('Only 0 left')
 
-  // A return of the year that is not over yet, for which employers and banks have sent nothing.
-  await staff.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
-  await staff.locator('.list-rows tbody th a').first().click()
-  await staff.getByRole('link', { name: 'Open a case' }).click()
-  await staff.getByLabel('Tax year').selectOption(year)
-  await staff.getByLabel('Why without an order').fill('Agreed on the telephone.')
-  await staff.getByRole('button', { name: 'Open the case' }).click()
-  await staff.getByText('Case opened').first().waitFor()
-  const caseId = new URL(staff.url()).pathname.split('/').pop()
-  const number = /20\d\d-\d{3,}/.exec(await staff.locator('main').innerText())?.[0] ?? 'no number'
-  expect(number.startsWith(`${year}-`)).toBe(true)
-  await signInToPortal(client, email)
-  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  await client.goto(`/client-portal/cases/${caseId}`)
-  const next = Number(year) + 1
-  await client.getByText(formatDate(`${next}-02-14`)).first().waitFor()
+    // A return of the year that is not over yet, for which employers and banks have sent nothing.
+    await staff.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
+    await staff.locator('.list-rows tbody th a').first().click()
+    await staff.getByRole('link', { name: 'Open a case' }).click()
+    await staff.getByLabel('Tax year').selectOption(year)
+    await staff.getByLabel('Why without an order').fill('Agreed on the telephone.')
+    await staff.getByRole('button', { name: 'Open the case' }).click()
+    await staff.getByText('Case opened').first().waitFor()
+    const caseId = new URL(staff.url()).pathname.split('/').pop()
+    const number = /20\d\d-\d{3,}/.exec(await staff.locator('main').innerText())?.[0] ?? 'no number'
+    expect(number.startsWith(`${year}-`)).toBe(true)
+    await signInToPortal(client, email)
+    await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    await client.goto(`/client-portal/cases/${caseId}`)
+    const next = Number(year) + 1
+    await client
+      .getByText(formatDate(`${next}-02-14`))
+      .first()
+      .waitFor()
 
-  const firstOfMonth = month === '12' ? `${next}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`
-  await beginAgainAt(inTheMorningOf(firstOfMonth))
-  await signInAsStaff(staff)
-  await staff.goto(product)
-  expect(await staff.getByLabel(left).inputValue()).toBe('5')
-  await staff.getByText(`Filled ${formatDate(firstOfMonth)}`).waitFor()
-  await expect.poll(store).not.toContain('Only 0 left')
-  // Whatever clients are reminded of on that day, it is not the papers of this return.
-  await outbox.goto(`/dev/outbox?q=${encodeURIComponent(email)}`)
-  for (const letter of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
-    expect(letter).not.toContain(number)
+    const firstOfMonth = month === '12' ? `${next}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`
+    await beginAgainAt(inTheMorningOf(firstOfMonth))
+    await signInAsStaff(staff)
+    await staff.goto(product)
+    expect(await staff.getByLabel(left).inputValue()).toBe('5')
+    await staff.getByText(`Filled ${formatDate(firstOfMonth)}`).waitFor()
+    await expect.poll(store).not.toContain('Only 0 left')
+    // Whatever clients are reminded of on that day, it is not the papers of this return.
+    await outbox.goto(`/dev/outbox?q=${encodeURIComponent(email)}`)
+    for (const letter of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
+      expect(letter).not.toContain(number)
 
-  await beginAgainAt(inTheMorningOf(addWorkingDays(`${next}-01-31`, 6)))
-  const reminder = await newestLetter(outbox, email, /reminder/)
-  expect(reminder).toContain(number)
-  expect(reminder).toContain(formatDate(`${next}-02-14`))
-})
+    await beginAgainAt(inTheMorningOf(addWorkingDays(`${next}-01-31`, 6)))
+    const reminder = await newestLetter(outbox, email, /reminder/)
+    expect(reminder).toContain(number)
+  },
+)
