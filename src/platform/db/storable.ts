@@ -10,7 +10,5 @@ const wholeSign = 12
 export function storable(value: string): string {
   const text = value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
   if (!/^[{["]/.test(text) || !/\\u(?:0000|d)/i.test(text)) return text
-  return text.replace(escapes, (escape) =>
-    escape === '\\\\' || escape.length === wholeSign ? escape : String.raw`\ufffd`,
-  )
+  return text.replace(escapes, (found) => (found === '\\\\' || found.length === wholeSign ? found : String.raw`\ufffd`))
 }
