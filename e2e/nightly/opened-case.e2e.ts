@@ -33,7 +33,9 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByRole('button', { name: 'Open the case' }).click()
   // Nothing is opened without its reason.
-  expect(await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid)).toBe(false)
+  expect(
+    await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid),
+  ).toBe(false)
   await staff.getByLabel('Kind').selectOption({ index: 0 })
   await staff.getByLabel('Why without an order').fill('Agreed on the telephone; billed by the hour.')
   await staff.getByRole('button', { name: 'Open the case' }).click()
