@@ -6,6 +6,7 @@ const html = `<html><body>Grüezi, 税 😀 ${'word '.repeat(400)}</body></html>
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'no-vary-search': 'params=("utm_id")' }
 const page = await makeKeptPage(html, headers)
 const mark = page.etag.slice(2)
+const unpack: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
 const ask = (asked: Record<string, string>, method = 'GET') =>
   replyWithKeptPage(page, new Request('http://localhost/about', { method, headers: asked }))
@@ -27,7 +28,7 @@ test.each<[string, string]>([
 ])('who takes "%s" gets %s, and can read it', async (accepts, encoding) => {
   const reply = await ask({ 'Accept-Encoding': accepts })
   const bytes = Buffer.from(await reply.arrayBuffer())
-  const plain = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]?.(bytes) ?? bytes
+  const plain = unpack[encoding]?.(bytes) ?? bytes
   expect(reply.headers.get('Content-Encoding')).toBe(encoding)
   expect(reply.headers.get('Content-Length')).toBe(String(bytes.length))
   expect(reply.headers.get('Vary')).toBe('Accept-Encoding')
