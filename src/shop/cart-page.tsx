@@ -13,6 +13,7 @@ import { fieldErrors } from '#platform/field-faults.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -116,7 +117,7 @@ async function checkOut(
   expectedTotalCents: number | null,
 ) {
   const { config } = services
-  const limited = await countUse(services.pool, checkoutLimit, ip)
+  const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
   const visitor = await findVisitor(services, request)
   // What is gone is named above the cart and is no part of the order.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/checkout-route'
@@ -19,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.storeId !== services.config.STORE_ID)
     return storeError(404, 'unknown_store', 'There is no such store.', id)
   if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
-  const limited = await countUse(services.pool, checkoutLimit, ip)
+  const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) {
     const reply = storeError(
       429,

@@ -9,6 +9,7 @@ import styles from '#design/shop.css?url'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { explain } from '#platform/words.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = readInvoiceLines(form)
   const entered = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
   const words = orderWords()
-  const limited = await countUse(services.pool, checkoutLimit, requestOf(context).ip)
+  const limited = await countUse(services.pool, checkoutLimit, networkOf(requestOf(context).ip))
   if (!limited.ok) return data({ error: words.tooManyAttempts(limited), fields: {}, entered }, { status: 429 })
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null

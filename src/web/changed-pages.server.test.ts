@@ -43,3 +43,19 @@ test('pages are made anew after their greatest age, but kept while the database 
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   expect(heard).toHaveLength(before)
 })
+
+test.each<[string, string[]]>([
+  ['["/pricing","/faq"]', ['/pricing', '/faq']],
+  ['["*"]', ['*']],
+  ['[]', []],
+  ['', ['*']],
+  ['null', ['*']],
+  ['"/pricing"', ['*']],
+  ['{"paths":["/pricing"]}', ['*']],
+  ['[1]', ['*']],
+  ['[nonsense', ['*']],
+])('an announcement %s is about %j', (payload, expected) => {
+  const heard: string[][] = []
+  changedPages((paths) => heard.push(paths)).heard(payload)
+  expect(heard).toEqual([expected])
+})

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
@@ -13,10 +14,19 @@ export function changedPages(changed: (paths: string[]) => void, greatestAgeMs =
   }
   return {
     channel: changedPagesChannel,
-    heard: (payload) => changed(JSON.parse(payload || '["*"]')),
+    heard: (payload) => changed(pathsOf(payload)),
     listening: dropAll,
     alive: () => {
       if (performance.now() - droppedAt >= greatestAgeMs) dropAll()
     },
+  }
+}
+
+/** What cannot be understood, as from a newer program, may be about any page. */
+function pathsOf(payload: string): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(payload))
+  } catch {
+    return ['*']
   }
 }

@@ -9,6 +9,16 @@ export function fileReply(request: Request, { type, bytes, etag }: ReplyFile, ex
 
 /** Whether the one who asks says that he holds this version already. */
 export function hasNewest(request: Request, etag: string): boolean {
-  const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return held.includes(etag) || held.includes('*')
+  return holds(request.headers.get('If-None-Match') ?? '', etag)
+}
+
+/** Whether `If-None-Match` names this ETag. Weak or not makes no difference there, and on its way a mark may become weak. */
+export function holds(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === '') return false
+  const held = ifNoneMatch.split(',').map(opaque)
+  return held.includes(opaque(etag)) || held.includes('*')
+}
+
+function opaque(mark: string): string {
+  return mark.trim().replace(/^W\//, '')
 }

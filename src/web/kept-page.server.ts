@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { holds } from './file-reply.ts'
 import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
 
 const [brotli, pack, unpack] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
@@ -55,13 +56,17 @@ export async function replyWithKeptPage(page: KeptPage, { method, headers: asked
   return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })
 }
 
+// A weight of 0 says that a packing is not taken (RFC 9110, 12.4.2).
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+
 type Packed = { status: number; headers: string[]; body?: Buffer }
 
 /** What to send; null when it has to be unpacked first. */
 function packedFor(page: KeptPage, accepts: string, marks: string): Packed | null {
-  if (marks.includes(page.etag)) return { status: 304, headers: page.headers }
-  if (accepts.includes('br')) return whole(page, 'br', page.brotli)
-  return accepts.includes('gzip') ? whole(page, 'gzip', page.gzip) : null
+  if (holds(marks, page.etag)) return { status: 304, headers: page.headers }
+  if (takesBrotli.test(accepts)) return whole(page, 'br', page.brotli)
+  return takesGzip.test(accepts) ? whole(page, 'gzip', page.gzip) : null
 }
 
 function whole(page: KeptPage, encoding: string, body: Buffer): Packed {

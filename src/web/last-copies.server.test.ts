@@ -115,3 +115,15 @@ test('a page that exists no more is not shown again when the database goes away'
   expect((await site.get('/product/basic', asPage)).status).toBe(503)
   expect((await site.get('/store', asPage)).status).toBe(200)
 })
+
+test('a form that was refused says nothing about its page: the last copy stays', async () => {
+  const { way, site } = await aSiteWithAWay()
+  const whole = (await site.get('/contact')).headers.get('ETag')
+  expect(whole).not.toBeNull()
+  site.pages.drop(['*'])
+  const headers = { ...asPage, 'Content-Type': 'application/x-www-form-urlencoded' }
+  expect((await site.ask('/contact', { method: 'POST', headers, body: 'email=' })).status).toBe(422)
+  await way.refuse()
+  const shown = await site.get('/contact', asPage)
+  expect([shown.status, shown.headers.get('ETag')]).toEqual([200, whole])
+})

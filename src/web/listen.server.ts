@@ -29,7 +29,6 @@ export async function listen(
       await new Promise((resolve) => setTimeout(resolve, drainMs))
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
-        server.closeIdleConnections()
         setTimeout(() => server.closeAllConnections(), 10_000).unref()
       })
     },

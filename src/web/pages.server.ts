@@ -90,13 +90,15 @@ export function answerPages(
     const url = new URL(request.url)
     const response = await inTime(request, route(request, context), facts)
     if (!pages) return response
-    if (response.status >= 300 && response.status < 500 && !url.search) pages.forget(url.pathname)
+    const isGone = isRead(request) && response.status >= 300 && response.status < 500
+    if (isGone && !url.search) pages.forget(url.pathname)
     // Should the database fall silent while the site is closed, old copies would open it again.
     if (response.headers.has(maintenanceMark)) for (const path of pages.dropped()) pages.forget(path)
-    if (!isShared(request, response) || (await silence?.verdict())) return response
+    if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
-    if (generation !== pages.generation() || plain.status !== 200) return plain
+    const isWhole = isShared(request, plain) && !(await silence?.verdict())
+    if (!isWhole || generation !== pages.generation()) return plain.status === 200 ? plain : response
     const html = await plain.text()
     const kept = await pages.keep(url.pathname, {
       html,

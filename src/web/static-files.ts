@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { hasNewest } from './file-reply.ts'
 
 /**
  * Files of a folder, packed where a packed copy lies beside them, with this `Cache-Control` and an ETag; 304 for those
@@ -18,8 +19,7 @@ export function staticFiles({ root, cacheControl }: { root: string; cacheControl
     const headers = new Headers(reply.headers)
     headers.set('Cache-Control', cacheControl)
     headers.set('ETag', etag)
-    const known = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim())
-    if (!known.includes(etag) && !known.includes('*')) return new Response(reply.body, { headers })
+    if (!hasNewest(c.req.raw, etag)) return new Response(reply.body, { headers })
     await reply.body?.cancel()
     headers.delete('Content-Length')
     return new Response(null, { status: 304, headers })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasNewest } from './file-reply.ts'
 
 type Kept = {
   type: string
@@ -22,7 +23,6 @@ export function textReply(
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'private, no-cache',
   }
-  const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers })
+  if (hasNewest(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }

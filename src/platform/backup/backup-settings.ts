@@ -9,7 +9,7 @@ export const backupTime = defineSetting('backup_time', z.string().regex(/^([01]\
 
 // Making folders in what is no disk never ends, and no spelling of a folder may lead there.
 const placePattern =
-  /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/
+  /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/s
 
 /** Where to: a folder of the machine or `s3://bucket/prefix`; empty when `BACKUP_DIR` says so. */
 export const backupPlace = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')

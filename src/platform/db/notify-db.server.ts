@@ -5,9 +5,14 @@ import type { Db, Tx } from './database.server.ts'
 /** On which web servers hear of public pages to be made anew. */
 export const changedPagesChannel = 'pages_changed'
 
+/** PostgreSQL takes no announcement of 8,000 bytes or more, and with it fails what it is about. */
+const mostBytes = 7_999
+
 /** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
-  await sql`select pg_notify(${changedPagesChannel}, ${JSON.stringify(paths)})`.execute(db)
+  const named = JSON.stringify(paths)
+  const told = Buffer.byteLength(named) > mostBytes ? JSON.stringify(['*']) : named
+  await sql`select pg_notify(${changedPagesChannel}, ${told})`.execute(db)
 }
 
 /** On which web servers hear what the pages that are open with them should look at again. */

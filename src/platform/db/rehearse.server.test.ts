@@ -24,6 +24,23 @@ test('what is rehearsed answers as it would, and leaves nothing behind', async (
   expect((await everything()).audit).toContain('case.moved')
 })
 
+test('what answers nothing is rehearsed as well', async () => {
+  const world = await newWorld()
+  const forget = () =>
+    world.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('settings').execute()
+    })
+  const { id } = await aPerson(world)
+  const rename = () =>
+    world.db.transaction().execute(async (tx) => {
+      await tx.updateTable('people').set({ name: 'Somebody Else' }).where('id', '=', id).execute()
+    })
+  expect(await rehearse(forget)).toBeUndefined()
+  expect(await rehearse(rename)).toBeUndefined()
+  const { name } = await world.db.selectFrom('people').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(name).not.toBe('Somebody Else')
+})
+
 test('a failure inside of a rehearsal is thrown as it is', async () => {
   const world = await newWorld()
   const broken = () => world.db.transaction().execute(() => Promise.reject(new Error('broken')))

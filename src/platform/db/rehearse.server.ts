@@ -20,15 +20,15 @@ export async function inRehearsal<Result>(
   transaction: (end: (result: Result) => void) => Promise<Result>,
 ): Promise<Result> {
   if (!rehearsal.getStore()) return transaction(() => undefined)
-  const answers: Result[] = []
+  const answers: { result: Result }[] = []
   try {
     return await transaction((result) => {
-      answers.push(result)
+      answers.push({ result })
       throw new TakenBack()
     })
   } catch (thrown) {
     const [answer] = answers
-    if (thrown instanceof TakenBack && answer !== undefined) return answer
+    if (thrown instanceof TakenBack && answer) return answer.result
     throw thrown
   }
 }

@@ -30,3 +30,13 @@ test('a very long name is cut to 200 characters and keeps its ending', () => {
   expect(safe.length).toBeLessThanOrEqual(200)
   expect(safe).toMatch(/^(📄)+\.pdf$/u)
 })
+
+test.each(['給', 'ü', '📄', 'x', 'é'])('a long name of %s is one that file systems take: at most 255 bytes', (sign) => {
+  for (const mediaType of [undefined, 'application/pdf'] as const) {
+    const safe = safeFilename(`${sign.repeat(300)}.pdf`, mediaType)
+    expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255)
+    expect(Buffer.byteLength(safe)).toBeGreaterThan(195)
+    expect(safe.replaceAll(sign, '')).toBe('.pdf')
+    expect(safeFilename(safe, mediaType)).toBe(safe)
+  }
+})

@@ -1,6 +1,8 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
 const longest = 200
+/** What file systems take of a name, in UTF-8. */
+const mostBytes = 255
 const otherEndings: Partial<Record<MediaType, string[]>> = {
   'image/jpeg': ['jpeg'],
   'image/heic': ['heif'],
@@ -9,7 +11,7 @@ const otherEndings: Partial<Record<MediaType, string[]>> = {
 
 /**
  * A file name that is safe to show, to send in a header and to save: no folders, no control characters, none that turn
- * the reading direction, none that file systems refuse; at most 200 characters. Letters of every script stay. With a
+ * the reading direction, none that file systems refuse; at most 200 characters and 255 bytes. Letters of every script stay. With a
  * media type the name gets that kind's ending unless it has it.
  * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
  * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
@@ -29,15 +31,17 @@ export function safeFilename(name: string, mediaType?: MediaType): string {
   const kind = mediaType && uploadKinds[mediaType]
   const fits = !kind || [kind, ...(otherEndings[mediaType] ?? [])].includes(ending.slice(1).toLowerCase())
   const wholeEnding = fits ? ending : `${ending}.${kind}`
-  return shorten(stem, longest - wholeEnding.length) + wholeEnding
+  return shorten(stem, wholeEnding) + wholeEnding
 }
 
-// Cuts between characters, never inside one.
-function shorten(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : text
-        .slice(0, length)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd()
+// Cuts between characters, never inside one, so that the ending still fits.
+function shorten(text: string, ending: string): string {
+  const encoder = new TextEncoder()
+  const room = new Uint8Array(mostBytes - encoder.encode(ending).length)
+  const length = Math.min(longest - ending.length, encoder.encodeInto(text, room).read)
+  if (text.length <= length) return text
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 }

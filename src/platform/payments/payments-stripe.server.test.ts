@@ -162,6 +162,20 @@ test('a refund whose answer was lost is not made again when it is tried a day la
   expect(standIn.refunds).toHaveLength(1)
 })
 
+test.each(['failed', 'canceled'] as const)('a refund that %s is never taken for one that was made', async (status) => {
+  const { standIn, payments } = await newStripe()
+  const { checkoutId } = await payments.createCheckout(aCheckoutRequest())
+  const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
+  const refund = { paymentId, amountCents: 10_000, idempotencyKey: 'refund-1' }
+  await payments.refund(refund)
+  // Such as a card that was closed meanwhile: Stripe tells it only later.
+  Object.assign(standIn.refunds[0] ?? expect.fail('no refund'), { status })
+  standIn.forgetKeys()
+  await expect(payments.refund(refund)).rejects.toThrow(status)
+  await expect(payments.refund(refund)).rejects.toThrow(status)
+  expect(standIn.refunds).toHaveLength(1)
+})
+
 test('an open checkout is closed; one that was paid or has expired is left as it is', async () => {
   const { standIn, payments } = await newStripe()
   const open = await payments.createCheckout(aCheckoutRequest())

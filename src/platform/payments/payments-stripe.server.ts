@@ -69,13 +69,9 @@ async function findPayment(stripe: Stripe, checkoutId: string): Promise<Payment 
 async function refund(stripe: Stripe, { paymentId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0]) {
   const fail = failing('Stripe did not refund a payment')
   const earlier = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 }).catch(fail)
-  if (earlier.data.some((made) => made.metadata?.idempotency_key === idempotencyKey)) return
-  const made = await stripe.refunds
-    .create(
-      { payment_intent: paymentId, amount: amountCents, metadata: { idempotency_key: idempotencyKey } },
-      { idempotencyKey },
-    )
-    .catch(fail)
+  const known = earlier.data.find(({ metadata }) => metadata?.idempotency_key === idempotencyKey)
+  const params = { payment_intent: paymentId, amount: amountCents, metadata: { idempotency_key: idempotencyKey } }
+  const made = known ?? (await stripe.refunds.create(params, { idempotencyKey }).catch(fail))
   if (made.status === 'failed' || made.status === 'canceled')
     throw new Error(`Stripe's refund ${made.id} ${made.status}`)
 }

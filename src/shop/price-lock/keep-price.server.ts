@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { type KeepRefusal, priceLockDays } from './price-lock.ts'
 import { insertPriceLock } from './price-lock-db.server.ts'
@@ -20,7 +21,7 @@ export async function keepPrice(
 ): Promise<{ ok: true; token: string } | KeepRefusal> {
   const [first] = variants
   if (!first) return { ok: false, reason: 'nothing-chosen' }
-  const limited = await countUse(services.pool, keeps, ip)
+  const limited = await countUse(services.pool, keeps, networkOf(ip))
   if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
   const id = randomUUID()
   const token = priceLockTokenOf(services, id)

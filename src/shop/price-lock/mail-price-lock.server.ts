@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { priceLockLetter } from './letters.tsx'
 import { openPriceLock } from './open-price-lock.server.ts'
@@ -26,7 +27,7 @@ export async function mailPriceLock(
   if (opened.fault) return { ok: false, reason: opened.fault }
   const to = parsed.data
   for (const [limit, key] of [
-    [byAddress, ip],
+    [byAddress, networkOf(ip)],
     [byMailbox, to],
   ] as const) {
     const limited = await countUse(services.pool, limit, key)

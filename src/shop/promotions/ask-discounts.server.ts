@@ -1,10 +1,12 @@
 import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { type DiscountWish, noWish, type WishFault } from './wish.ts'
 import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one address may try codes, or ask whether somebody has ordered, and be wrong. */
-const guesses: Limit = { name: 'discount-guesses', points: 10, seconds: 60 * 60 }
+// Whether one is free is asked before it is counted: with nine used, the tenth is let in and no other.
+const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
 /** What tells a stranger something when it is answered often. */
 const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code' || fault === 'ordered-before'
@@ -33,7 +35,7 @@ export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: A
 
 /** Whether this address may still ask for a discount. */
 export async function mayGuess(pool: Services['pool'], ip: string): Promise<boolean> {
-  return (await countUse(pool, guesses, ip, 0)).ok
+  return (await countUse(pool, guesses, networkOf(ip), 0)).ok
 }
 
 /** Counts an answer that a guess got at checkout. */
@@ -42,5 +44,5 @@ export async function noteFault(pool: Services['pool'], ip: string, fault: WishF
 }
 
 async function noteGuess(pool: Services['pool'], ip: string): Promise<void> {
-  await countUse(pool, guesses, ip)
+  await countUse(pool, guesses, networkOf(ip))
 }

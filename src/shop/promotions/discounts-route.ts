@@ -2,6 +2,7 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { checkoutItems } from '#shop/checkout-input.ts'
 import { readPriceLockCookie } from '#shop/price-lock/price-lock-cookie.server.ts'
 import { storeError } from '#shop/store-reply.server.ts'
+import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/discounts-route'
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.storeId !== services.config.STORE_ID)
     return storeError(404, 'unknown_store', 'There is no such store.', id)
   if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
-  const limited = await countUse(services.pool, asks, ip)
+  const limited = await countUse(services.pool, asks, networkOf(ip))
   if (!limited.ok) {
     const wait = `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.`
     return storeError(429, 'too_many_requests', wait, id)

@@ -4,7 +4,7 @@ import type { Answer } from '#tax/calls/answers.ts'
 import type { FieldFaults } from '#tax/fields/fault.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import { faultsInWords, taxWords } from '#tax/words.ts'
-import { isLoopback } from '#web/client-address.ts'
+import { isLoopback, networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestFacts } from '#web/request-context.server.ts'
 import { strayParameters, taxCallLimit } from './call-rules.ts'
@@ -38,7 +38,7 @@ export async function answerCall<Schema extends z.ZodObject>(
 /** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
 export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: Caller): Promise<Response | null> {
   if (!config.isProduction && isLoopback(ip)) return null
-  const counted = await countUse(pool, taxCallLimit, ip).catch((error: unknown) => {
+  const counted = await countUse(pool, taxCallLimit, networkOf(ip)).catch((error: unknown) => {
     log.warn({ err: error, requestId: id }, 'tax calls are not counted')
     return { ok: true } as const
   })

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { newWorld } from '#test/world.ts'
+import { changedPages } from '#web/changed-pages.server.ts'
+import { listenOn } from '#web/node-listener.server.ts'
+import { announceChangedPages } from './notify-db.server.ts'
+
+test.each<[string, string[], string[]]>([
+  ['few pages', ['/store', '/product/basic'], ['/store', '/product/basic']],
+  ['names in any script', ['/blog/zürich', '/blog/税'], ['/blog/zürich', '/blog/税']],
+  ['more pages than one announcement holds', Array.from({ length: 400 }, (_, at) => `/product/number-${at}`), ['*']],
+  ['few characters of many bytes', Array.from({ length: 100 }, () => `/${'税'.repeat(30)}`), ['*']],
+])('%s are announced, and the change they come from is kept', async (_, paths, heard) => {
+  const world = await newWorld()
+  const changed = vi.fn<(paths: string[]) => void>()
+  onTestFinished(await listenOn(world.pool, [changedPages(changed)]))
+  changed.mockClear()
+  await world.db.transaction().execute((tx) => announceChangedPages(tx, paths))
+  await vi.waitFor(() => expect(changed.mock.calls).toEqual([[heard]]))
+})

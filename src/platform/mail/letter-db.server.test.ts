@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import {
+  findChoice,
+  findReader,
+  listChoices,
+  listHeldAddresses,
+  saveChoice,
+  takeHeld,
+} from './letter-choice-db.server.ts'
+import { emptyLetter, insertLetter, lockQueuedLetter, takeBackLetters } from './letter-db.server.ts'
+
+type New = Parameters<typeof insertLetter>[1]
+
+function aLetter(world: World, eventKey: string, given: Partial<New> = {}) {
+  return insertLetter(world.db, {
+    ...{ id: crypto.randomUUID(), eventKey, toAddress: 'ana@example.com', subject: eventKey, textBody: 'text' },
+    ...{ htmlBody: '<p>text</p>', isConfidential: false, unsubscribeUrl: null, attachment: null, uselessAfter: null },
+    ...{ replyTo: null, topic: null, state: 'queued' as const },
+    ...given,
+  })
+}
+const takeBack = (world: World, keys: string[]) => world.db.transaction().execute((tx) => takeBackLetters(tx, keys))
+const keysOf = async ({ db }: World) =>
+  (await db.selectFrom('letters').select('eventKey').orderBy('eventKey').execute()).map(({ eventKey }) => eventKey)
+
+test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; attempts: number }, boolean]>([
+  ['waits', { state: 'queued', attempts: 0 }, true],
+  ['waits for the letter of the day', { state: 'held', attempts: 0 }, true],
+  ['was tried', { state: 'queued', attempts: 1 }, false],
+  ['went out', { state: 'sent', attempts: 1 }, false],
+  ['went out in the letter of the day', { state: 'bundled', attempts: 0 }, false],
+  ['was given up', { state: 'failed', attempts: 0 }, false],
+])('two letters of which one %s are both taken back or none is', async (_, change, expected) => {
+  const world = await newWorld()
+  for (const key of ['one', 'two', 'other']) await aLetter(world, key)
+  await world.db.updateTable('letters').set(change).where('eventKey', '=', 'two').execute()
+  expect(await takeBack(world, ['one', 'two', 'never'])).toBe(expected)
+  expect(await keysOf(world)).toEqual(expected ? ['other'] : ['one', 'other', 'two'])
+})
+
+test('a letter that is being sent is taken back only by who waits for the end of that', async () => {
+  const world = await newWorld()
+  const id = (await aLetter(world, 'one')) ?? ''
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const sending = world.db.transaction().execute(async (tx) => {
+    await lockQueuedLetter(tx, id)
+    begun.resolve()
+    await end.promise
+    await tx.updateTable('letters').set({ state: 'sent', attempts: 1 }).where('id', '=', id).execute()
+  })
+  await begun.promise
+  const taken = takeBack(world, ['one'])
+  await pause(80)
+  end.resolve()
+  expect(await taken).toBe(false)
+  await sending
+  expect(await keysOf(world)).toEqual(['one'])
+})
+
+test('what waits for the letter of the day is taken once, oldest first, and of one address alone', async () => {
+  const world = await newWorld()
+  const held = { state: 'held', topic: 'messages' } as const
+  await aLetter(world, 'second', held)
+  await aLetter(world, 'first', held)
+  await world.db
+    .updateTable('letters')
+    .set({ createdAt: new Date(0) })
+    .where('eventKey', '=', 'first')
+    .execute()
+  await aLetter(world, 'at once')
+  await aLetter(world, 'of ben', { ...held, toAddress: 'ben@example.com' })
+  expect((await listHeldAddresses(world.db)).sort()).toEqual(['ana@example.com', 'ben@example.com'])
+  const began = Promise.withResolvers<void>()
+  const take = () =>
+    world.db.transaction().execute(async (tx) => {
+      const taken = await takeHeld(tx, 'ana@example.com')
+      began.resolve()
+      await pause(80)
+      return taken.map(({ subject }) => subject)
+    })
+  const one = take()
+  await began.promise
+  const two = take()
+  expect([await one, await two]).toEqual([['first', 'second'], []])
+  expect(await listHeldAddresses(world.db)).toEqual(['ben@example.com'])
+})
+
+test('a choice is of its person and topic, and at once is what nobody has chosen', async () => {
+  const world = await newWorld()
+  const { id, email } = await aPerson(world)
+  const other = await aPerson(world)
+  const choose = (choice: 'now' | 'daily' | 'off') =>
+    world.db.transaction().execute((tx) => saveChoice(tx, id, 'messages', choice))
+  await world.db.transaction().execute(async (tx) => {
+    await saveChoice(tx, id, 'documents', 'off')
+    await saveChoice(tx, other.id, 'messages', 'daily')
+  })
+  const chosen = () => findChoice(world.db, email, 'messages')
+  expect(await chosen()).toBe('now')
+  for (const choice of ['daily', 'off', 'off', 'now', 'now', 'daily'] as const) {
+    await choose(choice)
+    expect(await chosen()).toBe(choice)
+  }
+  expect(await findChoice(world.db, email, 'documents')).toBe('off')
+  expect(await findChoice(world.db, other.email, 'messages')).toBe('daily')
+  expect(await listChoices(world.db, id)).toEqual({ documents: 'off', messages: 'daily' })
+  expect(await findChoice(world.db, 'nobody@example.com', 'messages')).toBe('now')
+})
+
+test('a letter leads to its reader as long as the address is theirs, and to nobody by a wrong number', async () => {
+  const world = await newWorld()
+  const { id: personId, email } = await aPerson(world)
+  const id = (await aLetter(world, 'one', { toAddress: email, topic: 'cases' })) ?? ''
+  const plain = (await aLetter(world, 'two', { toAddress: email })) ?? ''
+  expect(await findReader(world.db, id)).toEqual({ personId, topic: 'cases' })
+  for (const wrong of [plain, crypto.randomUUID(), 'no number', '', `${id}' or true`])
+    expect(await findReader(world.db, wrong)).toBeNull()
+  await world.db.updateTable('people').set({ email: 'moved@example.com' }).where('id', '=', personId).execute()
+  expect(await findReader(world.db, id)).toBeNull()
+})
+
+test('a letter that is forgotten keeps to whom and about what it was', async () => {
+  const world = await newWorld()
+  const attachment = { filename: 'call.ics', mediaType: 'text/calendar', text: 'secret' }
+  const id = (await aLetter(world, 'one', { unsubscribeUrl: 'https://x.example/secret', attachment })) ?? ''
+  await aLetter(world, 'two')
+  await world.db.transaction().execute((tx) => emptyLetter(tx, id))
+  const rows = await world.db.selectFrom('letters').selectAll().orderBy('eventKey').execute()
+  expect(rows[0]).toMatchObject({ toAddress: 'ana@example.com', subject: 'one', textBody: '', htmlBody: '' })
+  expect(JSON.stringify(rows[0])).not.toContain('secret')
+  expect(rows[1]).toMatchObject({ textBody: 'text' })
+})
