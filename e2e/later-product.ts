@@ -45,10 +45,10 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const [postgres = ''] = (await readFile(join(cluster, 'postmaster.opts'), 'utf8')).split(' ')
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
-  const settings = process.getuid?.() === 0 ? { uid, gid, cwd: '/', env } : { env }
-  await run(
-    join(dirname(postgres), 'pg_ctl'),
-    ['-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log'), '-o', options],
-    settings,
-  )
+  const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
+  // Root hands it to the account that owns the folder, which lies below a private one.
+  const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
+  const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
+  const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]
+  await run(command, args, { cwd: '/', env })
 }
