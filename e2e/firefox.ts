@@ -31,7 +31,9 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    // Firefox says so of a page that is left while it asks for the addresses behind its links.
+    const isLeft = message.text().startsWith('Failed to fetch manifest patches')
+    if (message.type() === 'error' && !isLeft) faults.push(message.text())
   })
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>

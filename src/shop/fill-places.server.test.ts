@@ -30,6 +30,14 @@ test('the places of a month are there again on its first day in Zurich, and only
   expect(await placesOf(world)).toBe(3)
 })
 
+test('places that were given for the first time on the last day of a month are filled up on the next one', async () => {
+  const world = await aShop()
+  await sell(world, 2)
+  world.setNow('2026-11-30T23:01:00Z')
+  expect(await fillMonthlyPlaces(world)).toContain(session)
+  expect(await placesOf(world)).toBe(5)
+})
+
 test('a month in whose first days nothing ran is filled up later, and places left over do not add up', async () => {
   const world = await aShop()
   await fillMonthlyPlaces(world)

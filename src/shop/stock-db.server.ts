@@ -105,19 +105,23 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
+/** Places of a month that are given for the first time are those of its month, and filled up in the next one. */
+export async function beginPlaces(tx: Tx, today: string): Promise<void> {
+  await tx
+    .updateTable('productVariants')
+    .set({ placesFilledOn: today })
+    .where('monthlyPlaces', 'is not', null)
+    .where('placesFilledOn', 'is', null)
+    .execute()
+}
+
 /** Fills up places that were not filled since `monthBegan`, and names the variants. */
 export function fillPlaces(tx: Tx, today: string, monthBegan: string): Promise<{ id: string; productId: string }[]> {
-  return (
-    tx
-      .updateTable('productVariants')
-      // A new variant begins with the stock of its entry; from the next month on it is filled up.
-      .set({
-        inventoryQuantity: sql`case when places_filled_on is null then inventory_quantity else monthly_places end`,
-        placesFilledOn: today,
-      })
-      .where('monthlyPlaces', 'is not', null)
-      .where((is) => is.or([is('placesFilledOn', 'is', null), is('placesFilledOn', '<', monthBegan)]))
-      .returning(['id', 'productId'])
-      .execute()
-  )
+  return tx
+    .updateTable('productVariants')
+    .set({ inventoryQuantity: sql`monthly_places`, placesFilledOn: today })
+    .where('monthlyPlaces', 'is not', null)
+    .where('placesFilledOn', '<', monthBegan)
+    .returning(['id', 'productId'])
+    .execute()
 }

@@ -1,11 +1,12 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { pictureUrl, readPictureUrl } from '#shop/picture.ts'
-import { lockVariants } from '#shop/stock-db.server.ts'
+import { beginPlaces, lockVariants } from '#shop/stock-db.server.ts'
 import {
   findEditable,
   lockProduct,
@@ -48,6 +49,7 @@ export async function changeProduct(
     const { edit } = read
     await signPrices(tx, actor.person.id, at)
     const priceChanges = await saveVariants(tx, edit)
+    await beginPlaces(tx, swissDay(at))
     await saveTexts(tx, productId, edit, product.pictures, { by: actor.person.id, at })
     await announceChangedPages(tx, ['*'])
     await recordAudit(tx, actor, {

@@ -2,7 +2,9 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { caseTypeOf } from '#content/products/product.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { beginPlaces } from '#shop/stock-db.server.ts'
 import { insertBlank, insertCopy, listProductIds } from './create-db.server.ts'
 import { lockProduct, signPrices } from './edit-db.server.ts'
 import { readNewProduct } from './new-product-form.ts'
@@ -32,6 +34,7 @@ export async function createProduct(
     const made = { id, title, by, at }
     if (read.from !== null) await insertCopy(tx, read.from, made)
     else await insertBlank(tx, { ...made, ...read.blank, caseType: caseTypeOf[read.blank.type] })
+    await beginPlaces(tx, swissDay(at))
     await recordAudit(tx, actor, { action: 'product.created', object: { type: 'product', id }, detail: { from } })
     return { ok: true, productId: id }
   })

@@ -135,7 +135,14 @@ export async function updateVariant(tx: Tx, id: string, change: VariantChange): 
         }
   await tx
     .updateTable('productVariants')
-    .set({ title, isOffered, monthlyPlaces, ...price, ...counted })
+    .set({
+      title,
+      isOffered,
+      monthlyPlaces,
+      ...(monthlyPlaces === null ? { placesFilledOn: null } : {}),
+      ...price,
+      ...counted,
+    })
     .where('id', '=', id)
     .execute()
 }

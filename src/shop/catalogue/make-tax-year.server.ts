@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { beginPlaces } from '#shop/stock-db.server.ts'
 import { lockAllProducts, signPrices } from './edit-db.server.ts'
 import { type NewVariant, nextTaxYear, variantsOfYear, yearFault } from './tax-years.ts'
 import { insertYearVariant, listPackageYears } from './tax-years-db.server.ts'
@@ -32,6 +33,7 @@ export async function makeTaxYear(
     if (made.length === 0) return { ok: true, made }
     await signPrices(tx, actor.person.id, at)
     for (const variant of made) await insertYearVariant(tx, variant, { by: actor.person.id, at })
+    await beginPlaces(tx, swissDay(at))
     await announceChangedPages(tx, ['*'])
     await recordAudit(tx, actor, {
       action: 'catalogue.year-made',
