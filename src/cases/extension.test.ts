@@ -20,6 +20,8 @@ test.each([
   [{ untilOn: '2027-09-15', feeCents: 2_000 }, null],
   [{ untilOn: today, feeCents: 0 }, null],
   [{ untilOn: '2027-02-14', feeCents: 0 }, 'date-past'],
+  [{ untilOn: '2029-02-14', feeCents: 0 }, null],
+  [{ untilOn: '2062-09-15', feeCents: 0 }, 'date-far'],
   [{ untilOn: '2027-02-30', feeCents: 0 }, 'no-date'],
   [{ untilOn: '15.09.2027', feeCents: 0 }, 'no-date'],
   [{ untilOn: '', feeCents: 0 }, 'no-date'],

@@ -1,6 +1,6 @@
 import { extensionWays } from '#content/extensions.ts'
 import { type CaseState, states } from './case-states.ts'
-import { hasFilingDate, isDay } from './due-date.ts'
+import { addDays, hasFilingDate, isDay } from './due-date.ts'
 
 /** What happens with a request for more time. */
 export const extensionSteps = ['asked', 'granted', 'refused'] as const
@@ -9,7 +9,10 @@ export type ExtensionStep = (typeof extensionSteps)[number]
 /** The highest fee that is taken for real. */
 const highestFeeCents = 100_000
 
-export type ExtensionFault = 'no-filing' | 'no-date' | 'date-past' | 'no-fee'
+/** No office gives more time than this: a year was mistyped. */
+const furthestDays = 2 * 365
+
+export type ExtensionFault = 'no-filing' | 'no-date' | 'date-past' | 'date-far' | 'no-fee'
 
 type Extended = { caseType: string; state: CaseState }
 
@@ -27,6 +30,7 @@ export function extensionFault(
   if (!takesExtension(found)) return 'no-filing'
   if (!isDay(untilOn)) return 'no-date'
   if (untilOn < today) return 'date-past'
+  if (untilOn > addDays(today, furthestDays)) return 'date-far'
   return feeCents === null || feeCents > highestFeeCents ? 'no-fee' : null
 }
 

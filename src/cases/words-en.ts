@@ -146,6 +146,7 @@ export const en: CaseWords = {
     'no-filing': 'This case has no return that is still to be filed.',
     'no-date': 'Enter a date that exists, as day.month.year, such as 15.09.2026.',
     'date-past': 'The date lies in the past.',
+    'date-far': 'The date lies more than two years ahead. Check the year.',
     'no-fee': 'Enter the fee in francs, at most 1000, such as 20.',
     'nothing-open': 'Nothing waits for this client, or the reminders of the case are paused.',
     'sent-today': 'The client was reminded today already.',

@@ -7,21 +7,26 @@ import { hideEntry, showVersion } from './show-entry.server.ts'
 /**
  * Shows and takes away the entries whose instant has come, each in a transaction of its own. Run twice, late or by several
  * workers it ends the same: who comes second finds nothing left to do. What should have been shown and taken away while
- * nothing ran is not shown any more.
+ * nothing ran is not shown any more. One that fails holds up no other, and is tried again.
  */
 export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
+  const failures: unknown[] = []
   for (const id of await listDueEntries(db, at))
-    await db.transaction().execute(async (tx) => {
-      const entry = await lockEntry(tx, id)
-      const move = entry && (await carryOut(tx, entry, at))
-      if (move)
-        await recordAudit(tx, system, {
-          action: 'entry.moved',
-          object: { type: 'entry', id },
-          detail: { move, byClock: true },
-        })
-    })
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        const entry = await lockEntry(tx, id)
+        const move = entry && (await carryOut(tx, entry, at))
+        if (move)
+          await recordAudit(tx, system, {
+            action: 'entry.moved',
+            object: { type: 'entry', id },
+            detail: { move, byClock: true },
+          })
+      })
+      .catch((cause: unknown) => failures.push(new Error(`The entry ${id} was not moved at its time`, { cause })))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} entries were not moved at their time`)
 }
 
 async function carryOut(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {

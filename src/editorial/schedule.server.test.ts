@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { instantOf } from '#platform/day.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { createEntry } from './create-entry.server.ts'
@@ -160,4 +161,25 @@ test('of a text that the clock shows, takes away and shows once more its writer 
     ...['Now public', 'Taken away'],
     ...['Now public', 'Taken away'],
   ])
+})
+
+test('an entry that cannot be shown holds up none after it, and is shown once it can be', async () => {
+  const world = await newWorld()
+  const ids = [await aScheduled(world, '2026-11-23T08:00:00Z'), await anArticle(world, { slug: 'second' })]
+  await scheduleEntry(world, nobody, {
+    id: ids[1] ?? '',
+    version: 1,
+    publishAt: at('2026-11-23T08:00:00Z'),
+    withdrawAt: null,
+  })
+  const owner = openOwnerPool(world.ownerUrl)
+  onTestFinished(() => owner.end())
+  await owner.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before update on entries for each row when (old.id = '${ids[0]}') execute function refuse()`)
+  world.setNow('2026-11-23T08:00:00Z')
+  await expect(publishDue(world)).rejects.toThrow('1 entries')
+  expect(await findEntry(world.db, ids[1] ?? '')).toMatchObject({ state: 'published' })
+  await owner.query('drop trigger refuse on entries')
+  await publishDue(world)
+  expect(await findEntry(world.db, ids[0] ?? '')).toMatchObject({ state: 'published' })
 })

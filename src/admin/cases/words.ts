@@ -48,6 +48,7 @@ const dateFaults: FaultStatuses<DateRefusal> = {
   'no-filing': 422,
   'no-date': 422,
   'date-past': 422,
+  'date-far': 422,
   'no-fee': 422,
   'nothing-open': 422,
   'no-choice': 422,
