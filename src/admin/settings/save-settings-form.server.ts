@@ -7,6 +7,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { type FirmSetting, firmSettings } from './firm-settings.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
+import { settingText } from './setting-text.ts'
 import type { SettingsPart } from './settings-part.ts'
 
 /** What is said about a form of settings that was not saved: which one, and what was entered. */
@@ -36,7 +37,10 @@ export async function saveSettingsForm(
   const outcome = await saveFirmSettings(services, { actor, values })
   if (outcome.ok) throw doneAt(path, 'settings')
   if (outcome.reason === 'not-allowed') throw forbidden()
-  return data<SettingsAnswer>({ at: values.intent ?? '', fields: outcome.fields, values }, { status: 422 })
+  return data<SettingsAnswer>(
+    { at: values.intent ?? '', fields: outcome.fields, values },
+    { status: outcome.reason === 'conflict' ? 409 : 422 },
+  )
 }
 
 /** What these settings say now, as the fields of a form say it. */
@@ -44,11 +48,9 @@ export async function readTexts(
   { services }: Pick<Desk, 'services'>,
   fields: readonly { name: FirmSetting }[],
 ): Promise<Partial<Record<FirmSetting, string>>> {
-  const read = fields.map(async ({ name }) => [name, textOf(await readSetting<unknown>(services, firmSettings[name]))])
+  const read = fields.map(async ({ name }) => [
+    name,
+    settingText(await readSetting<unknown>(services, firmSettings[name])),
+  ])
   return Object.fromEntries(await Promise.all(read))
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return value === null ? '' : String(value)
 }

@@ -1,8 +1,37 @@
 import { expect, test, vi } from 'vitest'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
+import { newWorld } from '#test/world.ts'
+import { maintenanceMessage, maintenanceMode } from '#web/maintenance.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
+
+test('what a form sends as it was shown stays as another has set it meanwhile; what both set is told, and set by a second press', async () => {
+  const world = await newWorld()
+  const [anna, ben] = [await aPerson(world, { role: 'admin' }), await aPerson(world, { role: 'admin' })]
+  const save = (person: typeof anna, values: Record<string, string>) =>
+    saveFirmSettings(world, { actor: actorOf(person), values })
+  const shown = { 'shown.maintenanceMode': 'off', 'shown.maintenanceMessage': 'Back\nsoon.' }
+  expect(await save(anna, { maintenanceMessage: 'Back\nsoon.' })).toEqual({ ok: true })
+  // Both have opened the form; Anna closes the site, Ben only writes something else.
+  expect(await save(anna, { ...shown, maintenanceMode: 'on', maintenanceMessage: 'Back\r\nsoon.' })).toEqual({
+    ok: true,
+  })
+  expect(await save(ben, { ...shown, maintenanceMode: 'off', maintenanceMessage: 'Back at two.' })).toEqual({
+    ok: true,
+  })
+  expect(await readSetting(world, maintenanceMode)).toBe('on')
+  expect(await readSetting(world, maintenanceMessage)).toBe('Back at two.')
+  const again = { ...shown, maintenanceMode: 'on', maintenanceMessage: 'Back at three.' }
+  expect(await save(anna, again)).toEqual({
+    ok: false,
+    reason: 'conflict',
+    fields: { maintenanceMessage: expect.stringContaining('Back at two.') },
+  })
+  expect(await save(anna, { ...again, 'shown.maintenanceMessage': 'Back at two.' })).toEqual({ ok: true })
+  expect(await readSetting(world, maintenanceMessage)).toBe('Back at three.')
+})
 
 test('pages that two web servers keep change with the switch, there and back', async () => {
   const world = await aShop()

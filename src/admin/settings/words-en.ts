@@ -4,6 +4,8 @@ import type { FirmSetting } from './firm-settings.ts'
 export type SettingWords = Record<FirmSetting, string> & {
   strangeLines(lines: string[]): string
   wouldLockOut(address: string): string
+  /** What somebody else has set since the form was opened. */
+  setMeanwhile(now: string): string
 }
 
 const choice = 'Choose one of the two.'
@@ -34,6 +36,8 @@ export const en: SettingWords = {
   allowList: 'Enter at most 4000 characters.',
   strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,
+  setMeanwhile: (now) =>
+    `Somebody else has set this meanwhile${now ? `: ${now.slice(0, 80)}` : ', to nothing'}. Save once more to set yours.`,
   maintenanceMode: choice,
   maintenanceMessage: 'Enter at most 300 characters.',
   maintenanceUntil: 'Enter a day and a time, or leave both empty.',

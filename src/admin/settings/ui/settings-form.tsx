@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FirmSetting } from '#admin/settings/firm-settings.ts'
 import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.ts'
+import { shownField } from '#admin/settings/setting-text.ts'
 import type { SettingField, SettingsPart } from '#admin/settings/settings-part.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -41,6 +42,9 @@ export function SettingsForm(props: Props) {
       {intro}
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
+        {fields.map(({ name }) => (
+          <input key={name} type="hidden" name={shownField(name)} value={values[name] ?? ''} />
+        ))}
         <ErrorSummary errors={listErrors(own?.fields ?? {})} />
         {fields.map((field) => (
           <Entry
