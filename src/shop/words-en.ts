@@ -21,8 +21,7 @@ export const en: ShopWords = {
     'out-of-stock': ({ title, variantTitle, left }) =>
       `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
     'too-many-units': ({ title, most }) => `No more than ${most} of ${title} fit into one order.`,
-    'cart-full': ({ most }) =>
-      `No more than ${most} different products fit into one order. Please order the others apart.`,
+    'cart-full': ({ most }) => `No more than ${most} products fit into one order.`,
   },
   stock: {
     unavailable,

@@ -1,9 +1,7 @@
-import { newsPage } from '#content/pages/news.ts'
+import { newsRun as words } from '#content/pages/news-run.ts'
 import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
-
-const words = newsPage.run
 
 /** What the address says has come of a press on the button, with how far the run is. */
 export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
