@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { anotherProduct } from '#e2e/another-product.ts'
+import { aVisitor } from '#e2e/browser.ts'
+import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { signInAsStaff } from '#e2e/signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+
+test('of two who save one setting, without script too, the second is told what the first has set, and decides', async () => {
+  const first = await aVisitor({ baseURL: baseUrl() })
+  const second = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  for (const staff of [first, second]) {
+    await signInAsStaff(staff)
+    await staff.goto('/admin/settings')
+  }
+  const formOf = (staff: typeof first) => {
+    const save = staff.getByRole('button', { name: 'Save Maintenance' })
+    const message = staff.locator('form').filter({ has: save }).getByRole('textbox').first()
+    return { save, message }
+  }
+  const [one, two] = [formOf(first), formOf(second)]
+  await one.message.fill('Back at two.')
+  await one.save.click()
+  await first.getByText(/saved/i).first().waitFor()
+  await two.message.fill('Back at three.')
+  await two.save.click()
+  await second.getByText('Somebody else has set this meanwhile: Back at two.').first().waitFor()
+  expect(await two.message.inputValue()).toBe('Back at three.')
+  expect(await narrowFaults(second, 'a setting that another has set')).toEqual([])
+  await two.save.click()
+  await second.getByText(/saved/i).first().waitFor()
+  await first.goto('/admin/settings')
+  await expect.poll(() => one.message.inputValue()).toBe('Back at three.')
+  expect(await axeFaults(first, 'settings')).toEqual([])
+})
