@@ -24,7 +24,7 @@ test('of two who save one setting, without script too, the second is told what t
   await first.getByText(/saved/i).first().waitFor()
   await two.message.fill('Back at three.')
   await two.save.click()
-  await second.getByText('Somebody else has set this meanwhile: Back at two.').first().waitFor()
+  await second.getByText('Somebody else has set this to ‘Back at two.’ meanwhile.').first().waitFor()
   expect(await two.message.inputValue()).toBe('Back at three.')
   expect(await narrowFaults(second, 'a setting that another has set')).toEqual([])
   await two.save.click()
