@@ -31,6 +31,8 @@ test('what a form sends as it was shown stays as another has set it meanwhile; w
   })
   expect(await save(anna, { ...again, 'shown.maintenanceMessage': 'Back at two.' })).toEqual({ ok: true })
   expect(await readSetting(world, maintenanceMessage)).toBe('Back at three.')
+  // What nobody has set is shown as what holds meanwhile, and can be set from there.
+  expect(await save(anna, { 'shown.secondFactor': 'required', secondFactor: 'off' })).toEqual({ ok: true })
 })
 
 test('pages that two web servers keep change with the switch, there and back', async () => {

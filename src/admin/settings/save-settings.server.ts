@@ -53,7 +53,8 @@ async function setMeanwhile(tx: Tx, changes: readonly NamedChange[]): Promise<Fi
   const fields: FieldErrors = {}
   for (const { name, setting, value, shown } of changes) {
     const now = settingText(settingValue(setting, stored.get(setting.key)))
-    const isAsShown = shown === undefined || isSameText(now, shown)
+    // What says nothing is shown as what holds meanwhile (the second factor, days of backups), and nothing is lost of it.
+    const isAsShown = now === '' || shown === undefined || isSameText(now, shown)
     if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = settingWords().setMeanwhile(now)
   }
   return fields
