@@ -63,7 +63,7 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
       on.onRef('other.storyId', '=', 'shown.storyId').onRef('other.id', '!=', 'shown.id'),
     )
     .select(['shown.slug', 'other.source'])
-    .where('shown.slug', 'in', slugs.length > 0 ? slugs : [''])
+    .where('shown.slug', 'in', slugs)
     .where((is) => is.or([is('other.reason', '=', sameStory), is('other.state', 'in', ['published', 'corrected'])]))
     .whereRef('other.source', '!=', 'shown.source')
     .orderBy('other.publishedAt')

@@ -40,8 +40,7 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   const { count, products } = await joinPages(db, JSON.stringify(query), () => {
     let published = selectPublished(db).where('isHidden', '=', query.isHidden ?? false)
-    if (query.ids)
-      published = query.ids.length > 0 ? published.where('id', 'in', query.ids) : published.where(sql<boolean>`false`)
+    if (query.ids) published = published.where('id', 'in', query.ids)
     if (query.toDate) published = published.where('updatedAt', '<=', query.toDate)
     const lowestPrice = sql`(select min(coalesce(v.sale_price_in_cents, v.price_in_cents)) from product_variants v where v.product_id = products.id and v.is_offered)`
     const sortColumn = { order: sql`position`, title: sql`title`, price: lowestPrice, updated_at: sql`updated_at` }

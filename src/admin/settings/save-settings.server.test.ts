@@ -35,6 +35,13 @@ test('what a form sends as it was shown stays as another has set it meanwhile; w
   expect(await save(anna, { 'shown.secondFactor': 'required', secondFactor: 'off' })).toEqual({ ok: true })
 })
 
+test('a form that changes nothing is saved', async () => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world, { role: 'admin' }))
+  const shown = { 'shown.maintenanceMode': 'off', maintenanceMode: 'off' }
+  for (const values of [shown, {}]) expect(await saveFirmSettings(world, { actor, values })).toEqual({ ok: true })
+})
+
 test('pages that two web servers keep change with the switch, there and back', async () => {
   const world = await aShop()
   const actor = actorOf(await aPerson(world, { role: 'admin' }))

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  type KyselyPlugin,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
@@ -99,11 +107,18 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. `riders` travel with every transaction. */
+/**
+ * Typed queries over a pool. Columns are snake_case in SQL and camelCase here; nothing is in an empty list, which SQL has no
+ * way to say. `riders` travel with every transaction.
+ */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ underscoreBeforeDigits: false, maintainNestedObjectKeys: true }), ...riders],
+    plugins: [
+      new CamelCasePlugin({ underscoreBeforeDigits: false, maintainNestedObjectKeys: true }),
+      new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
+      ...riders,
+    ],
   })
   return watchTransactions(db, pool)
 }

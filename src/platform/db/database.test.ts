@@ -17,3 +17,11 @@ test('NUL in JSON, and in a query that brings its values along, does no harm eit
   const brought = await pool.query({ text: 'select $1::text as key', values: ['login:\0'] })
   expect(brought.rows).toEqual([{ key: 'login:\ufffd' }])
 })
+
+test('nothing is in an empty list, and everything is outside of one', async () => {
+  const { db } = await newWorld()
+  await db.insertInto('settings').values({ key: 'a', value: '1' }).execute()
+  const found = (is: 'in' | 'not in') => db.selectFrom('settings').select('key').where('key', is, []).execute()
+  expect(await found('in')).toEqual([])
+  expect(await found('not in')).toContainEqual({ key: 'a' })
+})
