@@ -117,6 +117,7 @@ function fakePayments(): FakePayments {
     readEvent: async () => ({ ok: false, reason: 'irrelevant' }),
     refund: async ({ paymentId }) => {
       refunds.push(paymentId)
+      return null
     },
     findPayment: async (checkoutId) => payments.get(checkoutId) ?? null,
     cancelCheckout: async (checkoutId) => {

@@ -10,6 +10,18 @@ export async function lockOrder(tx: Tx, id: string) {
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
+/** The order of a provider's payment, held; null for a payment of somebody else's. */
+export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: string): Promise<LockedOrder | null> {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('providerPaymentId', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { ...row, state: stateOf(row.state) } : null
+}
+
 export async function findOrderByToken(db: Db | Tx, returnToken: string) {
   const row = await db.selectFrom('orders').selectAll().where('returnToken', '=', returnToken).executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state) } : null

@@ -37,13 +37,14 @@ async function aPaidOrder(world: World, buyerEmail: string, items?: [string, num
 function countRefunds(world: World): { amountCents: number; idempotencyKey: string }[] {
   const done: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async ({ paymentId, amountCents, idempotencyKey }) => {
-    if (done.some((refund) => refund.idempotencyKey === idempotencyKey)) return
+    if (done.some((refund) => refund.idempotencyKey === idempotencyKey)) return null
     done.push({ amountCents, idempotencyKey })
     for (const payment of world.payments.payments.values()) {
       if (payment.paymentId !== paymentId) continue
       payment.refundedCents += amountCents
       if (payment.refundedCents >= payment.amountCents) payment.state = 'refunded'
     }
+    return null
   }
   return done
 }

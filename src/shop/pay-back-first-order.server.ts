@@ -8,6 +8,8 @@ import { type LockedOrder, lockOrder } from './order-db.server.ts'
 import { addPayout } from './payouts/add-payout.server.ts'
 import { isByTransfer } from './payouts/payout.ts'
 import { recordPartRefund } from './record-refund.server.ts'
+import { asCounted, recordReturned } from './refunds/record-returned.server.ts'
+import { refundableCents } from './refunds/refund.ts'
 import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
 import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
 
@@ -35,6 +37,7 @@ export function payBackFirstOrder({ db, now }: Needs, decision: Decision): Promi
     if (!isPaidOut && !order.providerPaymentId) return { ok: false, reason: 'no-payment' }
     if (isPaidOut && (await findOpenRefund(tx, orderId))) return { ok: false, reason: 'refund-open' }
     const amountCents = (await findFirstOrderDiscount(tx, orderId))?.amountCents ?? 0
+    if (order.owedCents > 0 && refundableCents(order, 0) < amountCents) return { ok: false, reason: 'no-payment' }
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
     if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
@@ -82,7 +85,7 @@ export function turnDownFirstOrder({ db }: Needs, decision: Decision & { reason:
  * that the job is tried again; the provider sees the same key each time.
  */
 export async function carryOutPayBack(
-  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
 ): Promise<void> {
   const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
@@ -91,15 +94,14 @@ export async function carryOutPayBack(
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  if (payment.state !== 'refunded') {
-    const idempotencyKey = `first-order-${order.id}`
-    const { amountCents } = discount
-    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
-  }
+  const { amountCents } = discount
+  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
+  const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
     if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' }))) return
-    await recordPartRefund(tx, held, after)
+    if (returned) await recordReturned(tx, held, returned, now())
+    await recordPartRefund(tx, held, await asCounted(tx, orderId, after))
   })
 }

@@ -1,6 +1,7 @@
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/payment-webhook-route'
 import { recordDispute } from './disputes/record-dispute.server.ts'
+import { recordReturnedEvent } from './refunds/record-returned.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const largestBody = 256 * 1024
@@ -19,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     services.log.warn({ reason: read.reason, requestId: requestOf(context).id }, 'a payment event was refused')
     return answer(400, read.reason)
   }
-  if ('dispute' in read.event) {
-    const noted = await recordDispute(services, read.event)
+  if (!('payment' in read.event)) {
+    const { event } = read
+    const noted = await ('dispute' in event ? recordDispute(services, event) : recordReturnedEvent(services, event))
     return answer(200, noted.ok ? 'noted' : noted.reason)
   }
   const { eventId, type, payment } = read.event

@@ -5,6 +5,9 @@ import { findFirstOrderDiscount } from './first-order-db.server.ts'
 import { holdsMoney } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
 import { recordRefund } from './record-refund.server.ts'
+import { recordReturned } from './refunds/record-returned.server.ts'
+import { countReturned } from './refunds/returned-refund.ts'
+import { sumReturned } from './refunds/returned-refund-db.server.ts'
 
 /** A refund is asked for and to be carried out by the provider. */
 export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
@@ -17,7 +20,10 @@ export async function carryOutRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
 ): Promise<void> {
-  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  const { order, returnedCents } = await db.transaction().execute(async (tx) => ({
+    order: await lockOrder(tx, orderId),
+    returnedCents: await sumReturned(tx, orderId),
+  }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
   // What the other job gives back must be seen here first, or too much would be asked for under one key.
   if ((await findFirstOrderDiscount(db, orderId))?.state === 'asked')
@@ -27,13 +33,14 @@ export async function carryOutRefund(
   if (!payment || payment.paymentId !== order.providerPaymentId) {
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   }
-  if (payment.state !== 'refunded') {
-    const amountCents = payment.amountCents - payment.refundedCents
-    const idempotencyKey = `refund-${order.id}`
-    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
-  }
+  const counted = countReturned(payment, returnedCents)
+  const amountCents = counted.amountCents - counted.refundedCents
+  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${order.id}` }
+  const returned = counted.state === 'refunded' ? null : await payments.refund(asked)
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
-    if (held) await recordRefund(tx, held, payment, now())
+    if (!held) return
+    if (returned) await recordReturned(tx, held, returned, now())
+    await recordRefund(tx, held, payment, now())
   })
 }

@@ -89,7 +89,10 @@ test('a refund is asked for at once and carried out later, with the amount that 
   const actor = await aReviewer(world)
   const { order, payment } = await anOrderToReview(world)
   const asked: { amountCents: number; idempotencyKey: string }[] = []
-  world.payments.refund = async (request) => void asked.push(request)
+  world.payments.refund = async (request) => {
+    asked.push(request)
+    return null
+  }
 
   expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
   expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
@@ -208,7 +211,10 @@ test('what was given back before is not given back again', async () => {
   world.payments.payments.set(part.checkoutId, part)
   await settlePayment(world, part)
   const asked: number[] = []
-  world.payments.refund = async ({ amountCents }) => void asked.push(amountCents)
+  world.payments.refund = async ({ amountCents }) => {
+    asked.push(amountCents)
+    return null
+  }
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   await carryOutRefund(world, order.id)
   expect(asked).toEqual([40_000])

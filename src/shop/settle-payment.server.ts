@@ -6,6 +6,7 @@ import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { mayBecome, type OrderState } from './order.ts'
 import { insertPaymentEvent, type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
+import { asCounted } from './refunds/record-returned.server.ts'
 import { takeMoney } from './take-money.server.ts'
 
 export type SettleOutcome =
@@ -36,7 +37,7 @@ export function settlePayment(
       const row = { provider: payments.provider, eventId, type, orderId: order.id, outcome: payment.state }
       if (!(await insertPaymentEvent(tx, row))) return { ok: false, reason: 'duplicate' }
     }
-    const state = await apply(tx, order, payment, now())
+    const state = await apply(tx, order, await asCounted(tx, order.id, payment), now())
     return { ok: true, state: state ?? order.state, changed: state !== null }
   })
 }

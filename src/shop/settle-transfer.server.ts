@@ -2,7 +2,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
-import { mayBecome } from './order.ts'
+import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
 import { takeMoney } from './take-money.server.ts'
@@ -40,6 +40,12 @@ export async function takeTransfer(
   return true
 }
 
+/** So much of an order that counts as paid is owed again, in cents: the bank has taken it back, or it came after all. */
+export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
+}
+
 /** An order by invoice that nobody has paid is given up: its units are free again. False when it waited for no transfer. */
 export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
@@ -59,7 +65,7 @@ export async function returnTransfer(
   if (!order || !mayBecome(order.state, 'refunded') || order.state === 'awaiting_transfer') return false
   const inAll = order.refundedCents + amountCents
   const paidCents = order.totalCents - order.waivedCents
-  if (inAll > paidCents) return false
+  if (inAll > paidCents - order.owedCents) return false
   const payment = { ...transferOf(order, reference, inAll), amountCents: paidCents }
   return inAll === paidCents ? recordRefund(tx, order, payment, now, why) : recordPartRefund(tx, order, payment, why)
 }

@@ -7,7 +7,8 @@ export type Soaked = { highestMb: number; heapBeforeMb: number; heapAfterMb: num
 type Product = { base: string; inspectPort: number; password: string }
 
 const client = 'client@example.com'
-const warmUpMs = 10_000
+// By then what runs often is compiled.
+const warmUpMs = 40_000
 
 /**
  * Mixed load for so many seconds: kept pages and such that are made anew, calls of the store, sign-ins, uploads, and

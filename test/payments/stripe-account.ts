@@ -133,12 +133,26 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
       amount: cents,
       currency: paid.currency,
       status: 'succeeded',
+      failure_reason: null,
       payment_intent: intent.id,
       charge: paid.id,
       metadata: texts(form.metadata),
     }
     refunds.unshift(made)
     return made
+  }
+
+  /** A refund does not reach the buyer, as banks say days later: its amount is with the account again. */
+  function failRefund(id: string, status: 'failed' | 'canceled' = 'failed'): StandInRefund {
+    const failed = need(
+      refunds.find((one) => one.id === id),
+      'refund',
+      id,
+    )
+    const paid = need(charges.get(failed.charge), 'charge', failed.charge)
+    paid.amount_refunded -= failed.amount
+    paid.refunded = false
+    return Object.assign(failed, { status, failure_reason: status === 'failed' ? 'expired_or_canceled_card' : null })
   }
 
   /** A session as it is answered, with the payment written out when that was asked for. */
@@ -156,7 +170,10 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     if (method === 'POST' && path === '/v1/coupons') return createCoupon(form)
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     if (method === 'GET' && path === '/v1/refunds')
-      return list(refunds.filter((one) => one.payment_intent === text(asked.payment_intent)))
+      return page(
+        refunds.filter((one) => one.payment_intent === text(asked.payment_intent)),
+        asked,
+      )
     if (method === 'GET' && path === '/v1/checkout/sessions') {
       return list([...sessions.values()].filter((one) => one.payment_intent === text(asked.payment_intent)))
     }
@@ -168,7 +185,14 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     })
   }
 
-  return { sessions, charges, refunds, coupons, call, complete, settle, expireSession }
+  return { sessions, charges, refunds, coupons, call, complete, settle, expireSession, failRefund }
+}
+
+/** A part of a list, as long as was asked for, after the object that was named. */
+function page<T extends { id: string }>(all: T[], asked: Form) {
+  const from = all.findIndex(({ id }) => id === text(asked.starting_after)) + 1
+  const data = all.slice(from, from + Number(asked.limit ?? 10))
+  return { ...list(data), has_more: from + data.length < all.length }
 }
 
 function list<T>(data: T[]) {

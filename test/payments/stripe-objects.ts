@@ -67,7 +67,8 @@ export type StandInRefund = {
   object: 'refund'
   amount: number
   currency: string
-  status: 'succeeded'
+  status: 'succeeded' | 'failed' | 'canceled'
+  failure_reason: string | null
   payment_intent: string
   charge: string
   metadata: Record<string, string>

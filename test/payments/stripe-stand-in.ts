@@ -123,6 +123,7 @@ export async function startStripeStandIn({
     pay: account.complete,
     settle: account.settle,
     expire: account.expireSession,
+    failRefund: account.failRefund,
     event,
     sign,
     /** Sends an event to a webhook address as Stripe does, with a fresh signature each time. */

@@ -62,30 +62,39 @@ type Printed = {
   /** Pages of text before. */
   textPages?: number
   packed?: Uint8Array
+  /** Another statement that is bound into the same file, before this one. */
+  first?: string
 }
 
 /** The PDF of a statement. */
 export async function statementPdf(xml: string, printed: Printed = {}): Promise<Buffer> {
-  const { without = [], turns = 0, perPage = 3, scale = 2, textPages = 1, packed = deflateSync(xml) } = printed
+  const { first, packed = deflateSync(xml), ...how } = printed
+  const document = new PDFDocument({ size: 'A4', autoFirstPage: false })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (first) await print(document, deflateSync(first), [321, 654], how)
+  await print(document, packed, [123, 456], how)
+  const ended = new Promise((resolve) => document.once('end', resolve))
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+async function print(
+  document: PDFKit.PDFDocument,
+  packed: Uint8Array,
+  fileId: number[],
+  { without = [], turns = 0, perPage = 3, scale = 2, textPages = 1 }: Omit<Printed, 'packed' | 'first'>,
+): Promise<void> {
   const count = Math.ceil(packed.length / bytesPerBlock)
   const pictures: Buffer[] = []
   for (let index = 0; index < count; index++) {
     if (without.includes(index)) continue
     const bytes = packed.subarray(index * bytesPerBlock, (index + 1) * bytesPerBlock)
     const rotate = (['N', 'R', 'I', 'L'] as const)[turns]
-    const block = {
-      bcid: 'pdf417',
-      text: blockOf(bytes, index, count, [123, 456]),
-      raw: true,
-      columns,
-      rows,
-      eclevel: 4,
-    }
+    const block = { bcid: 'pdf417', text: blockOf(bytes, index, count, fileId), raw: true, columns, rows, eclevel: 4 }
     pictures.push(await draw({ ...block, scale, rowmult: 3, rotate, padding: 4, backgroundcolor: 'FFFFFF' }))
   }
-  const document = new PDFDocument({ size: 'A4', autoFirstPage: false })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
   for (let page = 0; page < textPages; page++) document.addPage().text('Statement of the year', 60, 60)
   for (let at = 0; at < pictures.length; at += perPage) {
     document.addPage()
@@ -94,8 +103,4 @@ export async function statementPdf(xml: string, printed: Printed = {}): Promise<
       else document.image(picture, 60 + place * 160, 60, { fit: [150, 480] })
     }
   }
-  const ended = new Promise((resolve) => document.once('end', resolve))
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
 }

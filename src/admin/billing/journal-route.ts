@@ -1,6 +1,11 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
-import { listBookedPapers, listBookedPayments, listBookedPayouts } from '#billing/books/books-db.server.ts'
+import {
+  listBookedPapers,
+  listBookedPayments,
+  listBookedPayouts,
+  listBookedReturns,
+} from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { billingWords } from '#billing/words.ts'
@@ -18,6 +23,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     papers: await listBookedPapers(db, year),
     payments: await listBookedPayments(db, year),
     payouts: await listBookedPayouts(db, year),
+    returns: await listBookedReturns(db, year),
   }
   const { journal } = billingWords()
   const entries = journalOf(booked, await readAccounts(services)).filter(({ on }) => on.startsWith(`${year}-`))

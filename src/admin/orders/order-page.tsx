@@ -19,6 +19,7 @@ import { isByTransfer } from '#shop/payouts/payout.ts'
 import { acceptDiscounts } from '#shop/promotions/accept-discounts.server.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
+import { listReturned } from '#shop/refunds/returned-refund-db.server.ts'
 import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
+    returned: await listReturned(db, order.id),
     due: order.state === 'paid' ? await findDueRefund(db, order, services.now()) : null,
     late: await listLateOf(db, order.id),
     disputes: await listDisputes(db, order.id),

@@ -13,6 +13,8 @@ export type OrderProps = {
   order: {
     id: string
     number: number
+    /** What the bank took back of a transfer, in cents. */
+    owedCents: number
     state: OrderState
     buyerName: string | null
     buyerEmail: string | null
@@ -54,6 +56,8 @@ export type OrderProps = {
     askedAt: Date
     hasAccount: boolean
   }[]
+  /** What the provider gave back in vain, with the number of the payout that takes its place. */
+  returned: { id: string; amountCents: number; reason: string | null; returnedOn: string; number: number }[]
   /** What the guarantee gives back now. */
   due: DueRefund | null
   disputes: { id: string; amountCents: number; reason: string; state: string; evidenceDueAt: Date | null }[]

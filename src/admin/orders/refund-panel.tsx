@@ -9,7 +9,7 @@ import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
 import type { PayeeFaults } from '#shop/payouts/payee.ts'
-import { isByTransfer } from '#shop/payouts/payout.ts'
+import { isByTransfer, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { refundReasons } from '#shop/refunds/refund.ts'
 import { refundWords } from '#shop/refunds/words.ts'
@@ -24,9 +24,10 @@ type Props = {
 
 /** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
 export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
-  const { order, refunds, due, mayAskRefund, mayRefund, disputes } = view
+  const { order, refunds, returned, due, mayAskRefund, mayRefund, disputes } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
-  if (refunds.length === 0 && disputes.length === 0 && !mayAskRefund && !fault) return null
+  const isEmpty = refunds.length + returned.length + disputes.length === 0
+  if (isEmpty && !mayAskRefund && !fault) return null
   const money = moneyOf(order)
   return (
     <Panel
@@ -44,6 +45,19 @@ export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
           {state === 'open' &&
             evidenceDueAt &&
             ` Evidence is taken until ${formatDate(evidenceDueAt)}, at the provider.`}
+        </Note>
+      ))}
+      {order.owedCents > 0 && (
+        <Note kind="bad" title="Owed again">
+          The bank has taken {money(order.owedCents)} of this order back. What came and stayed can be given back, no
+          more.
+        </Note>
+      )}
+      {returned.map(({ id, amountCents, reason, returnedOn, number }) => (
+        <Note key={id} kind="info" title="A refund did not reach the buyer">
+          {money(amountCents)} came back to us on {formatDate(returnedOn)}
+          {reason && ` (${reason})`}. It is paid by transfer instead: {payoutReference(number)} stands among the{' '}
+          <Link to="/admin/billing/payouts">payments to make</Link>.
         </Note>
       ))}
       <ul>

@@ -30,7 +30,21 @@ test('each setting has its own key, and a default that it may have', () => {
 test.each(numbers)('%s is a number within its limits, whole but for weights, and nothing else', (name) => {
   const isWeight = capacityPart.fields.some((field) => field.name === name)
   expect(changeFromText(firmSettings[name], '1.5') !== null).toBe(isWeight)
-  for (const text of ['-1', '', ' ', 'ten', 'NaN', 'Infinity', '1e400', '9'.repeat(20), '1’000', 'on'])
+  for (const text of [
+    '-1',
+    '',
+    ' ',
+    'ten',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '1e1',
+    '0x10',
+    '0b1',
+    '9'.repeat(20),
+    '1’000',
+    'on',
+  ])
     expect([text, changeFromText(firmSettings[name], text)]).toEqual([text, null])
 })
 

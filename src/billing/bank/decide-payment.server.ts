@@ -1,16 +1,15 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { isOpen, openCents, stateOf } from '#billing/invoice.ts'
-import { findInvoice, saveStanding } from '#billing/invoice-db.server.ts'
+import { isOpen, openCents } from '#billing/invoice.ts'
+import { findInvoice } from '#billing/invoice-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { insertPayout } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { assign, lockWithOrder, takeBack } from './assign.server.ts'
+import { assign, lockWithOrder, saveAmounts, takeBack } from './assign.server.ts'
 import { mayBecome } from './payment.ts'
 import {
   findInvoiceBy,
@@ -153,11 +152,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   const invoice = found && (await lockWithOrder(tx, found))
   if (!invoice || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
   const amounts = { ...invoice, writtenOffCents: invoice.writtenOffCents + openCents(invoice) }
-  await saveStanding(tx, invoice, {
-    writtenOffCents: amounts.writtenOffCents,
-    writtenOffOn: swissDay(at),
-    state: stateOf(amounts, invoice.dueOn, swissDay(at)),
-  })
+  await saveAmounts(tx, invoice, amounts, at)
   await takeTransfer(tx, invoice.orderId, {
     reference: invoice.label,
     now: at,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { returnTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
@@ -61,4 +62,22 @@ test('what is paid once more is paid, opens nothing again and can go back whole'
   await runJobs(world)
   expect(await order()).toMatchObject({ state: 'refunded', waivedCents: 0 })
   expect(await invoiceOf(world)).toMatchObject({ state: 'credited', paidCents: 0 })
+})
+
+test('what the bank took back is given back by nobody, until it comes again', async () => {
+  const { world, book, order, giveBack } = await aReversedPayment()
+  const held = await order()
+  const owner = actorOf(await aPerson(world, { role: 'owner' }))
+  const ask = (amountCents: number) =>
+    askRefund(world, {
+      ...{ orderId: held?.id ?? '', actor: owner, seenCents: 0 },
+      ...{ amountCents, reason: 'goodwill', words: 'A late answer' },
+    })
+  expect(held).toMatchObject({ state: 'paid', owedCents: 49_900 })
+  expect(await ask(1)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 0 })
+  expect(await giveBack(1)).toBe(false)
+  await book('T-3', '400.00')
+  expect(await order()).toMatchObject({ owedCents: 9_900 })
+  expect(await ask(40_001)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 40_000 })
+  expect(await ask(40_000)).toEqual({ ok: true, waits: false })
 })

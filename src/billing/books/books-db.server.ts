@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
-import type { BookedPaper, BookedPayment, BookedPayout } from './journal.ts'
+import type { BookedPaper, BookedPayment, BookedPayout, BookedReturn } from './journal.ts'
 import type { Turnover } from './turnover.ts'
 
 /** What is owed, by how long it is overdue. */
@@ -88,4 +88,13 @@ export async function listBookedPayouts(db: Db, year: number): Promise<BookedPay
     where p.paid_on is not null and ${year} in (extract(year from p.paid_on), extract(year from p.returned_on))
     order by p.number`.execute(db)
   return rows.map(({ number, ...payout }) => ({ ...payout, label: payoutReference(number) }))
+}
+
+/** Refunds of a year that did not reach their buyers, under the names of the transfers that take their place. */
+export async function listBookedReturns(db: Db, year: number): Promise<BookedReturn[]> {
+  const { rows } = await sql<Omit<BookedReturn, 'label'> & { number: number }>`
+    select p.number, coalesce(o.buyer_name, o.buyer_email, '') as name, r.amount_cents, r.returned_on
+    from returned_refunds r join payouts p on p.id = r.payout_id join orders o on o.id = r.order_id
+    where extract(year from r.returned_on) = ${year} order by p.number`.execute(db)
+  return rows.map(({ number, ...returned }) => ({ ...returned, label: payoutReference(number) }))
 }

@@ -64,7 +64,7 @@ describe('the journal', () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 30 }), (sales) => {
         const papers = sales.flatMap((one) => one.papers)
-        const entries = journalOf({ papers, payments: sales.flatMap((one) => one.payments), payouts: [] }, numbers)
+        const entries = journalOf({ papers, payments: sales.flatMap((one) => one.payments), payouts: [], returns: [] }, numbers)
         const on = (account: string) =>
           entries.reduce(
             (sum, { debit, credit, amountCents }) =>
@@ -131,8 +131,13 @@ test.each<[string, Partial<Booked>, string[]]>([
     },
     ['2026-05-04 came-back 1020 2030 40', '2026-05-08 paid-out 2030 1020 40'],
   ],
+  [
+    'of which the provider gave a part back in vain, so that it is paid out',
+    { returns: [{ label: 'REFUND-1', name: 'Ana', amountCents: 40, returnedOn: '2026-04-20' }], payouts: [payout] },
+    ['2026-04-20 came-back 1090 2030 40', '2026-05-01 paid-out 2030 1020 40'],
+  ],
 ])('a payment %s is booked', (_name, booked, expected) => {
-  const entries = journalOf({ papers: [], payments: [], payouts: [], ...booked }, numbers)
+  const entries = journalOf({ papers: [], payments: [], payouts: [], returns: [], ...booked }, numbers)
   expect(
     entries.map(({ on, text, debit, credit, amountCents }) => [on, text, debit, credit, amountCents].join(' ')),
   ).toEqual(expected)

@@ -30,7 +30,7 @@ const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
 })
 
 const journal = (papers: BookedPaper[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
-  journalOf({ papers, payments, payouts }, numbers)
+  journalOf({ papers, payments, payouts, returns: [] }, numbers)
 const said = (entries: Entry[]) =>
   entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
 

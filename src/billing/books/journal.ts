@@ -44,10 +44,14 @@ export type BookedPayout = {
   isInPaper: boolean
 }
 
+/** What the provider was to give back, and has again: a transfer takes its place. */
+export type BookedReturn = { label: string; name: string; amountCents: number; returnedOn: string }
+
 export type Booked = {
   papers: readonly BookedPaper[]
   payments: readonly BookedPayment[]
   payouts: readonly BookedPayout[]
+  returns: readonly BookedReturn[]
 }
 
 /** One entry: so much from one account to another. */
@@ -65,11 +69,11 @@ export type EntryText = 'invoice' | 'vat' | 'paid' | 'credit-note' | 'given-back
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * The journal of papers, payments and payouts, in the order of their days. Every entry has two sides, so that it always
+ * The journal of papers, payments, payouts and refunds that came back, in the order of their days. Every entry has two sides, so that it always
  * balances; what stands on the account of receivables in the end is what is open, and what stands on that of credits is
  * money of clients that pays no invoice.
  */
-export function journalOf({ papers, payments, payouts }: Booked, numbers: AccountNumbers): Entry[] {
+export function journalOf({ papers, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
   const book: Book = (facts, debit, credit) => {
     if (facts.amountCents > 0) entries.push({ ...facts, debit: numbers[debit], credit: numbers[credit] })
@@ -77,6 +81,8 @@ export function journalOf({ papers, payments, payouts }: Booked, numbers: Accoun
   for (const paper of papers) bookPaper(paper, book)
   for (const payment of payments) bookPayment(payment, book)
   for (const payout of payouts) bookPayout(payout, book)
+  for (const { returnedOn: on, ...returned } of returns)
+    book({ ...returned, on, text: 'came-back' }, 'provider', 'credits')
   return entries.toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 

@@ -98,7 +98,7 @@ export function notePayoutReturned({ db, now }: Needs, asked: Asked): Promise<Ch
     const { orderId, refundId, paymentId, amountCents, currencyCode } = payout
     const again = { amountCents, currencyCode, payeeSealed: null, askedAt: now() }
     if (paymentId) await insertPayout(tx, { ...again, paymentId })
-    if (!orderId || !refundId) return { ok: true }
+    if (!orderId) return { ok: true }
     const payoutId = await insertPayout(tx, { ...again, orderId, refundId })
     await enqueue(tx, askForAccountJob, { payoutId })
     return { ok: true }

@@ -1052,6 +1052,7 @@ export interface Orders {
   mayBeginAt: Timestamp | null;
   nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
+  owedCents: Generated<number>;
   paidAt: Timestamp | null;
   personId: string | null;
   provider: string;
@@ -1476,6 +1477,16 @@ export interface RetentionRuns {
   removedInAll: number;
 }
 
+export interface ReturnedRefunds {
+  amountCents: number;
+  id: string;
+  orderId: string;
+  payoutId: string;
+  provider: string;
+  reason: string | null;
+  returnedOn: string;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -1773,6 +1784,7 @@ export interface DB {
   refunds: Refunds;
   remindersSent: RemindersSent;
   retentionRuns: RetentionRuns;
+  returnedRefunds: ReturnedRefunds;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   savedViews: SavedViews;

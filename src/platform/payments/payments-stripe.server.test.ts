@@ -162,18 +162,34 @@ test('a refund whose answer was lost is not made again when it is tried a day la
   expect(standIn.refunds).toHaveLength(1)
 })
 
-test.each(['failed', 'canceled'] as const)('a refund that %s is never taken for one that was made', async (status) => {
+test.each(['failed', 'canceled'] as const)('a refund that %s is told, and made no second time', async (status) => {
   const { standIn, payments } = await newStripe()
   const { checkoutId } = await payments.createCheckout(aCheckoutRequest())
   const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
   const refund = { paymentId, amountCents: 10_000, idempotencyKey: 'refund-1' }
-  await payments.refund(refund)
+  expect(await payments.refund(refund)).toBeNull()
+  await payments.refund({ paymentId, amountCents: 5_000, idempotencyKey: 'refund-2' })
   // Such as a card that was closed meanwhile: Stripe tells it only later.
-  Object.assign(standIn.refunds[0] ?? expect.fail('no refund'), { status })
+  const { id: refundId } = standIn.refunds.at(-1) ?? expect.fail('no refund')
+  standIn.failRefund(refundId, status)
   standIn.forgetKeys()
-  await expect(payments.refund(refund)).rejects.toThrow(status)
-  await expect(payments.refund(refund)).rejects.toThrow(status)
-  expect(standIn.refunds).toHaveLength(1)
+  const reason = status === 'failed' ? 'expired_or_canceled_card' : null
+  for (const _time of [1, 2])
+    expect(await payments.refund(refund)).toEqual({ refundId, paymentId, amountCents: 10_000, reason })
+  expect(standIn.refunds).toHaveLength(2)
+  expect(await payments.findPayment(checkoutId)).toMatchObject({ state: 'paid', refundedCents: 5_000 })
+})
+
+test('a refund is known among more than one page of them', async () => {
+  const { standIn, payments } = await newStripe()
+  const { checkoutId } = await payments.createCheckout(aCheckoutRequest())
+  const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
+  const refund = (n: number) => payments.refund({ paymentId, amountCents: 1, idempotencyKey: `refund-${n}` })
+  for (let n = 0; n < 101; n++) await refund(n)
+  standIn.forgetKeys()
+  await refund(0)
+  expect(standIn.refunds).toHaveLength(101)
+  expect(await payments.findPayment(checkoutId)).toMatchObject({ refundedCents: 101 })
 })
 
 test('an open checkout is closed; one that was paid or has expired is left as it is', async () => {

@@ -1,10 +1,24 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import { type Checkout, type CheckoutRequest, discountTotalCents, type Payment, type Payments } from './payments.ts'
+import {
+  type Checkout,
+  type CheckoutRequest,
+  discountTotalCents,
+  type Payment,
+  type Payments,
+  type ReturnedRefund,
+} from './payments.ts'
+import { listRefunds } from './stripe/list-refunds.server.ts'
 import { readStripeEvent } from './stripe/read-stripe-event.server.ts'
 import { couponParams, sessionParams } from './stripe/session-params.ts'
-import { paymentOfSession, stripeSession } from './stripe/stripe-payment.ts'
+import {
+  countRefunds,
+  paymentOfSession,
+  returnedRefundOf,
+  stripeRefund,
+  stripeSession,
+} from './stripe/stripe-payment.ts'
 
 // One attempt and one more, so that a buyer reads that the provider does not answer before the page itself gives up (9.5 s).
 const TIMEOUT_MS = 4_000
@@ -62,18 +76,22 @@ async function findPayment(stripe: Stripe, checkoutId: string): Promise<Payment 
   const session = await stripe.checkout.sessions
     .retrieve(checkoutId, { expand: ['payment_intent.latest_charge'] })
     .catch((error: unknown) => (isMissing(error) ? null : failing('Stripe did not tell about a payment')(error)))
-  return session ? paymentOfSession(understood(stripeSession, session)) : null
+  if (!session) return null
+  const payment = paymentOfSession(understood(stripeSession, session))
+  if (payment.refundedCents === 0 || !payment.paymentId) return payment
+  return countRefunds(payment, await listRefunds(stripe, payment.paymentId))
 }
 
 /** Stripe forgets idempotency keys after a day, so the key is also written on the refund and looked for. */
-async function refund(stripe: Stripe, { paymentId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0]) {
-  const fail = failing('Stripe did not refund a payment')
-  const earlier = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 }).catch(fail)
-  const known = earlier.data.find(({ metadata }) => metadata?.idempotency_key === idempotencyKey)
+async function refund(
+  stripe: Stripe,
+  { paymentId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0],
+): Promise<ReturnedRefund | null> {
+  const earlier = await listRefunds(stripe, paymentId)
+  const known = earlier.find(({ metadata }) => metadata?.idempotency_key === idempotencyKey)
   const params = { payment_intent: paymentId, amount: amountCents, metadata: { idempotency_key: idempotencyKey } }
-  const made = known ?? (await stripe.refunds.create(params, { idempotencyKey }).catch(fail))
-  if (made.status === 'failed' || made.status === 'canceled')
-    throw new Error(`Stripe's refund ${made.id} ${made.status}`)
+  const make = () => stripe.refunds.create(params, { idempotencyKey }).catch(failing('Stripe did not refund a payment'))
+  return returnedRefundOf(known ?? understood(stripeRefund, await make()))
 }
 
 async function cancelCheckout(stripe: Stripe, checkoutId: string): Promise<void> {

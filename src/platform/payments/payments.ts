@@ -33,7 +33,10 @@ export type Payment = {
   state: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
   /** What the buyer was charged. */
   amountCents: number
-  /** How much of it has been given back; a payment of which a part was given back is still `paid`. */
+  /**
+   * How much of it has been given back, without what did not reach the buyer; a payment of which a part was given back is
+   * still `paid`.
+   */
   refundedCents: number
   currency: string
   buyerEmail: string | null
@@ -56,12 +59,23 @@ export type Dispute = {
 
 export type DisputeEvent = { eventId: string; type: string; dispute: Dispute }
 
+/** A refund that did not reach the buyer, such as one to a card that was closed: the money is with us again. */
+export type ReturnedRefund = {
+  refundId: string
+  paymentId: string
+  amountCents: number
+  /** In the provider's word. */
+  reason: string | null
+}
+
+export type ReturnedEvent = { eventId: string; type: string; returned: ReturnedRefund }
+
 /**
  * A provider's event, or why it was not taken: a wrong signature, an event of the provider's test mode for a shop that
  * takes real money (or the other way round), or a kind of event we have no use for.
  */
 export type ReadEvent =
-  | { ok: true; event: PaymentEvent | DisputeEvent }
+  | { ok: true; event: PaymentEvent | DisputeEvent | ReturnedEvent }
   | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'wrong-mode' | 'irrelevant' }
 
 /** A payment provider. Every call throws with a cause when the provider cannot be reached or answers nonsense. */
@@ -70,8 +84,8 @@ export type Payments = {
   createCheckout(request: CheckoutRequest): Promise<Checkout>
   /** Checks the signature over the raw body before anything of it is believed. Signed over 5 minutes ago is stale. */
   readEvent(rawBody: string, headers: Headers): Promise<ReadEvent>
-  /** Gives back `amountCents` of a payment; the same key never refunds twice. */
-  refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<void>
+  /** Gives back `amountCents` of a payment; the same key never refunds twice. Resolves with what the provider knows not to arrive. */
+  refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<ReturnedRefund | null>
   /** The present state of a checkout; null when the provider does not know it. */
   findPayment(checkoutId: string): Promise<Payment | null>
   /** Closes an open checkout, so that it can no longer be paid. A checkout that is already closed is left as it is. */

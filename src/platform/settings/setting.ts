@@ -44,7 +44,7 @@ export type SettingChange = { setting: Setting<unknown>; value: unknown }
 
 /** A value as a form sends it (text, numbers in digits, switches as on and off); null when the setting cannot have it. */
 export function changeFromText(setting: Setting<unknown>, text: string): SettingChange | null {
-  const number = text.trim() === '' ? text : Number(text)
+  const number = /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   const isOn = text === 'on' ? true : text === 'off' ? false : text
   for (const candidate of [text, number, isOn]) {
     const parsed = setting.schema.safeParse(candidate)

@@ -131,7 +131,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
             <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
           </Panel>
-          {isAccountWanted && <AccountForm answer={actionData} />}
+          {isAccountWanted && <AccountForm order={order} answer={actionData} />}
           <OwnRefunds
             order={order}
             refunds={refunds}

@@ -75,11 +75,16 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
 }
 
 /** Asks to which account money goes that is on its way back. */
-export function AccountForm({ answer }: { answer: OrderAnswer }) {
+export function AccountForm({ order, answer }: { order: OwnOrder; answer: OrderAnswer }) {
   return (
     <Panel title="Your account" important>
       <Form method="post" className="stack close" noValidate preventScrollReset>
-        <p className="t16">You paid by transfer, and money goes back to you. To which account shall we pay?</p>
+        <p className="t16">
+          {isByTransfer(order)
+            ? 'You paid by transfer, and money goes back to you.'
+            : 'Money was to go back the way you paid, and your bank or card has not taken it. We transfer it instead.'}{' '}
+          To which account shall we pay?
+        </p>
         <PayeeFields entered={answer?.values ?? {}} faults={answer?.faults ?? {}} />
         <Button kind="primary" size="small" name="intent" value="name-account">
           Send the account

@@ -23,7 +23,6 @@ const profileForm = z.object({
     .refine((text) => !holdsAhvNumber(text), { error: ahvText })
     .nullish()
     .transform((text) => text || null),
-  /** Left as it is by whoever does not send it. */
   canton: z
     .string()
     .refine((text) => text === '' || isCanton(text), { error: 'Choose a canton from the list.' })

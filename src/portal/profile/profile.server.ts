@@ -58,8 +58,8 @@ export type SaveProfileOutcome =
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
 /**
- * Saves a client's particulars, the tax ID encrypted; a form without the tax ID leaves it as it is. In Switzerland the
- * canton is that of the commune. The audit log names the fields that changed, not what is in them.
+ * Saves a client's particulars, the tax ID encrypted; what a form leaves out stays as it is. In Switzerland the canton is
+ * that of the commune. The audit log names the fields that changed, not what is in them.
  */
 export async function saveProfile(
   { db, now, secretKey }: Needs,
@@ -67,25 +67,24 @@ export async function saveProfile(
   { input, version, personId = actor.person.id }: Entered,
 ): Promise<SaveProfileOutcome> {
   const today = swissDay(now())
-  const parsed = householdForm(Number(today.slice(0, 4))).safeParse(input)
   const read = readAddress(input, { today, communesOf })
-  if (!parsed.success || !read.ok) {
-    const fields = {
-      ...(parsed.success ? {} : fieldErrors(parsed.error, accountWords().fields)),
-      ...(read.ok ? {} : read.fields),
-    }
-    return { ok: false, reason: 'invalid', fields, communes: read.communes }
-  }
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {
     const row = await lockProfile(tx, personId)
     const addresses = await listAddresses(tx, personId)
     const current = inWords(secretKey, personId, row, addresses)
+    const parsed = householdForm(Number(today.slice(0, 4))).safeParse({ ...leftOut(current), ...input })
+    if (!parsed.success || !read.ok) {
+      const fields = {
+        ...(parsed.success ? {} : fieldErrors(parsed.error, accountWords().fields)),
+        ...(read.ok ? {} : read.fields),
+      }
+      return { ok: false, reason: 'invalid', fields, communes: read.communes }
+    }
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
     const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
     if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayFaults[change.reason] } }
-    const { taxId: typedTaxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
-    const taxId = input.taxId === undefined ? current.taxId || null : typedTaxId
-    const canton = read.address?.canton ?? ownCanton ?? current.canton
+    const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
+    const canton = read.address?.canton ?? ownCanton ?? ''
     const entered = { ...rest, taxId, canton, civilStatus }
     const next = { ...current, ...texts(entered), ...(read.address ? textsOf(read.address) : {}) }
     const changed = fieldNames.filter((name) => current[name] !== next[name])
@@ -105,6 +104,11 @@ export async function saveProfile(
     })
     return { ok: true }
   })
+}
+
+/** What a form may leave out, as it is. */
+function leftOut({ taxId, canton, civilStatus, childrenBorn }: Profile): Partial<Profile> {
+  return { taxId, canton, civilStatus, childrenBorn }
 }
 
 type Kept = {

@@ -70,6 +70,15 @@ describe('details', () => {
     expect((await viewProfile(world, person.id)).canton).toBe('')
   })
 
+  test('what a form leaves out stays as it was', async () => {
+    await save()
+    const { taxId, civilStatus, childrenBorn: _, ...rest } = particulars
+    const form = { intent: 'details', ...rest, phone: '+41 79 111 11 11', version: await versionNow() }
+    expect((await post(form)).status).toBe(303)
+    const stays = { taxId, civilStatus, childrenBorn: '2015, 2018', canton: 'BE' }
+    expect(await viewProfile(world, person.id)).toMatchObject({ ...stays, phone: '+41 79 111 11 11' })
+  })
+
   test('an AHV number is refused with the reason, and nothing is saved', async () => {
     const { status, data } = await save({ taxId: '756.9217.0769.85' })
     expect(status).toBe(422)

@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { isComplete, type Segment } from './segments.ts'
+import { areOfSeveral, isComplete, type Segment } from './segments.ts'
 
 /** More pages than any statement has. */
 const mostPages = 60
 const mostPixels = 12_000_000
 /** Of a page in points: 216 and 324 dots an inch. */
 const scales = [3, 4.5]
+/** How long a statement that was read is searched for a second one. */
+const rereadMs = 15_000
 
 export type FoundSegments =
   | { ok: true; segments: Segment[] }
   | { ok: false; reason: 'not-a-pdf' | 'locked' | 'too-many-pages' }
 
-/** The barcodes of a PDF: from its last page on, until all blocks of the document are there. */
+/** The barcodes of a PDF: from its last page on, until all blocks of a document are there, and of a second one where there is one. */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   const library = await openLibraries()
   let document: PDFiumDocument
@@ -41,9 +43,20 @@ async function search(document: PDFiumDocument, pages: number): Promise<Segment[
       const found = await readPage(document, page, scale)
       isStatement ||= found.isStatement
       segments.push(...found.segments)
-      if (isComplete(segments)) return segments
+      if (isComplete(segments)) return [...segments, ...(await findOthers(document, order.slice(turn + 1), segments))]
     }
     if (!isStatement) return []
+  }
+  return segments
+}
+
+/** Several statements may be bound into one file: the blocks of another one on the pages that were not looked at, soon. */
+async function findOthers(document: PDFiumDocument, pages: number[], known: Segment[]): Promise<Segment[]> {
+  const until = Date.now() + rereadMs
+  const segments: Segment[] = []
+  for (const page of pages) {
+    if (Date.now() > until || areOfSeveral([...known, ...segments])) break
+    segments.push(...(await readPage(document, page, scales[0] ?? 3)).segments)
   }
   return segments
 }

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { findSegments } from './find-segments.server.ts'
-import { joinSegments } from './segments.ts'
+import { areOfSeveral, joinSegments } from './segments.ts'
 import { statementOf, statementSchema } from './statement.ts'
 import { readStatementXml } from './statement-xml.ts'
 
 /** Why a statement cannot be read. */
 export const unreadable = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('incomplete'), found: z.int(), count: z.int(), missing: z.array(z.int()) }),
-  z.object({ reason: z.enum(['damaged', 'hostile', 'other-content', 'too-large', 'too-slow', 'crashed']) }),
+  z.object({ reason: z.enum(['several', 'damaged', 'hostile', 'other-content', 'too-large', 'too-slow', 'crashed']) }),
 ])
 
 /** What comes of reading a file. `none`: it is no e-tax statement. */
@@ -26,6 +26,7 @@ const mostBytes = 20 * 1024 * 1024
 export async function readStatement(pdf: Uint8Array): Promise<Reading> {
   const found = await findSegments(pdf)
   if (!found.ok) return { ok: false, reason: 'none' }
+  if (areOfSeveral(found.segments)) return { ok: false, because: { reason: 'several' } }
   const joined = joinSegments(found.segments)
   if (joined.ok) return readPayload(joined.bytes)
   if (joined.reason === 'no-barcodes') return { ok: false, reason: 'none' }

@@ -5,6 +5,7 @@ import { coded } from '#platform/coded.ts'
 export const reasonSchema = z.discriminatedUnion('code', [
   coded('no-statement', {}),
   coded('incomplete', { found: z.int(), count: z.int(), missing: z.array(z.int()) }),
+  coded('several', {}),
   coded('damaged', {}),
   coded('hostile', {}),
   coded('other-content', {}),

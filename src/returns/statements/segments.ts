@@ -35,3 +35,8 @@ export function joinSegments(segments: readonly Segment[]): Joined {
 export function isComplete(segments: readonly Segment[]): boolean {
   return joinSegments(segments).ok
 }
+
+/** Whether the blocks are those of more than one document. */
+export function areOfSeveral(segments: readonly Segment[]): boolean {
+  return segments.some(({ fileId }) => fileId !== segments[0]?.fileId)
+}

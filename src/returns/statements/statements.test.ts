@@ -204,6 +204,12 @@ test('blocks that lack, other PDFs and files that are none are told apart', { ti
   expect(await readApart(Buffer.from('%PDF-1.4 nothing'))).toEqual({ ok: false, reason: 'none' })
 })
 
+test('two statements in one file are told: no figure of one is taken for all of it', { timeout: 120_000 }, async () => {
+  const [first, xml] = [statementXml(aStatement(12).wanted), statementXml(aStatement(13).wanted)]
+  for (const printed of [{ first }, { first, textPages: 6 }] as const)
+    expect(await readApart(await statementPdf(xml, printed))).toEqual({ ok: false, because: { reason: 'several' } })
+})
+
 test('a reader that takes too long or too much is ended', { timeout: 60_000 }, async () => {
   const pdf = await statementPdf(statementXml())
   expect(await readApart(pdf, { ms: 50 })).toMatchObject({ because: { reason: 'too-slow' } })

@@ -41,6 +41,8 @@ export const en: StatementWords = {
       'no-statement': 'It holds no barcodes of an e-tax statement on its first and last pages.',
       incomplete: ({ found, count, missing }) =>
         `Only ${found} of ${count} barcodes were found; ${missing.slice(0, 20).join(', ')} lack. Ask for the original PDF of the bank.`,
+      several:
+        'It holds more than one e-tax statement, and no figure was taken. Ask for each in a file of its own, or split it.',
       damaged: 'The barcodes were found, but what they hold is damaged. Ask for the original PDF of the bank.',
       hostile:
         'The content holds instructions that no bank writes (a document type). It was not read. Look at the file with care.',
@@ -63,6 +65,7 @@ export const en: StatementWords = {
     client: {
       'no-statement': notReadByHand,
       incomplete: ({ found, count }) => `Only ${found} of its ${count} barcodes could be read. ${again}`,
+      several: 'It holds more than one statement. Please send each in a file of its own, as the bank gave it to you.',
       damaged: `Its barcodes are damaged. ${again}`,
       hostile: notReadByHand,
       'other-content': notReadByHand,

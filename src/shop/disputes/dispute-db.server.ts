@@ -37,15 +37,3 @@ export function listDisputes(db: Db | Tx, orderId: string) {
     .orderBy('openedAt')
     .execute()
 }
-
-/** The order of a payment, held; null for a payment of somebody else's. */
-export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: string) {
-  const row = await tx
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('provider', '=', provider)
-    .where('providerPaymentId', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}

@@ -1,8 +1,8 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { DisputeEvent } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
-import { insertPaymentEvent } from '#shop/order-db.server.ts'
-import { lockOrderOfPayment, saveDispute } from './dispute-db.server.ts'
+import { insertPaymentEvent, lockOrderOfPayment } from '#shop/order-db.server.ts'
+import { saveDispute } from './dispute-db.server.ts'
 
 export type DisputeOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 

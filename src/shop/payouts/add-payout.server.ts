@@ -6,17 +6,19 @@ import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  refundId: string
+  /** Null where the refund was done, and came back. */
+  refundId: string | null
   amountCents: number
   payeeSealed: Buffer | null
   at: Date
 }
 
-/** A decided refund is to be paid by transfer; where no account is known, the buyer is asked for one. */
-export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeSealed, at }: Added): Promise<void> {
+/** A decided refund is to be paid by transfer; where no account is known, the buyer is asked for one. Resolves with the payout's id. */
+export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeSealed, at }: Added): Promise<string> {
   const currencyCode = order.currencyCode.toUpperCase()
   const payoutId = await insertPayout(tx, {
     ...{ orderId: order.id, refundId, amountCents, currencyCode, payeeSealed, askedAt: at },
   })
   if (!payeeSealed) await enqueue(tx, askForAccountJob, { payoutId })
+  return payoutId
 }

@@ -1,6 +1,7 @@
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import { isByTransfer } from './payout.ts'
 import { findPayout } from './payout-db.server.ts'
 import { accountWanted } from './payout-letters.tsx'
 
@@ -11,7 +12,9 @@ export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, p
     const order = payout?.orderId ? await lockOrder(tx, payout.orderId) : null
     if (payout?.state !== 'no_account' || !order?.buyerEmail) return
     const { id: orderId, number, buyerName, currencyCode, buyerEmail: to } = order
-    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents: payout.amountCents }
+    const { amountCents } = payout
+    const isReturned = !isByTransfer(order)
+    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents, isReturned }
     await queueLetter(tx, {
       eventKey: `account-wanted-${payoutId}`,
       to,

@@ -4,9 +4,9 @@ import type { Payouts } from '#platform/db/schema.ts'
 import { isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
 
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'askedAt'> &
-  ({ orderId: string; refundId: string } | { paymentId: string })
+  ({ orderId: string; refundId: string | null } | { paymentId: string })
 
-/** Writes a payment that is to be made; without an account somebody has to name one first. */
+/** Writes a payment that is to be made; without an account somebody has to name one first. Without a refund it pays what came back. */
 export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
   const state: PayoutState = payout.payeeSealed ? 'ready' : 'no_account'
   const row: Insertable<Payouts> = { ...payout, state }

@@ -10,8 +10,8 @@ type Wanted = { orderId: string; number: number; buyerName: string | null; curre
 
 type Letter = { subject: string; body: ReactElement }
 
-/** What a buyer gets whose money goes back by transfer, and who has named no account. */
-export function accountWanted(site: string, wanted: Wanted): Letter {
+/** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
+export function accountWanted(site: string, { isReturned, ...wanted }: Wanted & { isReturned: boolean }): Letter {
   const { orderId, number, buyerName, currency, amountCents } = wanted
   const { wanted: words } = payoutWords().letters
   const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
@@ -20,7 +20,7 @@ export function accountWanted(site: string, wanted: Wanted): Letter {
     body: (
       <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
         <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
-        <Paragraph>{words.text}</Paragraph>
+        <Paragraph>{isReturned ? words.textReturned : words.text}</Paragraph>
         <FactTable
           facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
         />

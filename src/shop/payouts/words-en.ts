@@ -8,7 +8,7 @@ export type PayoutWords = {
   faults: FieldWords<PayeeFault>
   fields: Readonly<Record<'name' | 'nameHint' | 'iban' | 'ibanHint' | 'bic' | 'bicHint', string>>
   letters: {
-    wanted: Readonly<Record<'preview' | 'text' | 'amount' | 'button' | 'note', string>> & {
+    wanted: Readonly<Record<'preview' | 'text' | 'textReturned' | 'amount' | 'button' | 'note', string>> & {
       subject: (number: number) => string
     }
     cancelled: Readonly<Record<'preview' | 'text' | 'amount' | 'because' | 'button' | 'note', string>> & {
@@ -48,6 +48,8 @@ export const en: PayoutWords = {
       subject: (number) => `Order ${number}: to which account shall we transfer?`,
       preview: 'Money goes back to you. Please tell us your account.',
       text: 'You paid this order by transfer, and money of it goes back to you. Please tell us to which account:',
+      textReturned:
+        'Money of this order was to go back the way you paid, and your bank or card has not taken it. We transfer it instead. Please tell us to which account:',
       amount: 'Going back to you',
       button: 'Enter the account',
       note: 'Never send us the number of an account by mail: on this page it is kept encrypted.',

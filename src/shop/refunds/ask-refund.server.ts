@@ -132,7 +132,7 @@ type Sent = { id: string; amountCents: number; payeeSealed: Buffer | null }
  */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeSealed } = refund
-  if (refundableCents(order, amountCents) === 0)
+  if (refundableCents({ ...order, owedCents: 0 }, amountCents) === 0)
     await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? at })
   if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeSealed, at })
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })

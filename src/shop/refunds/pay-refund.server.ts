@@ -3,6 +3,7 @@ import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney } from '#shop/order.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'
+import { asCounted, recordReturned } from './record-returned.server.ts'
 import { findRefund, moveRefund } from './refund-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'payments'>
@@ -22,19 +23,19 @@ export async function payRefund({ db, now, payments }: Needs, refundId: string):
   // Money that came through another checkout than the order's is not ours to guess about.
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  if (payment.state !== 'refunded') {
-    // Accepted after review, less than the total may have come. The same key always says the same amount.
-    const amountCents = Math.min(refund.amountCents, payment.amountCents)
-    const idempotencyKey = `refund-${refundId}`
-    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
-  }
+  // Accepted after review, less than the total may have come. The same key always says the same amount.
+  const amountCents = Math.min(refund.amountCents, payment.amountCents)
+  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
+  const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, order.id)
     if (!held || !(await moveRefund(tx, refundId, 'sending', { state: 'paid', paidAt: now() }))) return
     const why = { refundId, reason: refund.reason }
+    if (returned) await recordReturned(tx, held, returned, now())
     if (!holdsMoney(held.state)) return
-    if (after.state === 'refunded') await recordRefund(tx, held, after, now(), why)
-    else await recordPartRefund(tx, held, after, why)
+    const counted = await asCounted(tx, held.id, after)
+    if (counted.state === 'refunded') await recordRefund(tx, held, counted, now(), why)
+    else await recordPartRefund(tx, held, counted, why)
   })
 }

@@ -33,13 +33,16 @@ test('words from outside are no states and no reasons', () => {
 
 describe('what can still be given back', () => {
   test.each([
-    ['all of it', { totalCents: 49_900, waivedCents: 0, refundedCents: 0 }, 0, 49_900],
-    ['less what went back', { totalCents: 49_900, waivedCents: 0, refundedCents: 10_000 }, 0, 39_900],
-    ['less what is on its way', { totalCents: 49_900, waivedCents: 0, refundedCents: 10_000 }, 4_990, 34_910],
-    ['less what was waived, and so never paid', { totalCents: 49_900, waivedCents: 900, refundedCents: 0 }, 0, 49_000],
-    ['nothing', { totalCents: 49_900, waivedCents: 0, refundedCents: 49_900 }, 0, 0],
-    ['never below nothing', { totalCents: 49_900, waivedCents: 0, refundedCents: 49_900 }, 4_990, 0],
-  ])('%s', (_name, paid, onItsWay, left) => expect(refundableCents(paid, onItsWay)).toBe(left))
+    ['all of it', { waivedCents: 0, refundedCents: 0 }, 0, 49_900],
+    ['less what went back', { waivedCents: 0, refundedCents: 10_000 }, 0, 39_900],
+    ['less what is on its way', { waivedCents: 0, refundedCents: 10_000 }, 4_990, 34_910],
+    ['less what was waived, and so never paid', { waivedCents: 900, refundedCents: 0 }, 0, 49_000],
+    ['less what the bank took back', { waivedCents: 0, owedCents: 9_900, refundedCents: 0 }, 0, 40_000],
+    ['nothing', { waivedCents: 0, refundedCents: 49_900 }, 0, 0],
+    ['never below nothing', { waivedCents: 0, refundedCents: 49_900 }, 4_990, 0],
+  ])('%s', (_name, paid, onItsWay, left) =>
+    expect(refundableCents({ totalCents: 49_900, owedCents: 0, ...paid }, onItsWay)).toBe(left),
+  )
 })
 
 const paidAt = new Date('2026-02-27T23:00:00Z')

@@ -31,9 +31,10 @@ export function isRefundReason(text: string): text is RefundReason {
 /** The states in which a refund is not over: an order has one at a time. */
 export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sending']
 
-type Paid = { totalCents: number; waivedCents: number; refundedCents: number }
+type Paid = { totalCents: number; waivedCents: number; owedCents: number; refundedCents: number }
 
-/** What can still be given back of an order, in cents: what was paid, less what went back or is on its way. */
-export function refundableCents({ totalCents, waivedCents, refundedCents }: Paid, onItsWayCents: number): number {
-  return Math.max(0, totalCents - waivedCents - refundedCents - onItsWayCents)
+/** What can still be given back of an order, in cents: what was paid and stayed, less what went back or is on its way. */
+export function refundableCents(order: Paid, onItsWayCents: number): number {
+  const { totalCents, waivedCents, owedCents, refundedCents } = order
+  return Math.max(0, totalCents - waivedCents - owedCents - refundedCents - onItsWayCents)
 }

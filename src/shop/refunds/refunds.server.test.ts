@@ -18,13 +18,14 @@ import { requestOwnRefund } from './request-own-refund.server.ts'
 function countRefunds(world: World) {
   const done: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async ({ paymentId, amountCents, idempotencyKey }) => {
-    if (done.some((refund) => refund.idempotencyKey === idempotencyKey)) return
+    if (done.some((refund) => refund.idempotencyKey === idempotencyKey)) return null
     done.push({ amountCents, idempotencyKey })
     for (const payment of world.payments.payments.values()) {
       if (payment.paymentId !== paymentId) continue
       payment.refundedCents += amountCents
       if (payment.refundedCents >= payment.amountCents) payment.state = 'refunded'
     }
+    return null
   }
   return done
 }

@@ -60,7 +60,7 @@ export const en: RefundWords = {
   refused: {
     'unknown-order': 'This order does not exist.',
     'not-allowed': 'Somebody else has to confirm this: not who decided it, and an admin or owner.',
-    'no-payment': 'The provider has told us of no payment for this order.',
+    'no-payment': 'There is no payment of this order that could be given back.',
     'refund-open': 'A refund of this order is not finished yet.',
     'nothing-to-decide': 'This was decided about meanwhile.',
     'refund-asked': 'A refund of the whole order was asked for meanwhile.',

@@ -12,6 +12,7 @@ export const officeActions = {
   'order.deleted': 'Order deleted',
   'order.late-dismissed': 'Late package dismissed',
   'order.disputed': 'Payment disputed',
+  'order.refund-returned': 'Refund did not reach the buyer',
   'order.dispute-closed': 'Dispute closed',
   'order.discount-accepted': 'Discount accepted',
   'order.first-discount-asked': 'First-order discount paid back',

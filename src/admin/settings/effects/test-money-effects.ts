@@ -59,7 +59,7 @@ const paper: BookedPaper = {
   ...{ totalCents: 10_810, vatCents: 810, writtenOffCents: 100, writtenOffOn: '2026-05-01' },
 }
 const unassigned = { label: '', name: 'Bea', bookedOn: '2026-04-01', amountCents: 500, isReversal: false }
-const booked = { papers: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [] }
+const booked = { papers: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [], returns: [] }
 
 /** An account of the journal, saved as one that nothing else has. */
 const account = (field: string, before: string): Effect => ({

@@ -79,14 +79,14 @@ export function closeCheckout({ db, now }: Needs, id: string, as: 'cancelled' | 
   })
 }
 
-/** Gives money back, once a key, and tells the shop how much has been given back in all. */
-export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['refund']>[0]): Promise<void> {
+/** Gives money back, once a key, and tells the shop how much has been given back in all. Nothing of it ever comes back. */
+export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['refund']>[0]): Promise<null> {
   return db.transaction().execute(async (tx) => {
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
     if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)
     const earlier = await listRefunds(tx, refund.paymentId)
     const same = earlier.find((made) => made.idempotencyKey === refund.idempotencyKey)
-    if (same && same.amountCents === refund.amountCents) return
+    if (same && same.amountCents === refund.amountCents) return null
     if (same) throw new Error(`The refund key ${refund.idempotencyKey} was used for another amount`)
     const before = sumOf(earlier)
     const left = (checkout.chargedCents ?? 0) - before
@@ -97,6 +97,7 @@ export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['r
     const after = await saveCheckoutState(tx, checkout.id, state)
     const payment = paymentOfCheckout(after, state, before + refund.amountCents)
     await queueEvent(tx, { payment, sending: plainly, now: now() })
+    return null
   })
 }
 

@@ -88,6 +88,30 @@ test('a charge given back in full is a refunded payment of its checkout; one giv
   ])
 })
 
+test('a refund that fails later is told with its reason; one that is done is no news, and an older event counts it no more', async () => {
+  const { standIn, payments, shop, checkoutId } = await newShop()
+  const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
+  await payments.refund({ paymentId, amountCents: 1_700, idempotencyKey: 'r1' })
+  const refund = standIn.refunds[0] ?? expect.fail('no refund')
+  const older = standIn.event('charge.refunded', { ...[...standIn.charges.values()][0] })
+  await standIn.post(standIn.event('refund.updated', { ...refund }), shop.url)
+  standIn.failRefund(refund.id)
+  await standIn.post(standIn.event('refund.failed', refund), shop.url)
+  await standIn.post(older, shop.url)
+  await standIn.post(standIn.event('charge.refund.updated', { ...refund, status: 'canceled' }), shop.url)
+  await standIn.post(standIn.event('refund.failed', { ...refund, payment_intent: null }), shop.url)
+  await standIn.post(standIn.event('refund.failed', { id: 're_1' }), shop.url)
+  const returned = { refundId: refund.id, paymentId, amountCents: 1_700, reason: 'expired_or_canceled_card' }
+  expect(shop.read).toMatchObject([
+    { reason: 'irrelevant' },
+    { event: { type: 'refund.failed', returned } },
+    { event: { payment: { state: 'paid', refundedCents: 0 } } },
+    { event: { returned } },
+    { reason: 'irrelevant' },
+    { reason: 'malformed' },
+  ])
+})
+
 test('a session that is not ours has no order, and kinds of event we have no use for are irrelevant', async () => {
   const { standIn, shop, session } = await newShop()
   await standIn.post(standIn.event('checkout.session.completed', { ...session(), metadata: {} }), shop.url)

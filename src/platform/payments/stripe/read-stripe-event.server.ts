@@ -1,14 +1,18 @@
 import Stripe from 'stripe'
 import type { Payment, ReadEvent } from '#platform/payments/payments.ts'
+import { listRefunds } from './list-refunds.server.ts'
 import {
+  countRefunds,
   disputeOf,
   ours,
   paymentOfRefundedCharge,
   paymentOfSession,
+  returnedRefundOf,
   type StripeCharge,
   stripeCharge,
   stripeDispute,
   stripeEvent,
+  stripeRefund,
   stripeSession,
 } from './stripe-payment.ts'
 
@@ -23,6 +27,7 @@ const sessionEvents: Record<string, Partial<Payment>> = {
 }
 
 const disputeEvents = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed']
+const refundEvents = ['refund.failed', 'refund.updated', 'charge.refund.updated']
 
 /** `isLive`: whether our key moves real money. */
 type Account = { secret: string; isLive: boolean }
@@ -58,6 +63,12 @@ export async function readStripeEvent(
     if (!told.success) return { ok: false, reason: 'malformed' }
     const dispute = disputeOf(told.data)
     return dispute ? { ok: true, event: { eventId, type, dispute } } : { ok: false, reason: 'irrelevant' }
+  }
+  if (refundEvents.includes(type)) {
+    const refund = stripeRefund.safeParse(data.object)
+    if (!refund.success) return { ok: false, reason: 'malformed' }
+    const returned = returnedRefundOf(refund.data)
+    return returned ? { ok: true, event: { eventId, type, returned } } : { ok: false, reason: 'irrelevant' }
   }
   return { ok: false, reason: 'irrelevant' }
 }
@@ -97,7 +108,9 @@ async function refundedPayment(stripe: Stripe, charge: StripeCharge): Promise<Pa
       throw new Error('Stripe did not name the checkout of a refunded charge', { cause })
     })
   const session = stripeSession.safeParse(found.data[0])
-  return session.success ? paymentOfRefundedCharge(charge, session.data) : null
+  if (!session.success) return null
+  const payment = paymentOfRefundedCharge(charge, session.data)
+  return countRefunds(payment, await listRefunds(stripe, charge.payment_intent))
 }
 
 function parseJson(text: string): unknown {

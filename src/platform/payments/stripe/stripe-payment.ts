@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Dispute, Payment } from '#platform/payments/payments.ts'
+import type { Dispute, Payment, ReturnedRefund } from '#platform/payments/payments.ts'
 
 // The parts of Stripe's objects that we read, checked: an event arrives in the version its endpoint was made with.
 
@@ -46,6 +46,16 @@ export const stripeDispute = z.object({
   evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
 })
 
+export const stripeRefund = z.object({
+  id: z.string().min(1),
+  object: z.literal('refund'),
+  amount: z.number().int(),
+  status: z.string().nullable(),
+  failure_reason: z.string().nullish(),
+  payment_intent: z.string().nullable(),
+  metadata,
+})
+
 export const stripeEvent = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
@@ -55,6 +65,7 @@ export const stripeEvent = z.object({
 
 export type StripeSession = z.infer<typeof stripeSession>
 export type StripeCharge = z.infer<typeof stripeCharge>
+export type StripeRefund = z.infer<typeof stripeRefund>
 
 /** A session as a payment. Expand `payment_intent.latest_charge` to tell failed and refunded payments apart. */
 export function paymentOfSession(session: StripeSession): Payment {
@@ -99,6 +110,21 @@ export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | nul
     state,
     evidenceDueAt,
   }
+}
+
+/** A refund that failed, or was called off before it was through; null for one that is done or on its way. */
+export function returnedRefundOf(refund: StripeRefund): ReturnedRefund | null {
+  const { id: refundId, payment_intent: paymentId, amount: amountCents, status, failure_reason: reason = null } = refund
+  const isReturned = status === 'failed' || status === 'canceled'
+  return isReturned && paymentId ? { refundId, paymentId, amountCents, reason } : null
+}
+
+/** A payment of which something was given back, by what its refunds say today: one that failed gives nothing. */
+export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment {
+  const given = refunds.filter((refund) => !returnedRefundOf(refund))
+  const refundedCents = given.reduce((sum, { amount }) => sum + amount, 0)
+  const isWhole = refundedCents >= payment.amountCents
+  return { ...payment, refundedCents, state: payment.state === 'refunded' && !isWhole ? 'paid' : payment.state }
 }
 
 /** The order and store we wrote on the object, null on one that is not ours: our orders have UUIDs. */

@@ -1,0 +1,50 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Payment, ReturnedEvent, ReturnedRefund } from '#platform/payments/payments.ts'
+import type { Services } from '#platform/services.ts'
+import { insertPaymentEvent, type LockedOrder, lockOrderOfPayment } from '#shop/order-db.server.ts'
+import { addPayout } from '#shop/payouts/add-payout.server.ts'
+import { countReturned } from './returned-refund.ts'
+import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db.server.ts'
+
+export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
+
+/** The provider tells that a refund of an order of ours did not reach its buyer. */
+export function recordReturnedEvent(
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
+  { eventId, type, returned }: ReturnedEvent,
+): Promise<ReturnedOutcome> {
+  const { provider } = payments
+  return db.transaction().execute(async (tx): Promise<ReturnedOutcome> => {
+    const order = await lockOrderOfPayment(tx, provider, returned.paymentId)
+    if (!order) return { ok: false, reason: 'foreign' }
+    const row = { provider, eventId, type, orderId: order.id, outcome: 'refund returned' }
+    if (!(await insertPaymentEvent(tx, row))) return { ok: false, reason: 'duplicate' }
+    return { ok: true, changed: await recordReturned(tx, order, returned, now()) }
+  })
+}
+
+/**
+ * A refund of a held order came back: its buyer gets the amount by transfer, and is asked for an account. The refund itself
+ * stays as it was written down. False when this was known.
+ */
+export async function recordReturned(
+  tx: Tx,
+  order: Pick<LockedOrder, 'id' | 'number' | 'currencyCode' | 'provider'>,
+  { refundId: id, amountCents, reason }: ReturnedRefund,
+  at: Date,
+): Promise<boolean> {
+  const { id: orderId, number, provider } = order
+  if (await isReturnKnown(tx, provider, id)) return false
+  const payoutId = await addPayout(tx, { order, refundId: null, amountCents, payeeSealed: null, at })
+  await insertReturned(tx, { provider, id, orderId, amountCents, reason, returnedOn: swissDay(at), payoutId })
+  const detail = { number, amountCents, reason }
+  await recordAudit(tx, system, { action: 'order.refund-returned', object: { type: 'order', id: orderId }, detail })
+  return true
+}
+
+/** What the provider says of the payment of a held order, with what is to reach the buyer by another way. */
+export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
+  return countReturned(payment, await sumReturned(tx, orderId))
+}

@@ -1,0 +1,12 @@
+import type { Payment } from '#platform/payments/payments.ts'
+
+/**
+ * A payment as its order counts it: what came back of refunds is owed to the buyer still, by transfer, and so counts as given.
+ * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60, state: 'paid' }, 40) // 100 refunded, 'refunded'
+ */
+export function countReturned(payment: Payment, returnedCents: number): Payment {
+  if (returnedCents === 0) return payment
+  const refundedCents = Math.min(payment.amountCents, payment.refundedCents + returnedCents)
+  const isWhole = payment.state === 'paid' && refundedCents === payment.amountCents
+  return { ...payment, refundedCents, state: isWhole ? 'refunded' : payment.state }
+}
