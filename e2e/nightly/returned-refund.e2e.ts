@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  buy,
+  choosePassword,
+  enterAsNewStaff,
+  letterLink,
+  staffPassword,
+  startProduction,
+} from '#e2e/production-office.ts'
+
+const production = await startProduction(['cashier'])
+
+test('in production a refund that the card does not take is told by the provider, and paid to the account that its client names', async () => {
+  const { stripe, inside } = production
+  const client = await production.visit(false)
+  const email = 'client-of-a-closed-card@example.org'
+  await buy(production, client, email)
+  await choosePassword(client, await letterLink(production, email, '/set-password'), 'a password of the client')
+  await client.goto('/client-portal/orders')
+  await client.locator('main a[href*="/client-portal/orders/"]').first().click()
+  const orderPath = new URL(client.url()).pathname
+  await client.getByText('Ask for money back').waitFor()
+  expect(await client.getByText('Your account').count()).toBe(0)
+
+  const staff = await production.visit()
+  await enterAsNewStaff(staff, 'cashier', staffPassword)
+  await staff.goto(orderPath.replace('/client-portal/', '/admin/'))
+  await staff.locator('summary', { hasText: 'Give money back' }).click()
+  const form = staff.locator('details', { hasText: 'Give money back' })
+  await form.getByLabel('Amount').fill('50')
+  await form.getByLabel('Why, for the office').fill('A late answer')
+  await form.getByLabel('Yes, give this amount back').check()
+  await form.getByRole('button', { name: 'Give money back' }).click()
+  await expect.poll(() => stripe.refunds.length).toBe(1)
+  await expect.poll(() => staff.reload().then(() => staff.getByText('Given back, Goodwill').count())).toBe(1)
+
+  const failed = stripe.failRefund(stripe.refunds[0]?.id ?? '')
+  const hook = `${inside}/api/webhooks/payments`
+  for (let times = 0; times < 2; times++)
+    expect((await stripe.post(stripe.event('refund.failed', failed), hook)).status).toBe(200)
+  await staff.reload()
+  await staff.getByText('A refund did not reach the buyer').waitFor()
+  await staff.getByText('expired_or_canceled_card').waitFor()
+
+  await client.goto(await letterLink(production, email, '/client-portal/orders/'))
+  await client.getByText('your bank or card has not taken it').waitFor()
+  await client.getByLabel('Account holder').fill('Clara Client')
+  await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
+  await client.getByRole('button', { name: 'Send the account' }).click()
+  await client.getByText('Check the IBAN').waitFor()
+  await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
+  await client.getByRole('button', { name: 'Send the account' }).click()
+  await expect.poll(() => client.goto(orderPath).then(() => client.getByText('Your account').count())).toBe(0)
+
+  await staff.getByRole('link', { name: 'payments to make' }).click()
+  await staff.getByText('REFUND-000001').waitFor()
+  await staff.getByText('To be paid').first().waitFor()
+  await staff.locator('summary', { hasText: 'It was paid by hand' }).click()
+  await staff.getByRole('button', { name: 'Note as paid' }).click()
+  await staff.getByText('Paid', { exact: true }).first().waitFor()
+  expect(await staff.getByText('It was paid by hand').count()).toBe(0)
+})
