@@ -64,7 +64,10 @@ describe('the journal', () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 30 }), (sales) => {
         const papers = sales.flatMap((one) => one.papers)
-        const entries = journalOf({ papers, payments: sales.flatMap((one) => one.payments), payouts: [], returns: [] }, numbers)
+        const entries = journalOf(
+          { papers, payments: sales.flatMap((one) => one.payments), payouts: [], returns: [] },
+          numbers,
+        )
         const on = (account: string) =>
           entries.reduce(
             (sum, { debit, credit, amountCents }) =>
