@@ -27,7 +27,8 @@ test('in production a refund that the card does not take is told by the provider
   await staff.goto(orderPath.replace('/client-portal/', '/admin/'))
   await staff.locator('summary', { hasText: 'Give money back' }).click()
   const form = staff.locator('details', { hasText: 'Give money back' })
-  await form.getByLabel('Amount').fill('50')
+  await form.getByLabel('Amount', { exact: true }).fill('50')
+  await form.getByLabel('Reason').selectOption({ label: 'Goodwill' })
   await form.getByLabel('Why, for the office').fill('A late answer')
   await form.getByLabel('Yes, give this amount back').check()
   await form.getByRole('button', { name: 'Give money back' }).click()
@@ -39,7 +40,7 @@ test('in production a refund that the card does not take is told by the provider
   for (let times = 0; times < 2; times++)
     expect((await stripe.post(stripe.event('refund.failed', failed), hook)).status).toBe(200)
   await staff.reload()
-  await staff.getByText('A refund did not reach the buyer').waitFor()
+  await staff.getByText('A refund did not reach the buyer', { exact: true }).waitFor()
   await staff.getByText('expired_or_canceled_card').waitFor()
 
   await client.goto(await letterLink(production, email, '/client-portal/orders/'))
