@@ -132,6 +132,14 @@ export const retention = [
     how: 'deleted; the audit log keeps how many',
   },
   {
+    id: 'audit-ips',
+    what: 'IP addresses in the audit log',
+    period: { months: 12 },
+    keptFor: '12 months after the entry',
+    law: necessity,
+    how: 'the address is removed; the rest of the entry stays',
+  },
+  {
     id: 'download-visits',
     what: 'Hashes by which readers of guides are counted',
     period: { days: 0 },

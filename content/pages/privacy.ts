@@ -39,7 +39,7 @@ export const privacy: LegalPage = {
       list: [
         'Visitors: address of the page without what follows the question mark, time, answer and duration, in server logs. Neither IP address nor browser is written into them. To limit abuse, your IP address is counted for some hours at most.',
         'Signing in: IP address and browser of each session, when it began and when it was last used. You see them in the portal and can end each session; a session ends after 30 days at the latest.',
-        'Audit log: who opened or changed what and when, with the IP address from which it was done.',
+        'Audit log: who opened or changed what and when. For 12 months it also holds the IP address from which it was done.',
         'Downloads of guides and templates: to count each reader once a day, a keyed hash of the IP address with the name of the file and the day. The hash changes daily and is deleted on the following day; the count alone remains.',
         'Enquiries: name, e-mail address, tax situation, message, and what we write to each other about it.',
         'Orders: name and e-mail address as you gave them to us or to the payment provider, what you bought and paid, language and time zone of your browser. Card numbers are seen by the payment provider only.',
@@ -120,7 +120,7 @@ export const privacy: LegalPage = {
         ...retention.map(({ what, keptFor, law, how }) => `${what}: ${keptFor} (${law}). Then ${how}.`),
         'Server logs: 12 months.',
         'Sessions: until they end, at most 30 days; deleted in the following night.',
-        'The audit log (who opened, changed or deleted what, and when) holds no contents. It is not shortened: it proves all of the above.',
+        'The audit log (who opened, changed or deleted what, and when) holds no contents. Its IP addresses are removed after 12 months; the entries themselves stay, because they prove all of the above.',
       ],
     },
     {

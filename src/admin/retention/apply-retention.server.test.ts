@@ -5,6 +5,7 @@ import { billOrder } from '#billing/bill-order.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { aStarted, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
+import { anEarlierRow } from '#platform/audit/test-rows.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import { typed } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
@@ -62,6 +63,12 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     kept: '2036-12-31T22:59:00Z',
     gone: '2036-12-31T23:07:00Z',
   },
+  'audit-ips': {
+    make: ({ db }) => anEarlierRow(db, { at: new Date('2025-11-21T09:00:00Z'), ip: '192.0.2.7', hasCommitment: true }),
+    table: 'auditEvents',
+    kept: '2026-11-21T08:59:00Z',
+    gone: '2026-11-21T09:01:00Z',
+  },
   'download-visits': {
     make: aVisit,
     table: 'downloadVisits',
@@ -84,6 +91,7 @@ type Table =
   | 'subscribers'
   | 'campaignDeliveries'
   | 'downloadVisits'
+  | 'auditEvents'
 
 test.each(retention.map(({ id }) => id))(
   '%s: kept until the last moment, then deleted, with a row in the audit log',
@@ -91,8 +99,9 @@ test.each(retention.map(({ id }) => id))(
     const world = await newWorld()
     const { make, table, kept, gone } = rows[id]
     await make(world)
-    // Of a letter to a subscriber the number stays.
-    const isForgotten = (row: object) => 'subscriberId' in row && row.subscriberId === null
+    // Of an email to a subscriber the number stays, of an audit row all but the address.
+    const isForgotten = (row: object) =>
+      ('subscriberId' in row && row.subscriberId === null) || ('ip' in row && row.ip === null)
     const count = async () =>
       (await world.db.selectFrom(table).selectAll().execute()).filter((row) => !isForgotten(row)).length
     world.setNow(kept)

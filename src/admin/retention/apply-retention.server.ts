@@ -8,6 +8,7 @@ import { forgetVisitsBefore } from '#library/download-db.server.ts'
 import { forgetReadersBefore } from '#newsletter/campaigns/delivery-db.server.ts'
 import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { forgetAuditIps } from '#platform/audit/forget-audit-ips.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -34,6 +35,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
   'newsletter-deliveries': ({ db }, before) => forgetReadersBefore(db, before),
   deletions: ({ db }, before) => deleteDeletionsBefore(db, before),
+  'audit-ips': forgetAuditIps,
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 

@@ -1,10 +1,10 @@
 import type { Filter, ListColumn } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
-import type { SealedFacts } from '#platform/audit/audit-sealer.server.ts'
+import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 
 /** A row of the audit log; coming and going are such rows as well. */
-export type AuditRow = SealedFacts & { id: number }
+export type AuditRow = AuditFacts & { id: number }
 
 type Column = ListColumn<AuditRow, never>
 

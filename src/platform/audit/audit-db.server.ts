@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { SealedFacts } from './audit-sealer.server.ts'
 
-type NewRow = SealedFacts & { previousId: number; previousHash: Buffer; seal: Buffer }
+type NewRow = SealedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; seal: Buffer }
 
 /** Writes a row behind `previousId` unless another one is the newest. Names the newest row there is now. */
 export async function appendRow(db: Db | Tx, row: NewRow) {
   const { rows } = await sql<{ isWritten: boolean; newestId: number; newestHash: Buffer }>`
     select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.seal}, ${row.at}, ${row.actorId},
-      ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip}, ${row.requestId},
-      ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
+      ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip},
+      ${row.ipSalt}, ${row.ipCommitment}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
   const [told] = rows
   if (!told) throw new Error('The audit log did not answer')
   return told
@@ -50,15 +50,38 @@ export type StoredRow = SealedFacts & {
   previousHash: Buffer
   hash: Buffer
   seal: Buffer | null
+  ipSalt: Buffer | null
+  sealWithoutIp: Buffer | null
   /** Whether the hash fits the content: computed with the database's own functions, not with one somebody put there. */
   isSound: boolean
+  /** Whether the row is older than the twelve months for which addresses are retained. */
+  isOld: boolean
 }
 
 export async function listRowsAfter(db: Db, id: number, limit: number): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select e.*, e.hash = sha256(e.previous_hash || convert_to(jsonb_build_array(
         e.id, extract(epoch from e.at), e.actor_id, e.actor_label, e.action, e.object_type, e.object_id,
-        e.outcome, e.ip, e.request_id, e.detail)::text, 'UTF8')) as is_sound
+        e.outcome, case when e.ip_commitment is null then to_jsonb(e.ip)
+          else jsonb_build_object('commitment', encode(e.ip_commitment, 'hex')) end,
+        e.request_id, e.detail)::text, 'UTF8')) as is_sound, e.at < now() - interval '12 months' as is_old
     from audit_events e where e.id > ${id} order by e.id limit ${limit}`.execute(db)
   return rows
+}
+
+/** The last row with an address in its hash that is older than `before`: rows up to it may need a seal without the address. */
+export async function findLastRowToReseal(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from audit_events
+    where ip is not null and ip_commitment is null and at < least(${before}, now() - interval '12 months')`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** Removes the addresses of rows that have a commitment; the database refuses rows younger than twelve months. */
+export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
+  return Number(rows[0]?.forgotten ?? 0)
+}
+
+export async function forgetSealedIp(db: Db, id: number, sealWithoutIp: Buffer): Promise<void> {
+  await sql`select forget_sealed_audit_ip(${id}, ${sealWithoutIp})`.execute(db)
 }

@@ -1,8 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
-/** A row of the log without what binds it to the others. */
-export type SealedFacts = {
+/** A row of the log as people read it. */
+export type AuditFacts = {
   at: Date
   actorId: string | null
   actorLabel: string
@@ -14,6 +14,12 @@ export type SealedFacts = {
   requestId: string | null
   detail: Record<string, string | number | boolean | null>
 }
+
+/**
+ * A row without what binds it to the others. The commitment represents the address in hash and seal; null without an
+ * address, and in rows from before commitments.
+ */
+export type SealedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
 /** The place of a row in the log: its number, and the hash of the row before. */
 export type Place = { id: number; previousHash: Buffer }
@@ -35,12 +41,26 @@ export class AuditSealer implements KyselyPlugin {
   }
 
   sealOf({ id, previousHash }: Place, row: SealedFacts): Buffer {
-    const { at, actorId, actorLabel, action, objectType, objectId, outcome, ip, requestId, detail } = row
-    // The database keeps the entries of `detail` in an order of its own.
-    const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
-    const who = [actorId, actorLabel, ip, requestId]
-    const what = [action, objectType, objectId, outcome, entries]
-    return this.#hmac(['row', id, previousHash.toString('hex'), at.toISOString(), ...who, ...what])
+    const { actorId, actorLabel, ip, ipCommitment, requestId } = row
+    const from = ipCommitment ? { commitment: ipCommitment.toString('hex') } : ip
+    return this.#hmac([
+      'row',
+      id,
+      previousHash.toString('hex'),
+      row.at.toISOString(),
+      actorId,
+      actorLabel,
+      from,
+      requestId,
+      ...whatOf(row),
+    ])
+  }
+
+  /** Seals a row from before commitments without its address: binds the rest of its content to the hash it keeps. */
+  sealWithoutIp({ id, previousHash, hash }: Place & { hash: Buffer }, row: SealedFacts): Buffer {
+    const { actorId, actorLabel, requestId } = row
+    const place = [id, previousHash.toString('hex'), hash.toString('hex'), row.at.toISOString()]
+    return this.#hmac(['row without ip', ...place, actorId, actorLabel, requestId, ...whatOf(row)])
   }
 
   /** Rows written outside transactions wait for each other here, where waiting takes no connection and finds its place. */
@@ -66,6 +86,22 @@ export class AuditSealer implements KyselyPlugin {
   async transformResult({ result }: PluginTransformResultArgs) {
     return result
   }
+}
+
+function whatOf({ action, objectType, objectId, outcome, detail }: SealedFacts): unknown[] {
+  // The database keeps the entries of `detail` in an order of its own.
+  const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
+  return [action, objectType, objectId, outcome, entries]
+}
+
+/** A fresh commitment to an address: without the salt nobody can try out addresses against it. */
+export function commitTo(ip: string): { ipSalt: Buffer; ipCommitment: Buffer } {
+  const ipSalt = randomBytes(16)
+  return { ipSalt, ipCommitment: commitmentOf(ip, ipSalt) }
+}
+
+export function commitmentOf(ip: string, ipSalt: Buffer): Buffer {
+  return createHash('sha256').update(ipSalt).update(ip).digest()
 }
 
 /** Whether two seals are the same, in a time that says nothing about them. */

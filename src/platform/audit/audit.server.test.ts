@@ -109,7 +109,7 @@ test('a row that was written without the key, as by an injected statement, is fo
   const { db } = await aLog()
   const { rows } = await sql<{ id: number; hash: Buffer }>`select id, hash from audit_events where id = 3`.execute(db)
   await sql`select append_audit_event(${rows[0]?.id}, ${rows[0]?.hash}, '\\x00', now(), null, 'system', 'forged', null, null,
-    'success', null, null, '{}')`.execute(db)
+    'success', null, null, null, null, '{}')`.execute(db)
   expect(await verifyAudit(db, null)).toEqual({ rows: 4, ok: false, unsealed: 0, firstBrokenId: 4 })
 })
 

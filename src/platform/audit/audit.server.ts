@@ -3,7 +3,7 @@ import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
 import type { AuditAction } from './audit-action.ts'
 import { appendRow, lockAndCount } from './audit-db.server.ts'
-import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
+import { type AuditSealer, commitTo, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
 
 /** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
 export type AuditActor = {
@@ -40,13 +40,14 @@ function assertWritten(isWritten: boolean): void {
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
-type Facts = Omit<SealedFacts, 'at'>
+type Facts = Omit<SealedFacts, 'at'> & { ipSalt: Buffer | null }
 
 /** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
 function asStored({ person, caller }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
   const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? text(value) : value)
+  const ip = textOrNull(caller?.ip)
   return {
     actorId: textOrNull(person?.id),
     actorLabel: text(person?.name ?? (caller ? 'visitor' : 'system')),
@@ -54,7 +55,8 @@ function asStored({ person, caller }: AuditActor, entry: AuditEntry): Facts {
     objectType: textOrNull(entry.object?.type),
     objectId: textOrNull(entry.object?.id),
     outcome: entry.outcome ?? 'success',
-    ip: textOrNull(caller?.ip),
+    ip,
+    ...(ip === null ? { ipSalt: null, ipCommitment: null } : commitTo(ip)),
     requestId: textOrNull(caller?.id),
     detail: JSON.parse(storable(JSON.stringify(entry.detail ?? {}, wellFormed))),
   }

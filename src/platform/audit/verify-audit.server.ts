@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/database.server.ts'
 import { firstSeal } from './audit.server.ts'
 import { findFirstSealed, listRowsAfter } from './audit-db.server.ts'
 import type { AuditHead } from './audit-head.server.ts'
-import { isSameSeal, sealerOf } from './audit-sealer.server.ts'
+import { isProven } from './audit-proof.server.ts'
+import { sealerOf } from './audit-sealer.server.ts'
 
 /** `unsealed` rows are from before rows were sealed; the first sealed row vouches for them. */
 export type AuditReport =
@@ -26,11 +27,9 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
   for (;;) {
     const read = await listRowsAfter(db, before.id, batch)
     for (const row of read) {
-      const place = { id: row.id, previousHash: row.previousHash }
-      const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash) && row.isSound
-      const isSealed = row.seal ? isSameSeal(row.seal, sealer.sealOf(place, row)) : row.id <= unsealed
+      const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash)
       const isAsKept = kept?.id !== row.id || (row.hash.equals(kept.hash) && row.seal?.equals(kept.rowSeal))
-      if (!(isInPlace && isSealed && isAsKept)) firstBrokenId ??= row.id
+      if (!(isInPlace && isProven(row, sealer, unsealed) && isAsKept)) firstBrokenId ??= row.id
       before = row
     }
     rows += read.length
@@ -42,7 +41,7 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
 }
 
 /** How many rows the first sealed row vouches for. */
-async function countVouchedFor(db: Db): Promise<number> {
+export async function countVouchedFor(db: Db): Promise<number> {
   const first = await findFirstSealed(db)
   return first?.action === firstSeal ? first.id - 1 : 0
 }

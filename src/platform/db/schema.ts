@@ -197,12 +197,15 @@ export interface AuditEvents {
   hash: Buffer;
   id: number;
   ip: string | null;
+  ipCommitment: Buffer | null;
+  ipSalt: Buffer | null;
   objectId: string | null;
   objectType: string | null;
   outcome: string;
   previousHash: Buffer;
   requestId: string | null;
   seal: Buffer | null;
+  sealWithoutIp: Buffer | null;
 }
 
 export interface BackupRuns {
