@@ -208,7 +208,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'CHF 300’000 in three pillar 3a accounts, a pension fund for each, and the wish to take everything out on the day of the move.',
     solution:
-      'Within five years of the reference age, pillar 3a may be withdrawn: one account in December, one in the following year, the last in the January after it, shortly before the move. Three withdrawals, three tax years. The pension funds were turned into vested benefits and kept for later, and a colleague in Lisbon told us what Portugal would take.',
+      'Within five years of the reference age, pillar 3a may be withdrawn: one account in December, one in the following year, the last in the January after it, shortly before the move. Three withdrawals, three tax years. Both had passed the earliest retirement age of their pension funds, so these paid the old-age benefit and a transfer to vested benefits was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so that no capital was added to the three withdrawals, and a colleague in Lisbon told us what Portugal would take.',
     arithmetic: {
       given: 'Married, city of Bern, no church tax, capital tariffs of 2026 for each year.',
       steps: [
@@ -219,13 +219,13 @@ export const caseStudies: readonly CaseStudy[] = [
     },
     results: [
       'CHF 100’000 in each of three years instead of CHF 300’000 in one: CHF 11’403 instead of CHF 19’207 by the tariffs of 2026',
-      'Vested benefits kept in two foundations each, to be withdrawn in different years',
+      'Pensions instead of lump sums from both pension funds, with nothing added to the three withdrawals',
       'No surprise in Portugal',
     ],
     metrics: { taxSavings: 'CHF 7’804', timeSaved: '15 hours', complexity: 'High', satisfaction: 5 },
     duration: '14 months, with three short meetings',
     team: 'Managing director, international adviser',
-    tags: ['departure', 'pillar 3a', 'vested benefits', 'staggering'],
+    tags: ['departure', 'pillar 3a', 'old-age pension', 'staggering'],
     featured: false,
     drawing: { motif: 'slope', seed: 'case-staggered-departure', alt: 'Columns with a rising tariff curve' },
     isIllustrative: true,

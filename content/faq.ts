@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-must-file',
         question: 'Who has to file a Swiss tax return?',
         answer: [
-          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120’000 a year, when you have other income or wealth above the lines of your canton (in Bern CHF 3’000 and CHF 150’000), or when you ask for it. In the first two cases you must ask for the form by March 31 if it has not come.',
+          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120’000 a year, when you have other income or wealth above the thresholds of your canton (in Bern CHF 3’000 and CHF 150’000), or when you ask for it. In the first two cases you must ask for the form by March 31 if it has not come.',
           'Owning property in Switzerland also means filing a return there, wherever you live.',
         ],
         links: [{ name: 'Withholding tax service', href: '/services/withholding-tax' }],
@@ -39,7 +39,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'filing-deadline',
         question: 'When is the tax return due?',
         answer: [
-          'Typically on March 31 of the following year. Some cantons differ: Appenzell Innerrhoden, Obwalden, Ticino and Zug allow until April 30, Bern and Vaud ask for it by March 15, Neuchâtel and Jura already in February.',
+          'Typically on March 31 of the following year. Some cantons differ: Appenzell Innerrhoden, Thurgau, Ticino and Zug allow until April 30, Bern and Vaud ask for it by March 15, Neuchâtel and Jura already in February.',
           'The date printed on your own form decides. In most cantons you can extend it before it passes.',
         ],
         links: [{ name: 'Deadline calendar', href: '/advanced-tax-tools' }],
@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'tax-at-source',
         question: 'What is tax at source (Quellensteuer, impôt à la source)?',
         answer: [
-          'Without a C permit, your employer deducts the tax from your salary every month and pays it to the canton. The rate depends on your tariff code: A for single persons, B for married couples with one income, C for married couples with two incomes, H for single parents, followed by the number of children and Y or N for church tax.',
+          'Your employer deducts the tax from your salary every month and pays it to the canton. It concerns people who live here without Swiss citizenship or a C permit, unless they are married to and living with someone who has one, and people who live abroad and work here, if the treaty lets Switzerland tax their salary. The rate depends on your tariff code: A for single persons, B for married couples with one income, C for married couples with two incomes, H for single parents, followed by the number of children and Y or N for church tax.',
           'The tariff contains average deductions. It does not know what you paid into pillar 3a or what your child care costs.',
         ],
         links: [{ name: 'Withholding-tax check', href: '/calculators' }],
@@ -124,8 +124,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'extension',
         question: 'Can I get more time?',
         answer: [
-          'Nearly always, if you ask before the deadline. In the canton of Bern an online extension is free until July 15, costs CHF 20 until September 15 and CHF 40 until November 15. Other cantons have their own dates and fees.',
-          'There is no extension for a request concerning tax at source: it must arrive by March 31.',
+          'Nearly always, if you ask before the deadline. In the canton of Bern an online extension is free until July 15, costs CHF 20 until September 15 and CHF 40 until November 15. Some cantons wait without a request (Vaud until 30 June, Basel-Landschaft for two months); in Fribourg you pay CHF 20 instead of asking; nine cantons charge a fee at some point. Where we do not know the rule, our calendar says so.',
+          'There is no extension for a request concerning tax at source: it must arrive by March 31 of the following year, and if you leave Switzerland never later than the day you deregister.',
         ],
         links: [{ name: 'Deadline calendar', href: '/advanced-tax-tools' }],
       },
@@ -143,7 +143,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'The assessment differs from my return. What can I do?',
         answer: [
           'Object in writing within 30 days of delivery. The objection is free of charge. Say what is wrong and enclose the proof; an assessment by estimate needs a full statement of reasons.',
-          'Delivered means: in your letterbox, also on a Saturday, whether you open it or not. Many assessments come by A-Post Plus, without a signature; the post records the day. The 30 days begin on the day after and cannot be extended, so open the letter when it comes.',
+          'Delivered means: in your letterbox, also on a Saturday, whether you open it or not. Many assessments come by A-Post Plus, without a signature; the post records the day. A registered letter is delivered when it is handed over; if you do not collect it, on the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter. The 30 days begin on the day after and cannot be extended, so open the letter when it comes.',
           'Parliament has decided that a letter of the weekend counts as delivered on the next working day (act of 26 September 2025). We do not know yet from which day this applies, and the cantons have to follow with their own acts: count from the Saturday until you have checked (state: 22 November 2026).',
         ],
         links: [{ name: 'Assessment check and objection', href: '/product/assessment-check-and-objection' }],
@@ -185,7 +185,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pension-purchase',
         question: 'Is a purchase into the pension fund worth it?',
         answer: [
-          'It is deducted in full from taxable income, so it pays most in years with a high income. Your pension certificate shows the largest amount possible. For three years after a purchase the benefits that result from it may not be taken out as capital, and whoever moved here and never belonged to a Swiss pension fund may buy in at most 20 % of the insured salary a year during the first five years.',
+          'It is deducted in full from taxable income, so it pays most in years with a high income. Your pension certificate shows the largest amount possible. For three years after a purchase, any lump sum from your second pillar can cost you the deduction, whichever part of the capital you take. Anyone who moved here and never belonged to a Swiss pension fund may buy in at most 20 % of the insured salary a year during the first five years.',
         ],
         links: [{ name: 'Tax planning session', href: '/product/tax-planning-session' }],
       },

@@ -13,7 +13,7 @@ export const glossary: readonly GlossaryEntry[] = [
     german: 'Quellensteuer',
     french: 'impôt à la source',
     italian: 'imposta alla fonte',
-    meaning: 'Income tax that the employer deducts from the salary of people without a C permit.',
+    meaning: 'Income tax that the employer deducts from the salary: for residents without Swiss citizenship or a C permit who are not married to someone with either, and for people who live abroad and work here.',
   },
   {
     term: 'Ordinary assessment',
@@ -77,7 +77,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'réclamation',
     italian: 'reclamo',
     meaning:
-      'Written protest against an assessment, within 30 days of delivery (the day it lies in the letterbox) and free of charge.',
+      'A free, written challenge to your tax assessment. You have 30 days from the day it reached your letterbox; a registered letter that you do not collect is delivered on the seventh day after the first attempt.',
   },
   {
     term: 'Exemption with progression',

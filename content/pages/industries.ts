@@ -68,7 +68,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Bonus and pension purchase',
-        text: 'A purchase into the pension fund in the year of the bonus saves at the highest rate. For three years its benefits cannot be taken as capital.',
+        text: 'A purchase into the pension fund in the year of the bonus saves at the highest rate. Take no lump sum from the pension fund for three years afterwards, or the deduction is refused.',
       },
       {
         title: 'Private investor or trader',

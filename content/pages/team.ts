@@ -79,7 +79,7 @@ export const team: readonly TeamMember[] = [
     name: 'N. N.',
     monogram: 'TA',
     role: 'Tax assistant',
-    description: 'Keeps the checklists, reads what you upload on the day it arrives, and knows every deadline.',
+    description: 'Keeps the checklists, checks what you upload within one working day, and knows every deadline.',
     email: 'documents@expat-tax-biel.example',
     experience: 'Years of practice to be supplied',
     expertise: ['Document intake', 'Deadlines and extensions', 'Lists of securities'],

@@ -234,7 +234,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For years in which much happened: you arrived with shares from an employer, the tax office has sent questions, or several countries want a part.</p><p>One expert stays with your case from the first call to the assessment, answers on the same working day, and replies to the tax office for you.</p>',
+      '<p>For years in which much happened: you arrived with shares from an employer, or the tax office has sent questions.</p><p>One expert stays with your case from the first call to the assessment, answers on the same working day, and replies to the tax office for you.</p>',
     collections: ['packages', 'international'],
     drawings: [
       { motif: 'sheets', level: 3, seed: 'premium', alt: 'Three sheets of a tax return and a large circle' },

@@ -102,7 +102,7 @@ export const arrivalChecklist: Resource = {
           },
           {
             text: 'Form asked for where a return is compulsory',
-            hint: 'Office: tax office of the canton. Cost: none. From CHF 120’000 gross, or other income and wealth above the line of the canton (Bern: CHF 3’000 and CHF 150’000)',
+            hint: 'Office: tax office of the canton. Cost: none. From CHF 120’000 gross, or with other income or wealth above the threshold of the canton (Bern: CHF 3’000 of other income, CHF 150’000 of taxable wealth)',
             due: '31 March of the following year',
           },
           {
@@ -126,8 +126,8 @@ export const arrivalChecklist: Resource = {
         items: [
           {
             text: 'Ordinary assessment asked for, if it pays',
-            hint: 'Office: tax at source section of the canton. Cost: none. Form: the same request. Example: departure on 30 June 2027, the request for 2026 and 2027 must be there before',
-            due: 'CANNOT BE REPAIRED: before you deregister, even when 31 March is still to come',
+            hint: 'Office: tax at source section of the canton. Cost: none. Form: the same request. Example: you leave on 30 June 2027. The request for 2026 must arrive by 31 March 2027, the request for 2027 before you deregister',
+            due: 'CANNOT BE REPAIRED: each year that is over by 31 March of the following year, and nothing later than the day you deregister',
           },
           {
             text: 'Capital: what to withdraw before, what after',
@@ -135,8 +135,8 @@ export const arrivalChecklist: Resource = {
             due: 'Before deregistration for the first way',
           },
           {
-            text: 'No capital from purchases of the last three years',
-            hint: 'Office: pension fund. Form: list of purchases. Otherwise the deduction is taken back',
+            text: 'No lump sum from the second pillar within three years of a buy-in',
+            hint: 'Office: pension fund. Form: list of buy-ins. Any lump sum from the second pillar can cost you the deduction, not only the part you bought in (Federal Supreme Court, 2C_658/2009)',
           },
           {
             text: 'Treatment of capital in the new country asked for',

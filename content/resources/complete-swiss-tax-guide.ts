@@ -42,7 +42,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Where you live on 31 December decides for the whole year. Married couples are taxed together; who is married on 31 December counts as married for the year. Individual taxation, accepted by the voters on 8 March 2026, begins on 1 January 2032 (Federal Council, 19 August 2026).',
+            text: 'Where you live on 31 December decides for the whole year. Married couples are taxed together; who is married on 31 December counts as married for the year. Individual taxation, accepted by the voters on 8 March 2026, begins on 1 January 2032 (Federal Council, 19 August 2026); a popular initiative in the vote of 29 November 2026 could still change this.',
           },
         ],
       },
@@ -121,7 +121,7 @@ export const completeSwissTaxGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Purchases into the pension fund: in full; no capital from it for three years.',
+              'Buy-ins into the pension fund: in full. Take no lump sum from the second pillar for three years afterwards, or the deduction is refused.',
               'Interest on private debts: up to the yield of assets plus CHF 50’000.',
               'Maintenance to a former spouse and for minor children: in full.',
               'Illness and accident: what exceeds 5 % of net income. Disability: from the first franc.',
@@ -207,14 +207,15 @@ export const completeSwissTaxGuide: Resource = {
               ['Most cantons', '31 March'],
               ['Bern (employees), Vaud', '15 March'],
               ['Bern (self-employed)', '15 May'],
-              ['Appenzell Innerrhoden, Obwalden, Ticino, Zug', '30 April'],
+              ['Appenzell Innerrhoden, Thurgau, Ticino, Zug', '30 April'],
+              ['Obwalden', 'sources differ (31 March or 30 April): file by 31 March'],
               ['Jura', '28 February'],
               ['Neuchâtel', 'about 21 February'],
             ],
           },
           {
             kind: 'note',
-            text: 'The date printed on your own form decides. Extensions are granted if you ask before it.',
+            text: 'The date printed on your own form decides. Ask for an extension before it; some cantons grant the first one without a request, Fribourg against payment. Our deadline calendar lists them.',
           },
           {
             kind: 'paragraph',
@@ -230,7 +231,7 @@ export const completeSwissTaxGuide: Resource = {
             items: [
               'Compare each figure with your return. Differences are usually explained in a remark.',
               'Ask the tax office by phone if you do not understand one.',
-              'Object in writing within 30 days of delivery, with reasons and proof. Delivered is the day in your letterbox, also a Saturday: many assessments come by A-Post Plus, without a signature. The time cannot be extended.',
+              'Object in writing within 30 days of delivery, with reasons and proof. Delivered is the day on which it reaches your letterbox, also a Saturday: many assessments come by A-Post Plus, without a signature. A registered letter that you do not collect is delivered on the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter. The time cannot be extended.',
               'An assessment by estimate can only be contested as obviously wrong: enclose the missing return.',
               'Keep return, enclosures and assessment for ten years.',
             ],

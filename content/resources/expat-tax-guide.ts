@@ -28,7 +28,7 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Local contract or assignment? Senior staff and specialists posted for at most five years may deduct special costs (second home, moving, school in a foreign language under conditions). A local contract has none of that.',
+              'Local contract or assignment? Senior staff and specialists posted for at most five years may deduct special costs (housing in Switzerland while a home abroad stays free for their own use, moving, school in a foreign language under conditions). A local contract has none of that.',
               'Who bears which costs? What the employer pays for your private life is salary.',
               'Where will you live? The same income is taxed more than twice as high in some communes as in others.',
               'Shares and options from a former employer: note grant and vesting dates before you move.',
@@ -91,7 +91,7 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'note',
-            text: 'The request: by 31 March of the following year, and before you deregister if you leave Switzerland; not extendable, not revocable, binding until you leave the system of tax at source. Calculate both ways first.',
+            text: 'The request: by 31 March of the following year; if you leave Switzerland, never later than the day you deregister; not extendable, not revocable, binding until you leave the system of tax at source. Calculate both ways first.',
           },
           {
             kind: 'table',
@@ -139,7 +139,7 @@ export const expatTaxGuide: Resource = {
               'Accounts and securities abroad are taxed here, income and wealth. Foreign tax on dividends is credited in part.',
               'A home abroad is taxed there. Declare value, rent, interest and debts here: they set the rate and divide your debts.',
               'Pensions: private ones are normally taxed where you live, those of a state often where they come from. The treaty decides.',
-              'Citizens of the United States file there as well, wherever they live.',
+              'US citizens and green card holders file in the United States as well, wherever they live, and report their accounts there (FBAR, Form 8938). Ask a US adviser before you open pillar 3a or buy funds.',
               'A company abroad that you run from here can be taxable here.',
             ],
           },
@@ -172,11 +172,11 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'France: in Bern, Basel-Landschaft, Basel-Stadt, Jura, Neuchâtel, Solothurn, Vaud and Valais the salary of daily commuters is taxed in France, with the certificate of residence. Geneva withholds by its ordinary tariff. Telework of up to 40 % of working time does not change who taxes.',
+            text: 'France: in Bern, Basel-Landschaft, Basel-Stadt, Jura, Neuchâtel, Solothurn, Vaud and Valais the salary of daily commuters is taxed in France, with the certificate of residence. Geneva withholds by its ordinary tariff. Telework of up to 40 % of working time does not change who taxes; this includes up to ten days of business trips outside Switzerland.',
           },
           {
             kind: 'paragraph',
-            text: 'Italy: since 2024 new commuters pay 80 % of the ordinary tax here and file in Italy with credit. Telework of up to 25 % of working time keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024), and up to 45 nights a year away for work are allowed, as with France. Austria: no special rule; ordinary tax at source here, credit there.',
+            text: 'Italy: since 2024 new commuters pay 80 % of the ordinary tax here and file in Italy with credit; those who worked as commuters in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023 remain taxable in Switzerland only. Telework at home of up to 25 % of working time keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024), and up to 45 nights a year away for work are allowed, as with France. Austria: no special rule; ordinary tax at source here, credit there. Liechtenstein: daily commuters are taxed only where they live, so nothing is withheld here; public service is an exception (agreement, Art. 15 para. 4 and Art. 19).',
           },
           {
             kind: 'note',
@@ -205,7 +205,8 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'steps',
             items: [
-              'Deregister with the commune; it tells the tax office.',
+              'If you are taxed at source, decide before you deregister whether to request a subsequent ordinary assessment. The request for a year that is over must arrive by 31 March of the following year; the request for the year you leave, before you deregister. Nobody can accept it later.',
+              'Then deregister with the commune; it tells the tax office.',
               'File a return up to the day of departure, if you were assessed in the ordinary way. Name an address in Switzerland for letters.',
               'Pension fund: to a country outside the EU and EFTA it can be paid out in full. To an EU or EFTA country the compulsory part usually stays in a vested benefits account.',
               'Pillar 3a can be paid out in full, wherever you go.',

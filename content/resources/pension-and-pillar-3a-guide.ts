@@ -79,7 +79,7 @@ export const pensionGuide: Resource = {
             kind: 'list',
             items: [
               'People who have moved here and never belonged to a Swiss pension fund: at most 20 % of the insured salary a year in the first five years.',
-              'No capital from the purchase for three years: no withdrawal for a home or for departure. By the practice of the courts this can cover other capital of yours as well.',
+              'No lump sum from the second pillar for three years after a buy-in, not for a home and not for departure. The Federal Supreme Court refuses the deduction whichever part of the capital you take (2C_658/2009, 2C_6/2021). Buy-ins after a divorce are an exception (BVG Art. 79b para. 4).',
               'Advances taken for a home must be paid back first.',
               'Several smaller purchases save more than one large one, because the marginal rate falls.',
               'Look at the fund first: cover ratio, conversion rate, what happens to the purchase in case of death.',
@@ -107,6 +107,10 @@ export const pensionGuide: Resource = {
           {
             kind: 'note',
             text: 'Taxed at source with less than CHF 120’000? The deduction comes only with the ordinary assessment, requested by 31 March, or before you deregister if you leave.',
+          },
+          {
+            kind: 'note',
+            text: 'US citizen or green card holder? The United States do not recognise pillar 3a: the payment is not deductible there, the income inside may be taxed each year, and the funds in it are usually PFIC. US advisers disagree on the forms it needs. Ask one before you pay in.',
           },
         ],
       },
@@ -173,6 +177,7 @@ export const pensionGuide: Resource = {
               'Your spouse must consent to a payment from the pension fund.',
               'After departure, tax at source applies by the seat of the foundation. Compare before you leave.',
               'Ask your new country how it taxes the capital, and when.',
+              'After the earliest retirement age of your fund (often 58 to 60), it normally pays the old-age benefit. A vested benefits account is open only if you go on working or are unemployed (FZG Art. 2 para. 1bis).',
             ],
           },
         ],

@@ -200,7 +200,7 @@ export const en: LetterWords = {
     }),
     'objection-clock': ({ caseNumber, clientName }, { endsOn, isDecided }) => ({
       subject: `${caseNumber}: ${isDecided ? 'appeal' : 'objection'} possible until ${formatDate(endsOn)}`,
-      text: `Please compare the ${isDecided ? 'decision' : 'assessment'} with the return, and tell ${clientName} what you recommend in good time. Then record what the client decides.`,
+      text: `If the order of ${clientName} includes the assessment check, compare the ${isDecided ? 'decision' : 'assessment'} with the return and tell ${clientName} what you recommend in good time. If it does not, tell ${clientName} when the time ends and offer the check. Then record what the client decides.`,
     }),
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,

@@ -89,7 +89,7 @@ export const en: CaseWords = {
     },
     assessed: {
       label: 'Assessed',
-      forClient: 'The tax office has assessed you. We compare the assessment with your return.',
+      forClient: 'The tax office has assessed you. If you disagree, the objection must be made within 30 days of delivery.',
     },
     objection: {
       label: 'Objection',
