@@ -225,6 +225,15 @@ export const claims: readonly Claim[] = [
     proven: true,
   },
   {
+    id: 'support-24-7',
+    text: 'Support',
+    value: '24/7',
+    source:
+      'Statement of the firm. People answer in opening hours only; the portal takes messages at any time. To prove: a rota for nights and weekends.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
     id: 'law-cantonal',
     text: 'cantonal tax laws',
     value: '26',

@@ -1,48 +1,211 @@
-export type FilingDeadline = {
+import type { Sourced } from '#content/sureness.ts'
+
+export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /** Month and day of the year after the tax year, MM-DD, before any extension. */
+  /** Month and day of the year after the tax year, MM-DD, before any extension. The earlier date where sources differ. */
   date: string
+  /** Later date of other groups; null where we do not know one: never the date of employees. */
+  others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }
 
-/** What stands beside every filing date. */
+/** Printed next to every filing date. */
 export const ownFormDecides = 'The date printed on your own form decides.'
 
-/**
- * Ordinary dates for the return of natural persons, from pages of the cantons and press lists of 2025 and 2026 (as of 20
- * November 2026). A hint only: the date printed on the taxpayer's own form decides.
- */
-export const filingDeadlines: readonly FilingDeadline[] = [
-  { canton: 'ZH', name: 'Zürich', date: '03-31', note: null },
+/** Day on which the dates were last read at their sources. */
+export const deadlinesReadOn = '2026-11-25'
+
+const pressList = 'list of the cantons in the press, March 2025'
+const certain = (source: string) => ({ sureness: 'certain', source }) as const
+const likely = (source: string) => ({ sureness: 'likely', source }) as const
+
+/** Ordinary dates for the return of natural persons. A hint only: the date printed on the taxpayer's own form decides. */
+export const filingDeadlines = [
+  {
+    canton: 'ZH',
+    name: 'Zürich',
+    date: '03-31',
+    note: null,
+    ...certain('canton of Zürich, guide to the return 2025'),
+    others: { who: 'Self-employed', date: '09-30', ...likely('communes of Affoltern and Glattfelden, 2023') },
+  },
   {
     canton: 'BE',
     name: 'Bern',
     date: '03-15',
-    note: 'Self-employed: 15 May. Online extension free until 15 July, CHF 20 until 15 September, CHF 40 until 15 November.',
+    note: null,
+    ...certain('canton of Bern, TaxInfo, November 2024'),
+    others: {
+      who: 'Self-employed, partners of partnerships, holders of a substantial share in a company',
+      date: '05-15',
+      ...certain('canton of Bern, TaxInfo, November 2024'),
+    },
   },
-  { canton: 'LU', name: 'Luzern', date: '03-31', note: 'By law 30 days after the form arrives; 31 March in practice.' },
-  { canton: 'UR', name: 'Uri', date: '03-31', note: null },
-  { canton: 'SZ', name: 'Schwyz', date: '03-31', note: null },
-  { canton: 'OW', name: 'Obwalden', date: '04-30', note: null },
-  { canton: 'NW', name: 'Nidwalden', date: '03-31', note: null },
-  { canton: 'GL', name: 'Glarus', date: '03-31', note: null },
-  { canton: 'ZG', name: 'Zug', date: '04-30', note: null },
-  { canton: 'FR', name: 'Fribourg', date: '03-31', note: 'Extension for CHF 20, at most until 15 December.' },
-  { canton: 'SO', name: 'Solothurn', date: '03-31', note: null },
-  { canton: 'BS', name: 'Basel-Stadt', date: '03-31', note: null },
-  { canton: 'BL', name: 'Basel-Landschaft', date: '03-31', note: null },
-  { canton: 'SH', name: 'Schaffhausen', date: '03-31', note: null },
-  { canton: 'AR', name: 'Appenzell Ausserrhoden', date: '03-31', note: null },
-  { canton: 'AI', name: 'Appenzell Innerrhoden', date: '04-30', note: null },
-  { canton: 'SG', name: 'St. Gallen', date: '03-31', note: null },
-  { canton: 'GR', name: 'Graubünden', date: '03-31', note: null },
-  { canton: 'AG', name: 'Aargau', date: '03-31', note: null },
-  { canton: 'TG', name: 'Thurgau', date: '03-31', note: null },
-  { canton: 'TI', name: 'Ticino', date: '04-30', note: null },
-  { canton: 'VD', name: 'Vaud', date: '03-15', note: null },
-  { canton: 'VS', name: 'Valais', date: '03-31', note: null },
-  { canton: 'NE', name: 'Neuchâtel', date: '02-21', note: 'Varies from year to year, about 21 to 23 February.' },
-  { canton: 'GE', name: 'Genève', date: '03-31', note: null },
-  { canton: 'JU', name: 'Jura', date: '02-28', note: 'Date of 2026.' },
-]
+  {
+    canton: 'LU',
+    name: 'Luzern',
+    date: '03-31',
+    note: 'By law 30 days after the form arrives; 31 March in practice.',
+    ...likely('Lucerne tax book, § 145; town of Sursee'),
+    others: {
+      who: 'Self-employed, and everyone with a professional representative',
+      date: '08-31',
+      ...certain('Lucerne tax book, § 145'),
+    },
+  },
+  { canton: 'UR', name: 'Uri', date: '03-31', others: null, note: null, ...likely('canton of Uri, January 2024') },
+  {
+    canton: 'SZ',
+    name: 'Schwyz',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...likely('communes of Schübelbach and Lachen, 2020'),
+  },
+  {
+    canton: 'OW',
+    name: 'Obwalden',
+    date: '03-31',
+    others: null,
+    sureness: 'unknown',
+    source: 'sources name 31 March and 30 April, none of them official',
+    note: 'Not confirmed: some sources say 30 April. Use the earlier date and ask the canton.',
+  },
+  {
+    canton: 'NW',
+    name: 'Nidwalden',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...certain(`canton of Nidwalden, 2020; ${pressList}`),
+  },
+  { canton: 'GL', name: 'Glarus', date: '03-31', others: null, note: null, ...likely(pressList) },
+  {
+    canton: 'ZG',
+    name: 'Zug',
+    date: '04-30',
+    others: null,
+    note: null,
+    ...certain(`canton of Zug, 2020; ${pressList}`),
+  },
+  { canton: 'FR', name: 'Fribourg', date: '03-31', others: null, note: null, ...likely(pressList) },
+  {
+    canton: 'SO',
+    name: 'Solothurn',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...certain('canton of Solothurn, newsletter 2/2024'),
+  },
+  {
+    canton: 'BS',
+    name: 'Basel-Stadt',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...certain('canton of Basel-Stadt, questions and answers'),
+  },
+  {
+    canton: 'BL',
+    name: 'Basel-Landschaft',
+    date: '03-31',
+    note: null,
+    ...certain('canton of Basel-Landschaft, dates and deadlines'),
+    others: {
+      who: 'Self-employed, farmers, partners of partnerships',
+      date: '06-30',
+      ...certain('canton of Basel-Landschaft, dates and deadlines'),
+    },
+  },
+  { canton: 'SH', name: 'Schaffhausen', date: '03-31', others: null, note: null, ...likely(pressList) },
+  { canton: 'AR', name: 'Appenzell Ausserrhoden', date: '03-31', others: null, note: null, ...likely(pressList) },
+  {
+    canton: 'AI',
+    name: 'Appenzell Innerrhoden',
+    date: '04-30',
+    others: null,
+    note: null,
+    ...likely('two lists in the press, 2024 and 2025'),
+  },
+  {
+    canton: 'SG',
+    name: 'St. Gallen',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...likely(`town of Gossau; ${pressList}`),
+  },
+  {
+    canton: 'GR',
+    name: 'Graubünden',
+    date: '03-31',
+    note: null,
+    ...certain(`canton of Graubünden, 2020; ${pressList}`),
+    others: {
+      who: 'Self-employed, farmers, owners of second homes',
+      date: '09-30',
+      ...likely('canton of Graubünden, 2020'),
+    },
+  },
+  {
+    canton: 'AG',
+    name: 'Aargau',
+    date: '03-31',
+    note: null,
+    ...likely(`Solothurner Zeitung; ${pressList}`),
+    others: { who: 'Self-employed', date: '06-30', ...likely('practice of the canton, not confirmed in writing') },
+  },
+  {
+    canton: 'TG',
+    name: 'Thurgau',
+    date: '04-30',
+    others: null,
+    note: null,
+    ...certain('canton of Thurgau, extensions'),
+  },
+  {
+    canton: 'TI',
+    name: 'Ticino',
+    date: '04-30',
+    others: null,
+    note: null,
+    ...certain(`canton of Ticino, 2020; ${pressList}`),
+  },
+  { canton: 'VD', name: 'Vaud', date: '03-15', others: null, note: null, ...certain('canton of Vaud, e-Délai') },
+  {
+    canton: 'VS',
+    name: 'Valais',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...likely('three guides to Swiss taxes, 2025 and 2026'),
+  },
+  {
+    canton: 'NE',
+    name: 'Neuchâtel',
+    date: '02-21',
+    others: null,
+    ...likely('canton of Neuchâtel, 2024; press, 2025'),
+    note: 'Changes every year: 23 February 2024, 21 February 2025. We do not know the day of 2027 yet.',
+  },
+  {
+    canton: 'GE',
+    name: 'Genève',
+    date: '03-31',
+    others: null,
+    note: null,
+    ...certain(`two fiduciaries; ${pressList}`),
+  },
+  {
+    canton: 'JU',
+    name: 'Jura',
+    date: '02-28',
+    others: null,
+    ...likely('fiduciary quoting the canton, 2026'),
+    note: 'Day of 2026. Moutier belongs to Jura since 1 January 2026: its residents likely file 2025 with Bern and 2026 with Jura.',
+  },
+] as const satisfies readonly FilingDeadline[]
+
+/** The 26 cantons by their abbreviations. */
+export type Canton = (typeof filingDeadlines)[number]['canton']

@@ -1,44 +1,251 @@
-/** How more time for a return is asked for in a canton. */
-export type ExtensionWay = {
-  canton: string
-  /** The canton's own page, only where its address is sure; elsewhere the one on the form counts. */
-  href: string | null
-  /** Until when (MM-DD of the year after the tax year) for which fee, as the canton prints it. */
-  steps: readonly { until: string; feeCents: number }[]
+import type { Canton } from '#content/deadlines.ts'
+import type { Sourced, Sureness } from '#content/sureness.ts'
+
+/**
+ * How an extension is requested. silent: granted up to a day without a request; payment: by paying, without a request;
+ * unknown: not known to us, so the canton is asked. A letter is never the default.
+ */
+export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
+
+export type ExtensionStep = {
+  /** MM-DD of the year after the tax year; null where the canton names no end. */
+  until: string | null
+  /** Fee in Rappen; null where sources contradict each other. */
+  feeCents: number | null
+  /** Granted without a request. */
+  silent?: true
+  /** For these persons only. */
+  who?: string
+  /** The fee is due for each extension, of which there are at most so many. */
+  atMost?: number
 }
 
-/** Said where no address of a canton is known: offices move, and some cantons leave it to the commune. */
-export const askAtPrintedAddress = 'Check the address printed on the client’s form.'
+export type ExtensionRule = Sourced & {
+  route: ExtensionRoute
+  how: string
+  /** The canton's own page, only where its address is sure. */
+  href: string | null
+  steps: readonly ExtensionStep[]
+  /** How sure days and fees are. */
+  stepsSureness: Sureness
+}
 
-/** As of 20 November 2026, from the notes of `deadlines.ts`. Where a canton is missing, its tax office is asked by letter. */
-export const extensionWays: readonly ExtensionWay[] = [
-  {
-    canton: 'BE',
+/** Day on which the rules were last read at their sources. */
+export const extensionsReadOn = '2026-11-25'
+
+const certain = (source: string) => ({ sureness: 'certain', source }) as const
+const likely = (source: string) => ({ sureness: 'likely', source }) as const
+
+const askTheCanton: ExtensionRule = {
+  route: 'unknown',
+  how: 'We do not know how: ask the canton.',
+  href: null,
+  sureness: 'unknown',
+  source: 'nothing found',
+  steps: [],
+  stepsSureness: 'unknown',
+}
+
+const noSteps = { href: null, steps: [], stepsSureness: 'unknown' } as const
+
+/** How each canton extends the deadline. Days and fees as the canton prints them. */
+export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
+  ZH: {
+    route: 'online',
+    how: 'Online with the commune (“Fristerstreckung”, or the QR code E-Frist on the form). A request in time counts as granted.',
+    href: null,
+    ...certain('city of Zürich 2026; guide to the return 2025'),
+    stepsSureness: 'likely',
+    steps: [
+      { until: '09-30', feeCents: 0 },
+      { until: '11-30', feeCents: 0 },
+    ],
+  },
+  BE: {
+    route: 'online',
+    how: 'Online at taxme.ch, with ZPV number, case number and ID code of the letter. By phone, at the counter or by letter it likely costs CHF 20 more.',
     href: 'https://www.taxme.ch',
+    ...certain('canton of Bern, TaxInfo'),
+    stepsSureness: 'likely',
     steps: [
       { until: '07-15', feeCents: 0 },
       { until: '09-15', feeCents: 2000 },
       { until: '11-15', feeCents: 4000 },
     ],
   },
-  { canton: 'FR', href: null, steps: [{ until: '12-15', feeCents: 2000 }] },
-]
-
-/** The other official language of a canton, where it has one that its office reads as well. */
-export const secondOfficeLanguages: Readonly<Record<string, 'de' | 'fr' | 'it'>> = {
-  BE: 'fr',
-  FR: 'de',
-  GR: 'it',
-  VS: 'de',
-}
-
-/** The language in which a canton's tax office is written to; German where it is not named. */
-export const officeLanguages: Readonly<Record<string, 'fr' | 'it'>> = {
-  FR: 'fr',
-  GE: 'fr',
-  JU: 'fr',
-  NE: 'fr',
-  TI: 'it',
-  VD: 'fr',
-  VS: 'fr',
+  LU: {
+    route: 'online',
+    how: 'Online at steuern.lu.ch; employees may ask the tax office of the commune.',
+    href: null,
+    ...certain('Lucerne tax book, § 145'),
+    stepsSureness: 'likely',
+    steps: [
+      { until: '08-31', feeCents: 0, silent: true, who: 'self-employed and represented clients' },
+      { until: '12-31', feeCents: 0 },
+    ],
+  },
+  UR: {
+    route: 'online',
+    how: 'Online form of the tax office, once the activation letter of eTax.UR has arrived.',
+    ...certain('canton of Uri, January 2024'),
+    ...noSteps,
+  },
+  SZ: {
+    route: 'online',
+    how: 'Online with “e-Frist” of the cantonal tax administration, before the deadline.',
+    href: null,
+    ...certain('commune of Schübelbach'),
+    stepsSureness: 'likely',
+    steps: [{ until: '12-31', feeCents: 0 }],
+  },
+  OW: askTheCanton,
+  NW: {
+    route: 'online',
+    how: 'Online in the Steuerportal Nidwalden, or in writing.',
+    ...likely('one private guide'),
+    ...noSteps,
+  },
+  GL: askTheCanton,
+  ZG: {
+    route: 'online',
+    how: 'Online with the “Fristerstreckung” of the cantonal tax administration.',
+    ...likely('canton of Zug'),
+    ...noSteps,
+  },
+  FR: {
+    route: 'payment',
+    how: 'Pay with the QR bill that comes with the return: no letter, no confirmation. For grave reasons in writing, for the same fee.',
+    href: null,
+    ...certain('canton of Fribourg'),
+    stepsSureness: 'certain',
+    steps: [{ until: '12-15', feeCents: 2000, atMost: 4 }],
+  },
+  SO: {
+    route: 'online',
+    how: 'Online or in writing with the cantonal tax office, before the deadline. Until 31 July no answer means granted; later only with reasons.',
+    href: null,
+    ...certain('canton of Solothurn, newsletter 2/2024'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '07-31', feeCents: 0 },
+      { until: '11-30', feeCents: 3000 },
+    ],
+  },
+  BS: {
+    route: 'online',
+    how: 'Online in eSteuern.BS (“Abgabefrist erstrecken”). A second request costs CHF 40 as well.',
+    href: null,
+    ...certain('canton of Basel-Stadt'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '09-30', feeCents: 0 },
+      { until: '12-31', feeCents: 4000 },
+    ],
+  },
+  BL: {
+    route: 'online',
+    how: 'Two months without a request; beyond, online with “E-Fristen”. Self-employed: without a request until 31 August, then until 31 December.',
+    href: null,
+    ...certain('canton of Basel-Landschaft'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '05-31', feeCents: 0, silent: true },
+      { until: '09-30', feeCents: 4000 },
+    ],
+  },
+  SH: {
+    route: 'online',
+    how: 'Online (eFristerstreckung) or in writing.',
+    ...likely('one private guide'),
+    ...noSteps,
+  },
+  AR: {
+    ...askTheCanton,
+    how: 'We do not know how: ask the canton. The first extension is likely free, further ones CHF 25 (press, March 2024).',
+  },
+  AI: askTheCanton,
+  SG: askTheCanton,
+  GR: {
+    route: 'online',
+    how: 'Electronic request on the site of the tax administration.',
+    ...certain('canton of Graubünden, 2020'),
+    ...noSteps,
+  },
+  AG: {
+    route: 'office',
+    how: 'Tax office of the commune.',
+    ...likely('Solothurner Zeitung'),
+    ...noSteps,
+  },
+  TG: {
+    route: 'online',
+    how: 'Online with “eFristverlängerung” (register number and password of the form), or in writing with reasons, to the tax office of the commune.',
+    href: null,
+    ...certain('Thurgau tax practice, StP 155 no. 2'),
+    stepsSureness: 'likely',
+    steps: [
+      { until: '09-30', feeCents: 0 },
+      { until: '11-30', feeCents: 0 },
+      { until: '12-31', feeCents: 0, who: 'clients of professional advisers' },
+    ],
+  },
+  TI: {
+    route: 'online',
+    how: 'Online with the Divisione delle contribuzioni, or to the Ufficio circondariale.',
+    href: null,
+    ...likely('tio.ch, March 2020'),
+    stepsSureness: 'likely',
+    steps: [{ until: '09-30', feeCents: 0 }],
+  },
+  VD: {
+    route: 'online',
+    how: 'Until 30 June without a request; beyond, online with “e-Délai” by 30 June, or by email or letter.',
+    href: null,
+    ...certain('canton of Vaud, e-Délai'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '06-30', feeCents: 0, silent: true },
+      { until: '09-30', feeCents: 0 },
+    ],
+  },
+  VS: {
+    ...askTheCanton,
+    how: 'We do not know how, and sources differ on the fee: ask the canton.',
+    stepsSureness: 'likely',
+    steps: [{ until: '07-31', feeCents: null }],
+  },
+  NE: {
+    route: 'writing',
+    how: 'Written request with reasons to the Service des contributions; it also has an online counter.',
+    href: null,
+    ...certain('canton of Neuchâtel, 2024'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '04-30', feeCents: 0 },
+      { until: '10-31', feeCents: 4000 },
+    ],
+  },
+  GE: {
+    route: 'online',
+    how: 'Online (e-démarches) or by letter, before 31 March. The fees are not added up.',
+    href: null,
+    ...likely('fiduciary, on the regulation of 28 October 2020'),
+    stepsSureness: 'certain',
+    steps: [
+      { until: '06-30', feeCents: 2000 },
+      { until: '08-31', feeCents: 4000 },
+      { until: null, feeCents: 6000 },
+    ],
+  },
+  JU: {
+    route: 'online',
+    how: 'Without a request until the reminders go out (21 August in 2026); beyond, by request to the Service des contributions.',
+    href: null,
+    ...likely('fiduciary quoting the canton, 2026'),
+    stepsSureness: 'likely',
+    steps: [
+      { until: '08-21', feeCents: 0, silent: true },
+      { until: '10-31', feeCents: 3100 },
+    ],
+  },
 }

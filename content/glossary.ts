@@ -13,7 +13,8 @@ export const glossary: readonly GlossaryEntry[] = [
     german: 'Quellensteuer',
     french: 'impôt à la source',
     italian: 'imposta alla fonte',
-    meaning: 'Income tax that the employer deducts from the salary: for residents without Swiss citizenship or a C permit who are not married to someone with either, and for people who live abroad and work here.',
+    meaning:
+      'Income tax that the employer deducts from the salary: for residents without Swiss citizenship or a C permit who are not married to someone with either, and for people who live abroad and work here.',
   },
   {
     term: 'Ordinary assessment',

@@ -1,8 +1,29 @@
+import type { Canton } from '#content/deadlines.ts'
+import type { Sourced } from '#content/sureness.ts'
+
 /**
- * Who decides on objections, where that is sure without asking: in many cantons it is an office of the commune or region.
- * Streets are left out on purpose: the assessment prints the address that counts, and offices move. For Bern an objection
- * goes to the region that made the assessment (Art. 190 StG BE; taxinfo.sv.fin.be.ch, read in November 2026).
+ * Who decides on objections, where that is the same for every client of the canton. Streets are left out on purpose: the
+ * assessment prints the address, and offices move. For Bern an objection goes to the region that made the assessment
+ * (Art. 190 StG BE; taxinfo.sv.fin.be.ch, read in November 2026).
  */
 export const objectionOffices: Readonly<Record<string, string>> = {
   BE: 'Steuerverwaltung des Kantons Bern',
+}
+
+/** Who decides where it depends on the client: the office printed on the assessment is written to. */
+export const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: string }>>> = {
+  LU: {
+    text: 'Employees: the tax office of the commune that assessed them. Self-employed: Dienststelle Steuern of the canton.',
+    ...{ sureness: 'certain', source: 'steuern.lu.ch' },
+  },
+  AG: { text: 'Steuerkommission of the commune.', sureness: 'likely', source: 'tax act of the canton of Aargau' },
+  TI: {
+    text: 'Ufficio circondariale di tassazione that assessed.',
+    sureness: 'likely',
+    source: 'practice of the canton',
+  },
+  BL: {
+    text: 'The authority that assessed: the cantonal tax administration or the commune.',
+    ...{ sureness: 'likely', source: 'canton of Basel-Landschaft' },
+  },
 }

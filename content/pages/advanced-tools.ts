@@ -19,9 +19,15 @@ export const advancedTools = {
   lead: 'For the questions after the first one: was too much withheld, where would I pay less, when is it due.',
   note: 'All tools use the official tariffs and show where each figure comes from. Where they cannot be exact, they say so.',
   deadlinesTitle: 'Deadlines by canton',
-  deadlinesLead: 'Ordinary dates for the return of a natural person, before any extension.',
+  deadlinesLead: 'Open your canton to see the dates for the return, the extension, tax at source and the objection.',
   deadlinesNote:
-    'The date printed on your own form decides. Requests on tax at source are due on 31 March in every canton, without extension, and before deregistration for those who leave Switzerland.',
+    'The date printed on your own form decides. Dates marked “likely” rest on one good source, which we name; where we do not know, ask the canton.',
+  deadlinesRead: (day: string) => `Dates and rules last read on ${day}.`,
+  /** The same in every canton. */
+  sourceTaxDates:
+    'Request for a subsequent ordinary assessment, correction of tax at source, and the tax return form if a return is compulsory and none has arrived: 31 March of the following year, without extension. If you leave Switzerland: never later than the day you deregister (DBG Art. 89, 89a and 137).',
+  objectionDates:
+    '30 days from the day after the assessment reached your letterbox, not extendable. Registered: from the day you collect it, at the latest the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter (DBG Art. 132 and 133).',
 } as const
 
 export const advancedToolList: readonly AdvancedTool[] = [

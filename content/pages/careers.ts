@@ -26,7 +26,10 @@ export const careers = {
   lead: 'A small firm with one kind of client. You will know each case by name, and go home before the lights on the lake go on.',
   valuesTitle: 'How we work',
   values: [
-    { title: 'A second reader', text: 'A second adviser reads each Premium return before we file it. For any other, ask a colleague.' },
+    {
+      title: 'A second reader',
+      text: 'A second adviser reads each Premium return before we file it. For any other, ask a colleague.',
+    },
     { title: 'Plain language', text: 'We explain tax in words our clients use. Long letters are rewritten.' },
     { title: 'Time to learn', text: 'An hour a week for a new decision, a treaty or a canton.' },
   ] satisfies readonly TitledText[],

@@ -1,3 +1,4 @@
+import { deadlineNote } from '#content/deadline-words.ts'
 import { filingDeadlines } from '#content/deadlines.ts'
 import type { Resource } from './resource.ts'
 
@@ -63,21 +64,30 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'Not extendable, not revocable. Who leaves Switzerland: before deregistering',
+            'Not extendable, not revocable. If you leave Switzerland: never later than the day you deregister',
+          ],
+          [
+            'Return compulsory, but no form received: request the form',
+            'all',
+            '2027-03-31',
+            null,
+            null,
+            null,
+            'From CHF 120’000 gross, or with other income or wealth above the threshold of the canton (DBG Art. 89)',
           ],
           ['Correction of tax at source', 'all', '2027-03-31', null, null, null, 'Not extendable'],
           ['Extension, online and free of charge', 'BE', '2027-07-15', null, null, null, 'Ask before 15 March'],
-          ...filingDeadlines.map(({ canton, name, date, note }) => [
+          ...filingDeadlines.map(({ canton, name, date }) => [
             `Return 2026, ${name}`,
             canton,
             `2027-${date}`,
             null,
             null,
             null,
-            note,
+            deadlineNote(canton),
           ]),
         ],
-        rowCount: 50,
+        rowCount: 51,
         alarms: ['overdue', 'soon'],
       },
       {
@@ -116,7 +126,7 @@ export const deadlineTracker: Resource = {
         name: 'Objection',
         title: 'Last day for an objection',
         explanation:
-          'Delivered is the day on which the letter lies in your letterbox, also on a Saturday, whether you open it or not. Assessments come by A-Post Plus as well: no signature, but the post records the day. 30 days from the day after. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
+          'Delivered is the day on which the letter reaches your letterbox, also a Saturday, whether you open it or not. Assessments come by A-Post Plus as well: no signature, but the post records the day. If you do not know the day, enter the working day after the date on the letter. 30 days from the day after. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
         summary: [
           {
             label: 'Assessment delivered on',

@@ -1,4 +1,4 @@
-import { filingDeadlines } from '#content/deadlines.ts'
+import { type Canton, filingDeadlines } from '#content/deadlines.ts'
 import { swissDay } from '#platform/day.ts'
 
 /** True for a day that exists, written `YYYY-MM-DD`. The calendar has no year 0, and the database none either. */
@@ -43,7 +43,7 @@ export const cantons = filingDeadlines
   .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
 
 /** Whether a text is the abbreviation of a canton. */
-export function isCanton(text: string): boolean {
+export function isCanton(text: string): text is Canton {
   return cantons.some(({ value }) => value === text)
 }
 

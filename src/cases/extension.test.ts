@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cantons, isDay } from './due-date.ts'
 import { extensionFault, extensionWayOf, feeOf, takesExtension } from './extension.ts'
 
 const today = '2027-02-15'
@@ -51,8 +52,13 @@ test.each([
   expect(feeOf(text)).toBe(cents)
 })
 
-test('more time lies in the year after the tax year', () => {
-  expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
-  const way = extensionWayOf({ canton: 'BE', taxYear: 2026 })
-  for (const { untilOn } of way?.steps ?? []) expect(untilOn).toMatch(/^2027-\d{2}-\d{2}$/)
+test('the steps of every canton are days of the year after the tax year, or have no end', () => {
+  for (const canton of [null, 'XX']) expect(extensionWayOf({ canton, taxYear: 2026 })).toBeNull()
+  for (const { value } of cantons) {
+    const way = extensionWayOf({ canton: value, taxYear: 2026 })
+    for (const { untilOn } of way?.steps ?? []) {
+      if (untilOn !== null) expect([value, isDay(untilOn), untilOn.slice(0, 4)]).toEqual([value, true, '2027'])
+    }
+    expect([value, way?.route === 'unknown']).toEqual([value, way?.sureness === 'unknown'])
+  }
 })

@@ -1,6 +1,6 @@
-import { extensionWays } from '#content/extensions.ts'
+import { extensionRules } from '#content/extensions.ts'
 import { type CaseState, states } from './case-states.ts'
-import { addDays, hasFilingDate, isDay } from './due-date.ts'
+import { addDays, hasFilingDate, isCanton, isDay } from './due-date.ts'
 
 /** What happens with a request for more time. */
 export const extensionSteps = ['asked', 'granted', 'refused'] as const
@@ -44,10 +44,10 @@ export function feeOf(text: string): number | null {
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How more time is asked for in a canton, with the days of its steps; null where we know no more than its tax office. */
+/** How an extension is requested in a canton, with the days of its steps; null while the canton of the case is not known. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
-  const way = extensionWays.find((row) => row.canton === canton)
-  if (!way) return null
-  const steps = way.steps.map(({ until, feeCents }) => ({ untilOn: `${taxYear + 1}-${until}`, feeCents }))
-  return { href: way.href, steps }
+  if (canton === null || !isCanton(canton)) return null
+  const rule = extensionRules[canton]
+  const steps = rule.steps.map(({ until, ...step }) => ({ untilOn: until && `${taxYear + 1}-${until}`, ...step }))
+  return { ...rule, canton, steps }
 }

@@ -1,4 +1,3 @@
-import { officeLanguages, secondOfficeLanguages } from '#content/extensions.ts'
 import {
   type LetterLanguage,
   type ObjectionFacts,
@@ -6,6 +5,7 @@ import {
   type ObjectionRow,
   objectionDrafts,
 } from '#content/objection-letters.ts'
+import { officeLanguages, secondOfficeLanguages } from '#content/office-languages.ts'
 import type { CaseState } from './case-states.ts'
 
 /** The parts of the letter in their order. */

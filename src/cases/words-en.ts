@@ -89,7 +89,8 @@ export const en: CaseWords = {
     },
     assessed: {
       label: 'Assessed',
-      forClient: 'The tax office has assessed you. If you disagree, the objection must be made within 30 days of delivery.',
+      forClient:
+        'The tax office has assessed you. If you disagree, the objection must be made within 30 days of delivery.',
     },
     objection: {
       label: 'Objection',

@@ -36,6 +36,7 @@ const marks: Record<string, RegExp[]> = {
   'case-study-ratings': [/Satisfaction <\/span>/],
   'resource-ratings': [/Rated <\/span>/],
   'price-comparison': [/Big 4/, /What others charge/, /large firms/i, /local advisors/i],
+  'support-24-7': [/\b24\/7\b/],
   'law-federal': [/Federal laws<(?:(?!<\/li>).)*of them here/],
   'law-cantonal': [/Cantonal tax laws<(?:(?!<\/li>).)*of them here/],
   'law-treaties': [/\b120\+/],

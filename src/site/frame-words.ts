@@ -3,12 +3,18 @@ import type { Claim } from '#content/claims.ts'
 import { footerBadges, footerCallToAction } from '#content/navigation.ts'
 
 /** The words of the frame that rest on claims. A badge may have a title alone. */
-export type FrameWords = { offer: string; badges: { title: string; text: string }[] }
+export type FrameWords = {
+  offer: string
+  badges: { title: string; text: string }[]
+  /** Whether the footer may print the firm's statement on support at all hours. */
+  claimsSupport: boolean
+}
 
 /** What the frame says when exactly these claims may be shown. Where the title of a badge is missing, something else stands there. */
 export function frameWords(shown: readonly Claim[]): FrameWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),
+    claimsSupport: shown.some(({ id }) => id === 'support-24-7'),
     badges: footerBadges.flatMap((badge) => {
       const title = said(badge.title, shown)
       if (title === '') return badge.otherwise ? [badge.otherwise] : []

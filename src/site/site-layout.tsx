@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 type FrameData = { year: string; words: FrameWords }
 
 /** Stands in while the words could not be loaded. */
-const plainWords: FrameWords = { offer: footerCallToAction.offer.otherwise, badges: [] }
+const plainWords: FrameWords = { offer: footerCallToAction.offer.otherwise, badges: [], claimsSupport: false }
 
 function Frame({ year, words = plainWords, children }: Partial<FrameData> & { children: ReactNode }) {
   useBrowserNavigation()

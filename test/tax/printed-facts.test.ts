@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expiringFacts } from '#claims/facts.ts'
 import { filingDeadlines } from '#content/deadlines.ts'
+import { extensionRules } from '#content/extensions.ts'
 import { type Fact, type FactId, facts } from '#content/facts.ts'
 import { vatRatePercent } from '#content/vat.ts'
 import { sayFacts } from '#editorial/facts.ts'
@@ -158,5 +159,6 @@ test('the program computes with the same figures', () => {
   expect(vatRatePercent).toBe(figureOf('vat-normal'))
   const bern = filingDeadlines.find(({ canton }) => canton === 'BE')
   expect(figureOf('bern-filing')).toBe(`2027-${bern?.date}`)
-  expect(bern?.note).toContain('Online extension free until 15 July')
+  const [freeOnline] = extensionRules.BE.steps
+  expect([`2027-${freeOnline?.until}`, freeOnline?.feeCents]).toEqual([figureOf('bern-free-extension'), 0])
 })

@@ -50,6 +50,7 @@ test('the page says when the client is reminded next; staff pause it, resume it 
 
 test('the letter to the tax office is in its language, for cases that have something to file', async () => {
   const { world, person, found, path, params } = await aDesk()
+  await world.db.updateTable('cases').set({ canton: 'BE' }).where('id', '=', found.id).execute()
   const open = () => outcomeOf(() => letter(argsFor(world, person, { path: `${path}/extension-letter`, params })))
   const textOf = async () => {
     const answer = await letter(argsFor(world, person, { path: `${path}/extension-letter?until=15.9.2027`, params }))
@@ -58,7 +59,9 @@ test('the letter to the tax office is in its language, for cases that have somet
   expect(await textOf()).toContain('bis zum 15.09.2027')
   await world.db.updateTable('cases').set({ canton: 'VD' }).where('id', '=', found.id).execute()
   expect(await textOf()).toContain('Demande de prolongation')
-  await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', found.id).execute()
+  await world.db.updateTable('cases').set({ canton: null }).where('id', '=', found.id).execute()
+  expect((await open()).status).toBe(404)
+  await world.db.updateTable('cases').set({ canton: 'VD', state: 'filed' }).where('id', '=', found.id).execute()
   expect((await open()).status).toBe(404)
   const stranger = argsFor(world, found.client, { path, params })
   expect((await outcomeOf(() => letter(stranger))).status).toBe(403)

@@ -3,8 +3,8 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { isDay } from '#cases/due-date.ts'
 import { takesExtension } from '#cases/extension.ts'
 import { extensionLetters } from '#content/extension-letters.ts'
-import { officeLanguages } from '#content/extensions.ts'
 import { firmName } from '#content/firm-name.ts'
+import { officeLanguages } from '#content/office-languages.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Route } from './+types/extension-letter-route'
@@ -15,9 +15,11 @@ const noDayYet = '__________'
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, sight } = deskFor({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, sight)
-  if (!found || !takesExtension(found)) throw notFound()
+  // Without the canton nobody knows the language of its office.
+  const language = officeLanguages[found?.canton ?? '']
+  if (!found || !language || !takesExtension(found)) throw notFound()
   const until = dayOf(url.searchParams.get('until') ?? '')
-  const text = extensionLetters[officeLanguages[found.canton ?? ''] ?? 'de']({
+  const text = extensionLetters[language]({
     firm: firmName,
     client: found.clientName,
     taxYear: found.taxYear,

@@ -1,28 +1,16 @@
 import { Link } from 'react-router'
-import { filingDeadlines } from '#content/deadlines.ts'
+import { dayInWords } from '#content/deadline-words.ts'
+import { deadlinesReadOn, filingDeadlines } from '#content/deadlines.ts'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/advanced-tools-page'
+import { CantonDates } from './canton-dates.tsx'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const daysInOrder = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
 
@@ -59,27 +47,19 @@ export default function AdvancedToolsPage() {
         <ol className="history dates mt-24">
           {daysInOrder.map((day) => (
             <li key={day}>
-              <h3 className="t24">{inWords(day)}</h3>
-              <ul>
+              <h3 className="t24">{dayInWords(day)}</h3>
+              <div>
                 {filingDeadlines
                   .filter(({ date }) => date === day)
-                  .map(({ canton, name, note }) => (
-                    <li key={canton} className={note ? 'noted' : undefined}>
-                      {name}
-                      {note && <span className="soft">: {note}</span>}
-                    </li>
+                  .map((deadline) => (
+                    <CantonDates key={deadline.canton} deadline={deadline} />
                   ))}
-              </ul>
+              </div>
             </li>
           ))}
         </ol>
+        <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(deadlinesReadOn))}</p>
       </Section>
     </>
   )
-}
-
-/** A day of any year in words: 03-15 is 15 March. */
-function inWords(monthAndDay: string): string {
-  const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
-  return `${day} ${months[month - 1]}`
 }

@@ -53,7 +53,7 @@ test.each([
 })
 
 test('the footer has the four columns, the legal links, contact, hours and the outside maps links', async () => {
-  const html = await rendered(<SiteFooter year="2026" words={frameWords([])} />)
+  const html = await rendered(<SiteFooter year="2026" words={frameWords(claims)} />)
   for (const { href } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
   }
@@ -63,6 +63,12 @@ test('the footer has the four columns, the legal links, contact, hours and the o
   const outside = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
   expect(outside.length).toBe(company().socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
   for (const tag of outside) expect(tag).toMatch(/rel="noopener/)
+})
+
+test('support at all hours is stated only while its claim may be shown; the note stays', async () => {
+  const without = await rendered(<SiteFooter words={frameWords([])} />)
+  expect(without).not.toContain(company().support.text)
+  expect(without).toContain(company().support.note)
 })
 
 test('a badge with a claim is shown only while its claim may be shown', async () => {

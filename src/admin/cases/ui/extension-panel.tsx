@@ -3,7 +3,9 @@ import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { extensionSteps, extensionWayOf, takesExtension } from '#cases/extension.ts'
 import { caseWords } from '#cases/words.ts'
-import { askAtPrintedAddress } from '#content/extensions.ts'
+import { extensionInWords } from '#content/deadline-words.ts'
+import type { ExtensionRoute } from '#content/extensions.ts'
+import { secondLanguageNotes } from '#content/office-languages.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
@@ -13,6 +15,15 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import type { CaseView } from './case-view.ts'
 
 const noAnswer: Partial<CaseAnswer> = {}
+
+/** When the letter of this page is of use, by the canton's route. */
+const letterWords: Record<ExtensionRoute, string> = {
+  online: 'Use the letter only if the online request is not possible.',
+  office: 'Ask this office; the letter is for the address printed on the client’s form.',
+  writing: 'The letter is for the address printed on the client’s form. Add the reasons.',
+  payment: 'Do not send a letter: the payment is the request.',
+  unknown: 'Do not rely on a letter before the canton has told you how it takes requests.',
+}
 
 /** More time for the filing: how this canton gives it, what was asked for and granted, and the next step to record. */
 export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
@@ -31,19 +42,16 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
           </li>
         ))}
       </ul>
-      {way && way.steps.length > 0 && (
-        <p className="soft t16 mt-8">
-          {way.href ? <a href={way.href}>Online at the canton</a> : 'The canton'}:{' '}
-          {way.steps
-            .map(
-              ({ untilOn, feeCents }) =>
-                `until ${formatDate(untilOn)} ${feeCents > 0 ? formatMoney(feeCents) : 'free'}`,
-            )
-            .join(', ')}
-          .
-        </p>
+      {way ? (
+        <div className="soft t16 mt-8">
+          <p>{extensionInWords(way.canton)}</p>
+          {way.href && <a href={way.href}>Online at the canton</a>}
+          <p className="t14">{letterWords[way.route]}</p>
+          {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}
+        </div>
+      ) : (
+        <p className="soft t16 mt-8">Enter the canton of the case to see how it extends the deadline.</p>
       )}
-      {!way?.href && <p className="soft t14 mt-8">{askAtPrintedAddress}</p>}
       {view.mayPlan && (
         <Form method="post" className="admin-form compact mt-16" preventScrollReset>
           <Field name="extension" label="Step">
@@ -62,9 +70,11 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
             <Button kind="outline" size="small" name="intent" value="extension">
               Record
             </Button>
-            <a className="t16" href={`${staffCasePath(found.id)}/extension-letter`} download>
-              Letter to the tax office
-            </a>
+            {way && (
+              <a className="t16" href={`${staffCasePath(found.id)}/extension-letter`} download>
+                Letter to the tax office
+              </a>
+            )}
           </div>
         </Form>
       )}

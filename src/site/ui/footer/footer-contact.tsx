@@ -3,7 +3,7 @@ import { firmWords } from '#content/firm-words.ts'
 import { VisuallyHidden } from '#design/layout.tsx'
 
 /** Who we are, where and when, and where else to find us. */
-export function FooterContact() {
+export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
   return (
     <>
@@ -29,7 +29,7 @@ export function FooterContact() {
         <dd>{hours.short}</dd>
         <dt>Support</dt>
         <dd>
-          {support.text}
+          {claimsSupport && support.text}
           <small>{support.note}</small>
         </dd>
       </dl>

@@ -42,7 +42,7 @@ export function FooterContent({ year, words }: { year?: string; words: FrameWord
         <Wrap>
           <Grid>
             <Col span="1-5">
-              <FooterContact />
+              <FooterContact claimsSupport={words.claimsSupport} />
             </Col>
             <Col span="6-12">
               <div data-map data-place={JSON.stringify(place)}>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { isDay } from '#cases/due-date.ts'
+import { deadlineNote, extensionInWords } from '#content/deadline-words.ts'
+import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
+import { extensionRules } from '#content/extensions.ts'
+import { officeLanguages } from '#content/office-languages.ts'
+
+const all: readonly (FilingDeadline & { canton: Canton })[] = filingDeadlines
+const dateOf = (canton: Canton) => all.find((row) => row.canton === canton)
+
+test('there are 26 cantons, each with a day that exists, a source, and a language of its office', () => {
+  expect(new Set(all.map(({ canton }) => canton)).size).toBe(26)
+  for (const { canton, date, source, others } of all) {
+    expect([canton, isDay(`2027-${date}`), source.length > 5]).toEqual([canton, true, true])
+    if (others) expect([canton, isDay(`2027-${others.date}`), others.date > date]).toEqual([canton, true, true])
+    expect([canton, officeLanguages[canton]]).toEqual([canton, expect.stringMatching(/^(de|fr|it)$/)])
+  }
+})
+
+// As the cantons print them, read on 25 November 2026.
+test.each([
+  ['TG', '04-30', 'certain'],
+  ['OW', '03-31', 'unknown'],
+  ['ZG', '04-30', 'certain'],
+  ['VD', '03-15', 'certain'],
+  ['AI', '04-30', 'likely'],
+] as const)('the return of %s is due on %s (%s)', (canton, date, sureness) => {
+  expect(dateOf(canton)).toMatchObject({ date, sureness })
+})
+
+test.each([
+  ['BE', '05-15', 'certain'],
+  ['BL', '06-30', 'certain'],
+  ['LU', '08-31', 'certain'],
+  ['ZH', '09-30', 'likely'],
+  ['GR', '09-30', 'likely'],
+] as const)('other groups file by another date in %s', (canton, date, sureness) => {
+  expect(dateOf(canton)?.others).toMatchObject({ date, sureness })
+})
+
+test('what is only likely is printed with its source, and what is unknown is never printed as a fact', () => {
+  for (const { canton, sureness, source } of all) {
+    const note = deadlineNote(canton)
+    if (sureness === 'likely') expect([canton, note]).toEqual([canton, expect.stringContaining(`likely (${source})`)])
+    if (sureness === 'unknown') expect([canton, note]).toEqual([canton, expect.stringContaining('Not confirmed')])
+    const { route, steps, stepsSureness } = extensionRules[canton]
+    if (route === 'unknown') expect([canton, note]).toEqual([canton, expect.stringContaining('ask the canton')])
+    if (stepsSureness === 'likely') expect([canton, note]).toEqual([canton, expect.stringContaining('likely')])
+    expect([canton, stepsSureness === 'unknown']).toEqual([canton, steps.length === 0])
+  }
+})
+
+test('a letter is the default of no canton; silent terms and the payment of Fribourg are told', () => {
+  const silent = Object.entries(extensionRules).filter(([, { steps }]) => steps.some((step) => step.silent))
+  expect(silent.map(([canton]) => canton).toSorted()).toEqual(['BL', 'JU', 'LU', 'VD'])
+  expect(extensionInWords('VD')).toContain('Without a request until 30 June')
+  expect(extensionInWords('FR')).toContain('CHF 20 each, at most 4 times, until 15 December')
+  expect(extensionInWords('GE')).toContain('CHF 20 until 30 June, CHF 40 until 31 August, CHF 60 beyond')
+  expect(extensionInWords('GL')).toBe('We do not know how: ask the canton.')
+})
+
+test.each([
+  ['BS', [0, 4000]],
+  ['SO', [0, 3000]],
+  ['NE', [0, 4000]],
+  ['JU', [0, 3100]],
+  ['VS', [null]],
+] as const)('the fees of %s are %j Rappen', (canton, fees) => {
+  expect(extensionRules[canton].steps.map(({ feeCents }) => feeCents)).toEqual(fees)
+})
