@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Source } from './source.ts'
 
 /** One figure or date of the law that texts repeat. */
@@ -23,23 +24,23 @@ const taxYears2025And2026 = { taxYears: [2025, 2026], validFrom: '2025-01-01', v
 
 const ordinanceOnCosts = {
   title: 'Ordinance on professional expenses (SR 642.118.1)',
-  href: 'https://www.fedlex.admin.ch/eli/cc/1993/1346_1346_1346/de',
+  href: legalSources.workExpenses.href,
 }
 const federalTaxAct = {
   title: 'Federal tax act (DBG, SR 642.11)',
-  href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/en',
+  href: legalSources.dbg.href,
 }
 const pillar3aOrdinance = {
   title: 'Ordinance on pillar 3a (BVV 3, SR 831.461.3), Art. 7',
-  href: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de',
+  href: legalSources.bvv3.href,
 }
 const vatRates = {
   title: 'Federal Tax Administration: VAT rates',
-  href: 'https://www.estv.admin.ch/en/vat-rates-switzerland',
+  href: legalSources.vatRates.href,
 }
 const bernDates = {
   title: 'Canton of Bern, tax office: filing and extension',
-  href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Steuererkl%C3%A4rung',
+  href: legalSources.bernReturn.href,
 }
 
 /**
@@ -129,7 +130,7 @@ export const facts = [
     validUntil: '2027-06-30',
     source: {
       title: 'Ordinance on tax at source (QStV, SR 642.118.2), Art. 9',
-      href: 'https://www.fedlex.admin.ch/eli/cc/2018/257/de',
+      href: legalSources.qstv.href,
     },
     checkedOn,
   },
@@ -174,7 +175,7 @@ export const facts = [
     unit: 'CHF',
     validFrom: '2018-01-01',
     validUntil: '2027-06-30',
-    source: { title: 'VAT act (MWSTG, SR 641.20), Art. 10', href: 'https://www.fedlex.admin.ch/eli/cc/2009/615/en' },
+    source: { title: 'VAT act (MWSTG, SR 641.20), Art. 10', href: legalSources.mwstg.href },
     checkedOn,
   },
   {
@@ -185,7 +186,7 @@ export const facts = [
     unit: '%',
     validFrom: '2020-01-01',
     validUntil: '2027-01-31',
-    source: { title: 'AHV/IV information centre, leaflet 2.02', href: 'https://www.ahv-iv.ch/p/2.02.d' },
+    source: { title: 'AHV/IV information centre, leaflet 2.02', href: legalSources.ahvSelfEmployed.href },
     checkedOn,
   },
   {
@@ -196,7 +197,7 @@ export const facts = [
     unit: '%',
     validFrom: '2020-01-01',
     validUntil: '2027-01-31',
-    source: { title: 'AHV/IV information centre, leaflet 2.01', href: 'https://www.ahv-iv.ch/p/2.01.d' },
+    source: { title: 'AHV/IV information centre, leaflet 2.01', href: legalSources.ahvEmployed.href },
     checkedOn,
   },
   {
@@ -220,7 +221,7 @@ export const facts = [
     validUntil: '2027-12-31',
     source: {
       title: 'Federal Council, 19 August 2026',
-      href: 'https://www.admin.ch/de/newnsb/khPH1Sn08Zr6iGZYe4tsB',
+      href: legalSources.individualTaxation2032.href,
     },
     checkedOn,
   },
@@ -232,7 +233,7 @@ export const facts = [
     unit: 'day',
     validFrom: '2026-04-01',
     validUntil: '2027-12-31',
-    source: { title: 'Federal Council, 1 April 2026', href: 'https://www.admin.ch/de/newnsb/yGTqBPowRqyVh0zPokW-q' },
+    source: { title: 'Federal Council, 1 April 2026', href: legalSources.imputedRent2029.href },
     checkedOn,
   },
   {

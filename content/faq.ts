@@ -1,3 +1,5 @@
+import { legalSources } from '#content/law/sources.ts'
+
 export type FaqLink = { name: string; href: string }
 
 export type FaqItem = {
@@ -18,7 +20,7 @@ export type FaqCategory = {
 }
 
 /** German: Fedlex has no English translation of this act. */
-const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de'
+const federalTaxAct = legalSources.dbg.href
 
 export const faqCategories: readonly FaqCategory[] = [
   {
@@ -202,9 +204,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'When your taxable turnover in Switzerland and abroad reaches CHF 100’000 a year. Below that you may register voluntarily. The rates since January 1, 2024 are 8.1 % (normal), 2.6 % (reduced) and 3.8 % (accommodation).',
         ],
-        links: [
-          { name: 'VAT rates, Federal Tax Administration', href: 'https://www.estv.admin.ch/en/vat-rates-switzerland' },
-        ],
+        links: [{ name: 'VAT rates, Federal Tax Administration', href: legalSources.vatRates.href }],
       },
       {
         id: 'social-contributions',
@@ -212,7 +212,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'Up to 10.0 % of your earned income for AHV, IV and EO, less on lower incomes. There is no unemployment insurance for the self-employed, and membership of a pension fund is voluntary. The compensation office must recognise you as self-employed first.',
         ],
-        links: [{ name: 'Leaflet 2.02, AHV/IV information centre', href: 'https://www.ahv-iv.ch/p/2.02.d' }],
+        links: [{ name: 'Leaflet 2.02, AHV/IV information centre', href: legalSources.ahvSelfEmployed.href }],
       },
       {
         id: 'sole-proprietors',

@@ -35,7 +35,7 @@ export const lawSheetName = (id: string) => `law-${id}.pdf`
 
 /** Words of the summary sheets. */
 export const lawSheet = {
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-25',
   kind: 'Law summary',
   rulesTitle: 'What it decides',
   sourceTitle: 'The official text',

@@ -1,10 +1,11 @@
 import type { LegalDocument } from './legal-document.ts'
+import { legalSources } from './sources.ts'
 
 export const swissLaw: readonly LegalDocument[] = [
   {
     id: 'federal-direct-tax-act',
     title: 'Federal Act on Direct Federal Tax (DBG)',
-    number: 'SR 642.11',
+    number: legalSources.dbg.number,
     category: 'federal',
     year: 2026,
     description:
@@ -14,14 +15,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2026-09-02',
     tags: ['income tax', 'deductions', 'tax at source', 'DBG', 'objection'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+    url: legalSources.dbg.href,
     downloadUrl: null,
     importance: 'high',
   },
   {
     id: 'tax-harmonisation-act',
     title: 'Federal Act on the Harmonisation of Cantonal and Communal Taxes (StHG)',
-    number: 'SR 642.14',
+    number: legalSources.sthg.number,
     category: 'federal',
     year: 2026,
     description:
@@ -31,14 +32,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2026-01-01',
     tags: ['harmonisation', 'wealth tax', 'moving', 'StHG', 'cantons'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
+    url: legalSources.sthg.href,
     downloadUrl: null,
     importance: 'high',
   },
   {
     id: 'anticipatory-tax-act',
     title: 'Federal Act on Withholding Tax on Capital Income (VStG)',
-    number: 'SR 642.21',
+    number: legalSources.vstg.number,
     category: 'federal',
     year: 2025,
     description:
@@ -48,14 +49,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2025-01-01',
     tags: ['dividends', 'interest', 'refund', 'Verrechnungssteuer', 'VStG'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/1966/371_385_384/de',
+    url: legalSources.vstg.href,
     downloadUrl: null,
     importance: 'medium',
   },
   {
     id: 'tax-at-source-ordinance',
     title: 'Ordinance on Tax at Source (QStV)',
-    number: 'SR 642.118.2',
+    number: legalSources.qstv.number,
     category: 'regulations',
     year: 2025,
     description:
@@ -65,14 +66,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2025-01-10',
     tags: ['tax at source', 'Quellensteuer', 'tariff codes', 'CHF 120’000', 'QStV'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/2018/274/de',
+    url: legalSources.qstv.href,
     downloadUrl: null,
     importance: 'high',
   },
   {
     id: 'pillar-3a-ordinance',
     title: 'Ordinance on Tax-Deductible Contributions to Recognised Pension Schemes (BVV 3)',
-    number: 'SR 831.461.3',
+    number: legalSources.bvv3.number,
     category: 'regulations',
     year: 2025,
     description:
@@ -82,14 +83,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2025-01-01',
     tags: ['pillar 3a', 'pension', 'deductions', 'BVV 3', 'gaps'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de',
+    url: legalSources.bvv3.href,
     downloadUrl: null,
     importance: 'high',
   },
   {
     id: 'work-expenses-ordinance',
     title: 'Ordinance on the Deduction of Work Expenses of Employees',
-    number: 'SR 642.118.1',
+    number: legalSources.workExpenses.number,
     category: 'regulations',
     year: 2026,
     description:
@@ -99,14 +100,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2026-01-01',
     tags: ['commute', 'meals', 'home office', 'work expenses', 'deductions'],
-    url: 'https://www.fedlex.admin.ch/eli/cc/1993/1363_1363_1363/de',
+    url: legalSources.workExpenses.href,
     downloadUrl: null,
     importance: 'medium',
   },
   {
     id: 'bern-tax-act',
     title: 'Tax Act of the Canton of Bern (StG)',
-    number: 'BSG 661.11',
+    number: legalSources.bernTaxAct.number,
     category: 'cantonal',
     year: 2026,
     description:
@@ -116,14 +117,14 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2026-01-01',
     tags: ['Bern', 'Biel/Bienne', 'wealth tax', 'income tax'],
-    url: 'https://www.belex.sites.be.ch/app/de/texts_of_law/661.11',
+    url: legalSources.bernTaxAct.href,
     downloadUrl: null,
     importance: 'high',
   },
   {
     id: 'zurich-tax-act',
     title: 'Tax Act of the Canton of Zürich (StG)',
-    number: 'LS 631.1',
+    number: legalSources.zurichTaxAct.number,
     category: 'cantonal',
     year: 2026,
     description: 'Income, wealth and property gains tax in the canton of Zürich, with its own tariffs for families.',
@@ -132,7 +133,7 @@ export const swissLaw: readonly LegalDocument[] = [
     status: 'Active',
     lastUpdated: '2026-01-01',
     tags: ['Zürich', 'wealth tax', 'income tax'],
-    url: 'https://www.zh.ch/de/politik-staat/gesetze-beschluesse/gesetzessammlung/zhlex-ls/erlass-631_1-1997_06_08-1999_01_01-132.html',
+    url: legalSources.zurichTaxAct.href,
     downloadUrl: null,
     importance: 'medium',
   },

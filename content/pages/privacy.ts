@@ -5,7 +5,7 @@ import type { LegalPage } from './parts.ts'
 export function euRepresentation(named: string | null): string {
   return named
     ? `Our representative in the European Union (Art. 27 GDPR) is ${named}.`
-    : 'We have named no representative in the European Union (Art. 27 GDPR). If you live there, write to the privacy address on this page.'
+    : 'We have not appointed a representative in the European Union (Art. 27 GDPR). If you live there, you can use all your rights by writing to the privacy address on this page, and you can complain to the data protection authority of your country.'
 }
 
 export const privacy: LegalPage = {

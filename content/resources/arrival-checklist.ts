@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const arrivalChecklist: Resource = {
@@ -12,7 +13,7 @@ export const arrivalChecklist: Resource = {
   format: 'pdf',
   fileName: 'arrival-and-departure-checklist.pdf',
   taxYear: 2026,
-  stateOn: '2026-11-22',
+  stateOn: '2026-11-25',
   drawing: {
     motif: 'route',
     seed: 'arrival-and-departure-checklist',
@@ -202,19 +203,19 @@ export const arrivalChecklist: Resource = {
     sources: [
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 89, 89a and 137',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
       {
         title: 'Health Insurance Act (KVG, SR 832.10), Art. 3 and 5',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
+        href: legalSources.kvg.href,
       },
       {
         title: 'Ordinance on Tax at Source (QStV, SR 642.118.2)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/2018/274/de',
+        href: legalSources.qstv.href,
       },
       {
         title: 'Vested Benefits Act (FZG, SR 831.42), Art. 5 and 25f',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de',
+        href: legalSources.fzg.href,
       },
     ],
   },

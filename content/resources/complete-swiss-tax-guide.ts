@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const completeSwissTaxGuide: Resource = {
@@ -12,7 +13,7 @@ export const completeSwissTaxGuide: Resource = {
   format: 'pdf',
   fileName: 'complete-swiss-tax-guide-2025.pdf',
   taxYear: 2025,
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-25',
   drawing: { motif: 'fan', seed: 'complete-swiss-tax-guide', alt: 'Bars opened like the pages of a book, one red' },
   body: {
     kind: 'guide',
@@ -266,19 +267,19 @@ export const completeSwissTaxGuide: Resource = {
     sources: [
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
       {
         title: 'Tax Harmonisation Act (StHG, SR 642.14)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
+        href: legalSources.sthg.href,
       },
       {
         title: 'Work Expenses Ordinance (SR 642.118.1)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1993/1363_1363_1363/de',
+        href: legalSources.workExpenses.href,
       },
       {
         title: 'Withholding Tax Act (VStG, SR 642.21)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1966/371_385_384/de',
+        href: legalSources.vstg.href,
       },
     ],
   },

@@ -14,7 +14,7 @@ export const deadlineTracker: Resource = {
   format: 'xlsx',
   fileName: 'deadline-and-document-tracker-2026.xlsx',
   taxYear: 2026,
-  stateOn: '2026-11-22',
+  stateOn: '2026-11-25',
   drawing: {
     motif: 'phases',
     seed: 'deadline-and-document-tracker',

@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const expatTaxGuide: Resource = {
@@ -12,7 +13,7 @@ export const expatTaxGuide: Resource = {
   format: 'pdf',
   fileName: 'expat-tax-guide-2026.pdf',
   taxYear: 2026,
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-25',
   drawing: {
     motif: 'route',
     seed: 'expat-tax-guide',
@@ -67,7 +68,11 @@ export const expatTaxGuide: Resource = {
               ['A', 'Single, without children at home'],
               ['B', 'Married, one income'],
               ['C', 'Married, two incomes'],
-              ['H', 'Single, with children at home'],
+              ['E', 'Small jobs accounted for in the simplified procedure (5 % for all taxes, final)'],
+              [
+                'H',
+                'Single, living with children and paying most of their keep; of an unmarried couple only the one with the higher income',
+              ],
               ['L, M, N, P, Q', 'Daily commuters from Germany, limited to 4.5 %'],
               ['R, S, T, U, V', 'Daily commuters from Italy (agreement of 2020), 80 % of the ordinary tax'],
             ],
@@ -221,21 +226,21 @@ export const expatTaxGuide: Resource = {
     sources: [
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 83–101',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
       {
         title: 'Ordinance on Tax at Source (QStV, SR 642.118.2)',
-        href: 'https://www.fedlex.admin.ch/eli/cc/2018/274/de',
+        href: legalSources.qstv.href,
       },
       {
         title: 'Vested Benefits Act (FZG, SR 831.42), Art. 5 and 25f',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de',
+        href: legalSources.fzg.href,
       },
       {
         title: 'Double taxation agreement with France',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1967/1079_1119_1113/fr',
+        href: legalSources.treatyFrance.href,
       },
-      { title: 'Federal Tax Administration: Italy', href: 'https://www.estv.admin.ch/en/italy' },
+      { title: 'Federal Tax Administration: Italy', href: legalSources.estvItaly.href },
     ],
   },
 }

@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const foreignIncomeGuide: Resource = {
@@ -12,7 +13,7 @@ export const foreignIncomeGuide: Resource = {
   format: 'pdf',
   fileName: 'foreign-income-guide-2026.pdf',
   taxYear: 2026,
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-25',
   drawing: {
     motif: 'overlap',
     seed: 'foreign-income-guide',
@@ -130,8 +131,9 @@ export const foreignIncomeGuide: Resource = {
               'Keep a calendar of working days: where, for whom, with nights away from home.',
               'A stay of at most 183 days for a Swiss employer normally leaves the salary taxable here.',
               'Telework from abroad: days worked there belong to that country, unless an agreement says otherwise.',
-              'France: up to 40 % of the working time of a year may be done from home (including at most 10 days of business trips) without moving the right to tax.',
+              'France: up to 40 % of the working time of a year may be done from home (including at most 10 days of business trips outside Switzerland) without moving the right to tax.',
               'Italy: up to 25 % of the working time may be done from home in Italy without losing the status of a cross-border commuter (protocol in force since 9 February 2026, applied from 1 January 2024).',
+              'Liechtenstein: daily commuters are taxed only where they live; up to 45 days a year without return for reasons of work are allowed. Public service is an exception (agreement, Art. 15 para. 4 and Art. 19).',
               'Nights: the commuter agreements with Italy and with the eight cantons of France allow 45 nights a year away from home for the work; Germany allows 60 working days without return. In a part of a year they count in proportion. One night more, and the ordinary rules apply.',
               'Social insurance follows other rules and another counting. Ask for the certificate A1.',
             ],
@@ -161,7 +163,30 @@ export const foreignIncomeGuide: Resource = {
               'Germany: rent and property are taxed there. Private pensions are normally taxed here, those of a public employer there. Whoever leaves Germany with a large holding in a company should look at the German exit tax first.',
               'France: property is taxed there, also by its own wealth tax on real estate. Telework has an allowance of 40 %. There has been no inheritance treaty since 2014.',
               'United Kingdom: rent is taxed there; most private pensions are taxed here. Tax years run from April to April: allocate by months.',
-              'United States: citizens file there every year, wherever they live. Swiss pillar 3a and funds are treated badly there: ask your US adviser before you buy.',
+              'United States: citizens and green card holders file there every year, wherever they live. See the next section.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'US citizens and green card holders',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'You file in both countries. We prepare the Swiss return only; these are the points to settle with a US adviser before you act.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'Bank: you sign form W-9. Form W-8BEN is for people who are not US persons, and signing it would be a false declaration. Under FATCA, Swiss banks report the accounts of US persons.',
+              'FBAR (FinCEN form 114): due when all your accounts outside the United States together exceed USD 10’000 on any day of the year.',
+              'Form 8938, with the US return: for people who live abroad, above USD 200’000 on 31 December or USD 300’000 on any day; for joint returns USD 400’000 and USD 600’000.',
+              'Funds and ETFs from Switzerland or elsewhere outside the United States are usually PFIC, with heavy US tax and a form (8621) for each. Shares and US funds are not.',
+              'Pillar 3a: the Swiss deduction does not exist in the United States, and the income inside may be taxed there each year. US advisers disagree on the further forms it needs.',
+              'Pension fund: your employer’s contributions and the yearly income can be taxable in the United States. Advisers disagree on the details.',
+              '401(k) and IRA: declare them in Switzerland. How the balance and the yearly income are treated is not settled and differs between cantons: ask before you file. Withdrawals are declared here.',
+              'US dividends: declared gross here, with credit of at most 15 % by form DA-1. For US citizens the United States may tax beyond that and then gives credit for Swiss tax.',
+              'Social security of both countries: the agreement on totalisation avoids double contributions and adds up the years. US social security is taxed here, and the United States may also tax it, at most 15 % of the gross amount (agreement, Art. 19 para. 4); how Switzerland relieves that tax, have it checked.',
             ],
           },
         ],
@@ -198,15 +223,19 @@ export const foreignIncomeGuide: Resource = {
     sources: [
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 3–7 and 175',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
       {
         title: 'Federal Tax Administration: agreements and forms by country',
-        href: 'https://www.estv.admin.ch/estv/en/home/internationales-steuerrecht/international-laender.html',
+        href: legalSources.estvCountries.href,
+      },
+      {
+        title: 'Internal Revenue Service: Form 8938 and FBAR compared',
+        href: legalSources.irsAccounts.href,
       },
       {
         title: 'Federal Tax Administration: price lists and rates (ICTax)',
-        href: 'https://www.estv.admin.ch/de/kurslisten-ictax',
+        href: legalSources.icTax.href,
       },
     ],
   },

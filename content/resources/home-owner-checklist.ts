@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const homeOwnerChecklist: Resource = {
@@ -80,15 +81,15 @@ export const homeOwnerChecklist: Resource = {
     sources: [
       {
         title: 'Federal Council, 1 April 2026: entry into force 2029',
-        href: 'https://www.admin.ch/de/newnsb/yGTqBPowRqyVh0zPokW-q',
+        href: legalSources.imputedRent2029.href,
       },
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 21, 32, 33',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
       {
         title: 'Tax Harmonisation Act (StHG, SR 642.14), Art. 12',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
+        href: legalSources.sthg.href,
       },
     ],
   },

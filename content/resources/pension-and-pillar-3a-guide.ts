@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const pensionGuide: Resource = {
@@ -12,7 +13,7 @@ export const pensionGuide: Resource = {
   format: 'pdf',
   fileName: 'pension-and-pillar-3a-guide-2026.pdf',
   taxYear: 2026,
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-25',
   drawing: {
     motif: 'growth',
     seed: 'pension-and-pillar-3a-guide',
@@ -197,16 +198,16 @@ export const pensionGuide: Resource = {
       },
     ],
     sources: [
-      { title: 'Ordinance BVV 3 (SR 831.461.3)', href: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de' },
+      { title: 'Ordinance BVV 3 (SR 831.461.3)', href: legalSources.bvv3.href },
       {
         title: 'Occupational Pensions Act (BVG, SR 831.40), Art. 2, 7–8, 79b',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1983/797_797_797/de',
+        href: legalSources.bvg.href,
       },
       {
         title: 'Ordinance BVV 2 (SR 831.441.1), Art. 60b: purchases by people who have moved here',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1984/543_543_543/de',
+        href: legalSources.bvv2.href,
       },
-      { title: 'AHV/IV information centre', href: 'https://www.ahv-iv.ch/en/' },
+      { title: 'AHV/IV information centre', href: legalSources.ahvCentre.href },
     ],
   },
 }

@@ -1,3 +1,4 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Resource } from './resource.ts'
 
 export const taxReturnChecklist: Resource = {
@@ -111,7 +112,7 @@ export const taxReturnChecklist: Resource = {
     sources: [
       {
         title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 125',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+        href: legalSources.dbg.href,
       },
     ],
   },
@@ -210,15 +211,15 @@ export const yearEndChecklist: Resource = {
     sources: [
       {
         title: 'Ordinance BVV 3 (SR 831.461.3), Art. 7',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de',
+        href: legalSources.bvv3.href,
       },
       {
         title: 'Withholding Tax Act (VStG, SR 642.21), Art. 32',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1966/371_385_384/de',
+        href: legalSources.vstg.href,
       },
       {
         title: 'Tax Harmonisation Act (StHG, SR 642.14), Art. 4b',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
+        href: legalSources.sthg.href,
       },
     ],
   },

@@ -1,7 +1,8 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { ServicePage } from './service-page.ts'
 
-const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de'
-const harmonisationAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de'
+const federalTaxAct = legalSources.dbg.href
+const harmonisationAct = legalSources.sthg.href
 
 export const crossBorderAndPlanning: readonly ServicePage[] = [
   {
@@ -62,11 +63,11 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       { title: 'Federal Act on Direct Federal Tax, Art. 3–7: extent of tax liability', href: federalTaxAct },
       {
         title: 'Country-related tax information, Federal Tax Administration',
-        href: 'https://www.estv.admin.ch/estv/en/home/internationales-steuerrecht/international-laender.html',
+        href: legalSources.estvCountries.href,
       },
       {
         title: 'Double taxation agreement with France',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1967/1079_1119_1113/fr',
+        href: legalSources.treatyFrance.href,
       },
     ],
   },
@@ -126,11 +127,11 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     sources: [
       {
         title: 'Ordinance BVV 3, Art. 7: contributions to pillar 3a',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de',
+        href: legalSources.bvv3.href,
       },
       {
         title: 'Occupational Pensions Act, Art. 79b: purchases',
-        href: 'https://www.fedlex.admin.ch/eli/cc/1983/797_797_797/de',
+        href: legalSources.bvg.href,
       },
       { title: 'Federal Act on Direct Federal Tax, Art. 38: capital benefits', href: federalTaxAct },
     ],

@@ -1,7 +1,8 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { ServicePage } from './service-page.ts'
 
-const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de'
-const sourceTaxOrdinance = 'https://www.fedlex.admin.ch/eli/cc/2018/274/de'
+const federalTaxAct = legalSources.dbg.href
+const sourceTaxOrdinance = legalSources.qstv.href
 
 export const returnsAndSourceTax: readonly ServicePage[] = [
   {

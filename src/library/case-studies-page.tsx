@@ -24,6 +24,7 @@ import { listStudies } from './studies.server.ts'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 
+const LawCheckNote = import.meta.env.SSR ? (await import('./ui/law-check-note.tsx')).LawCheckNote : null
 const Note = import.meta.env.SSR ? (await import('#design/note.tsx')).Note : null
 
 export const headers = sharedUnlessAsked
@@ -140,6 +141,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState title="No case studies found" text="Try another word, industry or service." motif="route" />
         )}
+        <ServerDrawn name="law-check">{LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}</ServerDrawn>
       </Section>
       <Section ground="mist" title={words.callToActionTitle}>
         <Row>

@@ -176,6 +176,54 @@ test('the calendar begins on a Thursday, ends on 31 December, and has room for a
   expect([at(`A${days?.lastRow}`), at(`B${days?.lastRow}`)]).toEqual(['', ''])
 })
 
+/** The calendar with so many days of each kind and nights away, for so many months. */
+function calendarWith({ months, nights, days }: { months: number; nights: number; days: Record<string, number> }) {
+  const calendar = templates.find(({ id }) => id === 'working-days-calendar')
+  if (calendar?.body.kind !== 'template') throw new Error('the calendar is missing')
+  const [first, ...others] = calendar.body.sheets
+  if (!first) throw new Error('the calendar has no sheet')
+  const kinds = Object.entries(days).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+  const rows = kinds.map((kind, at) => [null, null, kind, at < nights ? 'yes' : 'no', null, null])
+  const summary = first.summary.map((line) =>
+    line.label === 'Months with this employer' ? { ...line, input: months } : line,
+  )
+  const [grid] = layOut([{ ...first, rows, summary }, ...others], '2026-11-25')
+  return (label: string) => {
+    const at = first.summary.findIndex((line) => line.label.startsWith(label))
+    return grid?.cells.find(({ cell }) => cell === `B${at + 4}`)?.value
+  }
+}
+
+test.each([
+  [12, 45, 'within'],
+  [12, 46, 'above'],
+  [6, 22, 'within'],
+  [6, 23, 'above'],
+  [3, 12, 'above'],
+])('in %i months, %i nights away are %s the limit of France and Italy', (months, nights, said) => {
+  const result = calendarWith({ months, nights, days: { 'Workplace in Switzerland': 60 } })
+  expect(result('France and Italy: at most 45')).toBe(said)
+})
+
+test.each([
+  // Telework alone, and with trips: up to ten days of trips are part of the forty per cent; Italy knows telework at home only.
+  [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 40 }, 'within', 'above'],
+  [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 31, 'Trip: third country': 10 }, 'above', 'above'],
+  [
+    { 'Workplace in Switzerland': 80, 'Telework at home abroad': 20, 'Trip: third country': 11 },
+    'check trips',
+    'within',
+  ],
+  [
+    { 'Workplace in Switzerland': 80, 'Telework at home abroad': 20, 'Trip: country of residence': 10 },
+    'within',
+    'within',
+  ],
+])('%j is %s for France and %s for Italy', (days, france, italy) => {
+  const result = calendarWith({ months: 12, nights: 0, days })
+  expect([result('France: at most 40'), result('Italy: at most 25')]).toEqual([france, italy])
+})
+
 // The order in which ECMA-376 (18.3.1.99) lets the parts of a sheet follow each other, as far as ours use them.
 const order = [
   'sheetPr',

@@ -5,6 +5,7 @@ import { TickList } from '#design/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
+import { LawCheckNote } from '#library/ui/law-check-note.tsx'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/industries-page'
 import styles from './firm.css?url'
@@ -65,6 +66,9 @@ function IndustriesContent() {
           </Grid>
         </Section>
       ))}
+      <Section flush>
+        <LawCheckNote of="content/pages/industries.ts" />
+      </Section>
     </>
   )
 }

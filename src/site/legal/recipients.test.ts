@@ -36,7 +36,7 @@ test('the page names who is configured, the 30 days of the law and whether there
   expect(page).toContain('Ireland and the United States')
   expect(page).not.toContain('Google LLC')
   expect(page).toContain('within 30 days and free of charge (FADP, Art. 25')
-  expect(page).toContain('named no representative in the European Union (Art. 27 GDPR)')
+  expect(page).toContain('not appointed a representative in the European Union (Art. 27 GDPR)')
 })
 
 test('what the notice says about logs and sessions is what the program keeps', () => {

@@ -72,7 +72,7 @@ export const en: CompanyWords = {
     mailCountry: { label: 'State of the mail service' },
     euRepresentative: {
       label: 'Representative in the European Union',
-      hint: 'Name and address. Empty: none is named.',
+      hint: 'Name and address. Art. 27 GDPR likely asks for one if you target people in the EU, such as commuters: have it decided. Empty: the privacy notice says that none is appointed.',
     },
   },
   groups: [

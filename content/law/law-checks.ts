@@ -1,0 +1,29 @@
+import type { LegalActId } from './sources.ts'
+
+/** When the statements of law of a list were last read, and at which sources. */
+export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
+
+/**
+ * Lists that state the law and carry no date of their own. A test finds every file of `content/` that names an article or
+ * an act: it must carry date and source itself, or be here.
+ */
+export const lawChecks = {
+  'content/faq.ts': {
+    checkedOn: '2026-11-25',
+    sources: ['dbg', 'sthg', 'qstv', 'bvv3', 'bvg', 'workExpenses', 'mwstg'],
+  },
+  'content/case-studies.ts': { checkedOn: '2026-11-25', sources: ['dbg', 'qstv', 'expaV', 'bvg', 'fzg', 'bvv3'] },
+  'content/glossary.ts': { checkedOn: '2026-11-25', sources: ['dbg', 'sthg', 'vstg'] },
+  'content/services/cross-border-and-planning.ts': { checkedOn: '2026-11-22', sources: ['dbg', 'sthg', 'bvv3', 'bvg'] },
+  'content/services/returns-and-source-tax.ts': { checkedOn: '2026-11-22', sources: ['dbg', 'qstv'] },
+  'content/pages/advanced-tools.ts': { checkedOn: '2026-11-25', sources: ['dbg', 'qstv'] },
+  'content/law/key-points.ts': {
+    checkedOn: '2026-11-25',
+    sources: ['dbg', 'sthg', 'vstg', 'qstv', 'bvv3', 'workExpenses'],
+  },
+  'content/questions/sources.ts': {
+    checkedOn: '2026-11-25',
+    sources: ['dbg', 'qstv', 'workExpenses', 'expaV', 'bvv3', 'vstg'],
+  },
+  'content/pages/industries.ts': { checkedOn: '2026-11-25', sources: ['dbg', 'expaV', 'bvg', 'workExpenses'] },
+} as const satisfies Record<string, LawCheck>

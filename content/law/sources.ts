@@ -1,0 +1,148 @@
+/** A legal text or official page that our texts rest on: named by its key everywhere, so that one link cannot be wrong in one place. */
+export type LegalSource = {
+  /** Name in short, for acts, ordinances and treaties. */
+  title: string | null
+  /** Number in the official collection, for acts, ordinances and treaties. */
+  number: string | null
+  /** In the language in which the text is binding or, where there is no such page, translated. */
+  href: string
+}
+
+const fedlex = 'https://www.fedlex.admin.ch/eli/cc'
+
+/** The one registry of legal sources. Acts that the law library lists take their links from here too. */
+export const legalSources = {
+  dbg: {
+    title: 'Federal Act on Direct Federal Tax (DBG)',
+    number: 'SR 642.11',
+    href: `${fedlex}/1991/1184_1184_1184/de`,
+  },
+  sthg: { title: 'Tax Harmonisation Act (StHG)', number: 'SR 642.14', href: `${fedlex}/1991/1256_1256_1256/de` },
+  qstv: { title: 'Ordinance on Tax at Source (QStV)', number: 'SR 642.118.2', href: `${fedlex}/2018/274/de` },
+  workExpenses: {
+    title: 'Ordinance on Work Expenses',
+    number: 'SR 642.118.1',
+    href: `${fedlex}/1993/1363_1363_1363/de`,
+  },
+  expaV: { title: 'Ordinance on Expatriates (ExpaV)', number: 'SR 642.118.3', href: `${fedlex}/2000/471/de` },
+  vstg: { title: 'Withholding Tax Act (VStG)', number: 'SR 642.21', href: `${fedlex}/1966/371_385_384/de` },
+  bvv3: { title: 'Ordinance on Pillar 3a (BVV 3)', number: 'SR 831.461.3', href: `${fedlex}/1985/1778_1778_1778/de` },
+  bvg: { title: 'Occupational Pensions Act (BVG)', number: 'SR 831.40', href: `${fedlex}/1983/797_797_797/de` },
+  bvv2: {
+    title: 'Ordinance on Occupational Pensions (BVV 2)',
+    number: 'SR 831.441.1',
+    href: `${fedlex}/1984/543_543_543/de`,
+  },
+  fzg: { title: 'Vested Benefits Act (FZG)', number: 'SR 831.42', href: `${fedlex}/1994/2386_2386_2386/de` },
+  kvg: { title: 'Health Insurance Act (KVG)', number: 'SR 832.10', href: `${fedlex}/1995/1328_1328_1328/de` },
+  mwstg: { title: 'VAT Act (MWSTG)', number: 'SR 641.20', href: `${fedlex}/2009/615/en` },
+  or: { title: 'Code of Obligations (OR)', number: 'SR 220', href: `${fedlex}/27/317_321_377/en` },
+  zgb: { title: 'Civil Code (ZGB)', number: 'SR 210', href: `${fedlex}/24/233_245_233/en` },
+  iprg: { title: 'Private International Law Act (IPRG)', number: 'SR 291', href: `${fedlex}/1988/1776_1776_1776/en` },
+  treatyFrance: { title: 'Agreement with France', number: 'SR 0.672.934.91', href: `${fedlex}/1967/1079_1119_1113/fr` },
+  bernTaxAct: {
+    title: 'Tax Act of the Canton of Bern',
+    number: 'BSG 661.11',
+    href: 'https://www.belex.sites.be.ch/app/de/texts_of_law/661.11',
+  },
+  zurichTaxAct: {
+    title: 'Tax Act of the Canton of Zürich',
+    number: 'LS 631.1',
+    href: 'https://www.zh.ch/de/politik-staat/gesetze-beschluesse/gesetzessammlung/zhlex-ls/erlass-631_1-1997_06_08-1999_01_01-132.html',
+  },
+  decisionImputedRent: {
+    title: null,
+    number: null,
+    href: 'https://relevancy.bger.ch/cgi-bin/JumpCGI?id=BGE-143-I-137',
+  },
+  imputedRent2029: { title: null, number: null, href: 'https://www.admin.ch/de/newnsb/yGTqBPowRqyVh0zPokW-q' },
+  individualTaxation2032: { title: null, number: null, href: 'https://www.admin.ch/de/newnsb/khPH1Sn08Zr6iGZYe4tsB' },
+  estvCountries: {
+    title: null,
+    number: null,
+    href: 'https://www.estv.admin.ch/estv/en/home/internationales-steuerrecht/international-laender.html',
+  },
+  estvItaly: { title: null, number: null, href: 'https://www.estv.admin.ch/en/italy' },
+  estvSourceTax: { title: null, number: null, href: 'https://www.estv.admin.ch/de/quellensteuer' },
+  estvCirculars: {
+    title: null,
+    number: null,
+    href: 'https://www.estv.admin.ch/de/kreisschreiben-direkten-bundessteuer',
+  },
+  circular36: {
+    title: null,
+    number: null,
+    href: 'https://www.estv.admin.ch/dam/de/sd-web/oOz28af293pZ/dbst-ks-2012-1-036-d-de.pdf',
+  },
+  estvCrypto: { title: null, number: null, href: 'https://www.estv.admin.ch/de/kryptowaehrungen-besteuerung' },
+  estvCryptoEnglish: { title: null, number: null, href: 'https://www.estv.admin.ch/en/cryptocurrencies' },
+  icTax: { title: null, number: null, href: 'https://www.estv.admin.ch/de/kurslisten-ictax' },
+  vatRates: { title: null, number: null, href: 'https://www.estv.admin.ch/en/vat-rates-switzerland' },
+  sifTreaties: { title: null, number: null, href: 'https://www.sif.admin.ch/en/double-taxation' },
+  ahvEmployed: { title: null, number: null, href: 'https://www.ahv-iv.ch/p/2.01.d' },
+  ahvSelfEmployed: { title: null, number: null, href: 'https://www.ahv-iv.ch/p/2.02.d' },
+  ahvCentre: { title: null, number: null, href: 'https://www.ahv-iv.ch/en/' },
+  socialInsuranceOffice: { title: null, number: null, href: 'https://www.bsv.admin.ch' },
+  bernReturn: {
+    title: null,
+    number: null,
+    href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Steuererkl%C3%A4rung',
+  },
+  bernCompulsoryReturn: {
+    title: null,
+    number: null,
+    href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Obligatorische+nachtr%C3%A4gliche+ordentliche+Veranlagung',
+  },
+  bernInheritance: {
+    title: null,
+    number: null,
+    href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Steuerbetrag+%28Art.+19+ESchG%29',
+  },
+  bernProfitTax: {
+    title: null,
+    number: null,
+    href: 'https://www.sv.fin.be.ch/de/start/ueber-uns/steuerstrategie-des-kantons-bern/belastungsvergleiche/belastungsvergleich-gewinnsteuer.html',
+  },
+  winterthurCompulsoryReturn: {
+    title: null,
+    number: null,
+    href: 'https://stadt.winterthur.ch/themen/leben-in-winterthur/arbeit-steuern/steuern/quellensteuer/auslaendische-arbeitnehmer/nachtraegliche-ordentliche-veranlagung-von-amtes-wegen',
+  },
+  schwyzTaxes: {
+    title: null,
+    number: null,
+    href: 'https://www.sz.ch/privatpersonen/steuern/steuern-natuerliche-personen/uebersicht.html/72-512-445-3489-3488',
+  },
+  lucerneInheritance: {
+    title: null,
+    number: null,
+    href: 'https://steuerbuch.lu.ch/band3/erbschaftssteuer/estg_steuersatz',
+  },
+  baselLandInheritance: {
+    title: null,
+    number: null,
+    href: 'https://steuerrechner.bl.ch/Steuerberechnung/Menu-NP-Erben-Info-1.jsp',
+  },
+  baselStadtInheritance: {
+    title: null,
+    number: null,
+    href: 'https://www.steuerverwaltung.bs.ch/steuerrecht/steuerarten/kantonale-steuern/schenkungs-erbschaftssteuer.html',
+  },
+  vzInheritance: {
+    title: null,
+    number: null,
+    href: 'https://www.vermoegenszentrum.ch/ratgeber/vergleiche/erbschaftssteuern.html',
+  },
+  irsAccounts: {
+    title: null,
+    number: null,
+    href: 'https://www.irs.gov/businesses/comparison-of-form-8938-and-fbar-requirements',
+  },
+} as const satisfies Record<string, LegalSource>
+
+export type LegalSourceId = keyof typeof legalSources
+
+/** Those that are acts, ordinances and treaties, with a number in an official collection. */
+export type LegalActId = {
+  [Id in LegalSourceId]: (typeof legalSources)[Id]['number'] extends string ? Id : never
+}[LegalSourceId]

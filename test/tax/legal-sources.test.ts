@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lawChecks } from '#content/law/law-checks.ts'
+import { type LegalSource, legalSources } from '#content/law/sources.ts'
+import { legalDocuments } from '#content/law.ts'
+
+const sources: [string, LegalSource][] = Object.entries(legalSources)
+const byHref = new Map(sources.map(([id, { href }]) => [href, id]))
+const numberOf = (id: string | undefined) => sources.find(([each]) => each === id)?.[1].number ?? null
+
+const registry = 'content/law/sources.ts'
+const files = globSync('content/**/*.{ts,md}').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+/** Hosts on which the law is published, or offices and institutions that explain it. Links to them come from the registry. */
+const official =
+  /https:\/\/(?:[\w-]+\.)*(?:admin\.ch|fedlex\.admin\.ch|bger\.ch|be\.ch|zh\.ch|sz\.ch|lu\.ch|bl\.ch|bs\.ch|winterthur\.ch|ahv-iv\.ch|vermoegenszentrum\.ch|irs\.gov)\/[^\s'"`)\]]+/g
+/** News feeds and the home pages of authorities: where to look further, not what a statement rests on. */
+const isNoSource = (path: string) =>
+  ['content/news-sources.ts', 'content/pages/news.ts', 'content/generator.ts'].includes(path)
+
+test('each number in an official collection has one link, and each link one number', () => {
+  const acts = sources.filter(([, { number }]) => number !== null)
+  expect(new Set(acts.map(([, { number }]) => number)).size).toBe(acts.length)
+  expect(byHref.size).toBe(sources.length)
+})
+
+// The German pages of acts of which Fedlex has no English translation; the numbers as Fedlex lists them.
+test.each([
+  ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
+  ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
+  ['qstv', 'SR 642.118.2', '2018/274/de'],
+] as const)('%s is %s at %s', (id, number, path) => {
+  expect(legalSources[id]).toMatchObject({ number, href: `https://www.fedlex.admin.ch/eli/cc/${path}` })
+})
+
+test('no file of content writes a link to a law by itself', () => {
+  const own = files
+    .filter(({ path }) => path.endsWith('.ts') && path !== registry && !isNoSource(path))
+    .flatMap(({ path, text }) => [...text.matchAll(official)].map(([href]) => `${path}: ${href}`))
+  expect(own).toEqual([])
+})
+
+test('articles link to sources of the registry only, each under its own number', () => {
+  const wrong = files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\[([^\]]+)\]\((https:[^\s)]+(?:\([^\s)]*\))?[^\s)]*)\)/g)].flatMap(
+        ([, title = '', href = '']) => {
+          const id = byHref.get(href)
+          const named = /\b(?:SR|BSG|LS) [\d.]+\d/.exec(title)?.[0]
+          const fits = id !== undefined && (!named || named === numberOf(id))
+          return fits ? [] : [`${path}: ${title} → ${href}`]
+        },
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('a title that names a number stands over the link of that number', () => {
+  const wrong = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/title:\s*['`]([^'`]+)['`],\s*href: legalSources\.(\w+)\.href/g)].flatMap(
+      ([, title = '', id = '']) => {
+        const named = /\b(?:SR|BSG|LS) [\d.]+\d/.exec(title)?.[0]
+        return !named || named === numberOf(id) ? [] : [`${path}: ${title} → ${id}`]
+      },
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what the law library lists under a number has the link of that number', () => {
+  for (const { number, url } of legalDocuments) {
+    const id = byHref.get(url)
+    expect([number, id]).toEqual([number, expect.any(String)])
+    if (sources.some(([, one]) => one.number === number)) expect([number, numberOf(id)]).toEqual([number, number])
+  }
+})
+
+/** Words by which a text states the law: an article of an act, or its number. */
+const statesLaw = /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
+/** A day on which it was read, and where: in the file itself. */
+const isDated = (text: string) =>
+  /(?:stateOn|lawState|checkedOn|readOn|lastUpdated|CheckedOn|ReadOn)\b[^\n]{0,12}\d{4}-\d{2}-\d{2}|read in November 2026/.test(
+    text,
+  )
+
+/** Not advice on the law: our own contract and promises, letters to offices, words people search by, and rules of our own. */
+const ownMatters = [
+  ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
+  ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],
+].map((name) => `content/${name}`)
+
+test('every file that states the law says when it was read and where', () => {
+  const missing = files
+    .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
+    // Questions name their acts through `laws`, whose file carries the day.
+    .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
+    .filter(({ text }) => !isDated(text))
+    .map(({ path }) => path)
+  expect(missing).toEqual([])
+})
+
+test('what is listed as checked exists, states something and was read on a day that exists', () => {
+  for (const [path, { checkedOn, sources: named }] of Object.entries(lawChecks)) {
+    expect([path, files.some((file) => file.path === path), named.length > 0]).toEqual([path, true, true])
+    expect([path, new Date(`${checkedOn}T00:00:00Z`).toISOString().slice(0, 10)]).toEqual([path, checkedOn])
+  }
+})
+
+test('every guide and checklist names its sources', () => {
+  const without = files
+    .filter(({ path, text }) => path.startsWith('content/resources/') && /kind: '(?:guide|checklist)', *\n/.test(text))
+    .filter(({ text }) => !/sources: \[\s*\{/.test(text))
+  expect(without.map(({ path }) => path)).toEqual([])
+})
