@@ -20,6 +20,7 @@ export function decodeXml(bytes: Uint8Array): DecodedXml {
 
 function encodingOf(bytes: Uint8Array): { name: string; isKnown: boolean } {
   const known = (name: string) => ({ name, isKnown: true })
+  if (bytes.length < 4) return known('utf-8')
   const [first = 0, second = 0, third, fourth] = bytes
   const isWide32 = third === 0 && fourth === 0 && (first === 0xff || first === 0x3c)
   if (isWide32 || (first === 0 && second === 0)) return { name: 'utf-32', isKnown: false }
