@@ -66,15 +66,16 @@ function pdfParts(): Plugin {
   }
 }
 
-/** The program of the process that reads e-tax statements, beside the server's (src/returns/statements). */
-function statementReader(): Plugin {
+/** Programs beside the server's: the process that reads e-tax statements, and the thread that reads files of the bank. */
+function readers(): Plugin {
   return {
-    name: 'statement-reader',
+    name: 'readers',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     buildStart() {
-      const id = 'src/returns/statements/reader-process.server.ts'
-      this.emitFile({ type: 'chunk', id, fileName: 'read-statement.js' })
+      const statements = 'src/returns/statements/reader-process.server.ts'
+      this.emitFile({ type: 'chunk', id: statements, fileName: 'read-statement.js' })
+      this.emitFile({ type: 'chunk', id: 'src/billing/bank/read-thread.server.ts', fileName: 'read-bank-file.js' })
     },
   }
 }
@@ -95,7 +96,7 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), pdfParts(), statementReader(), asciiServer()],
+  plugins: [reactRouter(), pdfParts(), readers(), asciiServer()],
   environments: {
     client: {
       build: {

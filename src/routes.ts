@@ -133,6 +133,7 @@ export default [
     route('admin/billing/invoices', 'admin/billing/invoice-list-page.tsx'),
     route('admin/billing/invoices/:invoiceId', 'admin/billing/invoice-page.tsx'),
     route('admin/billing/payments', 'admin/billing/payments-page.tsx'),
+    route('admin/billing/payments/files/:fileId', 'admin/billing/bank-file-page.tsx'),
     route('admin/billing/received', 'admin/billing/received-list-page.tsx'),
     route('admin/billing/payouts', 'admin/billing/payouts-page.tsx'),
     route('admin/billing/payouts/:fileId', 'admin/billing/payout-file-route.ts'),

@@ -103,17 +103,17 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
       mimeType: 'application/xml',
       buffer: Buffer.from(text),
     })
-    await staff.getByRole('button', { name: 'Take in' }).click()
+    await staff.getByRole('button', { name: 'Import' }).click()
   }
   await upload('<not a statement')
-  await staff.getByText('Nothing was taken in').waitFor()
+  await staff.getByText('Nothing was imported').waitFor()
   const strange = { amount: '12.50', reference: 'RF18539007547034', payer: 'Somebody', ref: `T-2-${label}` }
   const txs = [{ amount, reference, payer: 'Ana Keller', ref: `T-1-${label}` }, strange]
   const file = camt({ format: 'camt.054.001.08', entries: [{ ref: `E-1-${label}`, txs }] })
   await upload(file)
-  await staff.getByText('File taken in').first().waitFor()
+  await staff.getByText('File uploaded').first().waitFor()
   await upload(file)
-  await staff.getByText('Nothing new in this file').first().waitFor()
+  await staff.getByText('This file was uploaded before').first().waitFor()
   await expect
     .poll(
       async () => {
@@ -178,7 +178,7 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
       entries: [{ ref: `E-3-${label}`, debit: true, txs: [{ amount: '100.00', endToEnd }] }],
     }),
   )
-  await staff.getByText('File taken in').first().waitFor()
+  await staff.getByText('File uploaded').first().waitFor()
   await expect
     .poll(
       async () => {

@@ -88,8 +88,8 @@ test('in production an order by invoice is placed with a discount, paid by a fil
     const buffer = Buffer.from(camt({ format: 'camt.053.001.08', entries: [entry] }))
     const file = { name: 'bank.xml', mimeType: 'application/xml', buffer }
     await staff.getByLabel('Statement or notification').setInputFiles(file)
-    await staff.getByRole('button', { name: 'Take in' }).click()
-    await staff.getByText('File taken in').first().waitFor()
+    await staff.getByRole('button', { name: 'Import' }).click()
+    await staff.getByText('File uploaded').first().waitFor()
   }
   await upload({ ref: 'P-1', txs: [{ amount, reference, payer: 'Ivo Invoice', ref: 'P-T-1' }] })
   await letterLink(production, email, '/set-password')

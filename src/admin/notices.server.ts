@@ -72,11 +72,11 @@ const done = {
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
-  'bank-file': [
-    'File taken in',
-    'Its payments are being matched, and transfers of ours noted as paid; what does not fit stands below.',
-  ],
-  'bank-file-known': ['Nothing new in this file', 'Every payment in it was taken in before.'],
+  'bank-file': ['File uploaded', 'We are importing it. You can leave this page.'],
+  'bank-files': ['Files uploaded', 'We are importing them. Each is listed below.'],
+  'bank-file-known': ['This file was uploaded before', 'Nothing was imported again. This is what became of it.'],
+  'bank-file-confirmed': ['Account confirmed', 'We are importing the file.'],
+  'bank-file-discarded': ['File discarded', 'None of its payments was imported.'],
   'payment-entered': ['Payment entered', 'What does not fit an invoice stands below.'],
   'payment-decided': ['Decided', 'It stands among the payments received.'],
   'payment-to-return': [

@@ -75,6 +75,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/billing/invoices': { see: 'billing.read' },
   '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payments/files/:fileId': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/received': { see: 'billing.read' },
   '/admin/billing/payouts': { see: 'billing.read', send: { '*': 'billing.write' } },
   '/admin/billing/payouts/:fileId': { see: 'billing.write' },

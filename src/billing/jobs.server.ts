@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { matchPaymentsJob } from './bank/jobs.ts'
+import { importBankFiles } from './bank/import-bank-files.server.ts'
+import { importBankFilesJob, matchPaymentsJob } from './bank/jobs.ts'
 import { matchPayments } from './bank/match-payments.server.ts'
 import { billMissed } from './bill-missed.server.ts'
 import { makePaperJob } from './jobs.ts'
@@ -18,6 +19,7 @@ export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 
 export const billingJobs: JobHandler<Services>[] = [
   handleJob(makePaperJob, (services: Services, { invoiceId }) => makePaper(services, invoiceId), 'files'),
+  handleJob(importBankFilesJob, (services: Services) => importBankFiles(services)),
   handleJob(matchPaymentsJob, (services: Services) => matchPayments(services)),
   handleJob(settlePayoutsJob, (services: Services) => settlePayouts(services)),
   handleJob(remindDebtorsJob, async (services: Services) => {

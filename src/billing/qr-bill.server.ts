@@ -1,4 +1,5 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
+import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
 import { type Paper, paperHeight } from '#design/pdf-paper.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
@@ -8,6 +9,10 @@ import { billingWords } from './words.ts'
 
 const billFont = 'Liberation Sans'
 const room = 12
+const pointsPerMm = 72 / 25.4
+/** Widths of the two parts that name people, by the size of their letters. */
+const receipt = { size: 8, width: 52 * pointsPerMm }
+const paymentPart = { size: 10, width: 87 * pointsPerMm }
 
 /** Draws the payment part and receipt at the foot of a page: of the present one, or of a new one where it is not free. */
 export function drawQrBill(paper: Paper, invoice: Invoice): void {
@@ -19,8 +24,40 @@ export function drawQrBill(paper: Paper, invoice: Invoice): void {
   paper.leaveFootFree()
   pdf.registerFont(billFont, printFonts.bill)
   pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
-  const bill = new SwissQRBill(data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
+  const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
   const amount = formatMoney(invoice.totalCents)
   const alt = billingWords().paper.billAlt({ amount, account: data.creditor.account, reference: data.reference ?? '' })
   paper.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
+}
+
+/** The slip of a bill. What is too long for its place is printed shorter, as the guidelines allow; the code has all of it. */
+class Slip extends SwissQRBill {
+  readonly #pdf: Paper['pdf']
+
+  constructor(pdf: Paper['pdf'], data: Data, options: PDFOptions) {
+    super(data, options)
+    this.#pdf = pdf
+    // The library writes every address with this method of its own, which its types do not show.
+    Object.assign(this, { formatAddress: (party: Creditor | Debtor) => this.#addressLines(party) })
+  }
+
+  #addressLines({ name, address, buildingNumber, zip, city, country }: Creditor | Debtor): string {
+    const isReceipt = this.#pdf.widthOfString('0') < (receipt.size + 1) * 0.556
+    const { width } = isReceipt ? receipt : paymentPart
+    const place = `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`
+    const street = [address, buildingNumber].filter(Boolean).join(' ')
+    // Lines of the receipt stand on one line each but for the name, or its last would run into the amount.
+    const lines = [this.#fit(name, width, 2), this.#fit(street, width, isReceipt ? 1 : 2)]
+    return [...lines, this.#fit(place, width, isReceipt ? 1 : 2)].filter(Boolean).join('\n')
+  }
+
+  /** A text that takes up no more lines of a width than these, cut where it would. */
+  #fit(text: string, width: number, lines: number): string {
+    const height = (part: string) => this.#pdf.heightOfString(part, { width, lineGap: 0 })
+    const most = height('A') * lines + 1
+    if (height(text) <= most) return text
+    let length = text.length - 1
+    while (length > 1 && height(`${text.slice(0, length).trimEnd()}...`) > most) length -= 1
+    return `${text.slice(0, length).trimEnd()}...`
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
+import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
 
 /** Whether clients with an account may pay by invoice. */
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
@@ -39,7 +40,20 @@ export function offersInvoices({ hasAccount, forClients, upToFrancs }: InvoiceTe
   return hasAccount && (upToFrancs > 0 || (isClient && forClients))
 }
 
-const line = (most: number) => z.string().trim().min(1, { error: 'missing' }).max(most, { error: 'too-long' })
+/** One line of the bill: line breaks and invisible signs go, and what banks cannot write is refused. */
+const optionalLine = (most: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replaceAll(/[\s\u0085]+/gu, ' ')
+        .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+        .normalize('NFC')
+        .trim(),
+    )
+    .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
+    .refine((text) => bankCharacters(text).length <= most, { error: 'too-long' })
+const line = (most: number) => optionalLine(most).refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'missing' })
 
 /** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
 export const invoiceBuyer = z.object({
@@ -50,7 +64,7 @@ export const invoiceBuyer = z.object({
     .toLowerCase()
     .pipe(z.email({ error: 'no-email' }).max(200, { error: 'too-long' })),
   street: line(70),
-  houseNumber: z.string().trim().max(16, { error: 'too-long' }),
+  houseNumber: optionalLine(16),
   postcode: line(16),
   town: line(35),
   country: z
@@ -60,4 +74,4 @@ export const invoiceBuyer = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
-export type InvoiceBuyerFault = 'missing' | 'too-long' | 'no-email' | 'no-country'
+export type InvoiceBuyerFault = 'missing' | 'too-long' | 'not-latin' | 'no-email' | 'no-country'

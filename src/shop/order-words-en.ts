@@ -68,6 +68,7 @@ export const en: OrderWords = {
   invoiceBuyer: {
     missing: 'Please fill this in.',
     'too-long': 'This is too long for an invoice.',
+    'not-latin': 'Banks cannot read all of this. Please write it in Latin letters, without pictures.',
     'no-email': 'Enter an email address such as name@example.com.',
     'no-country': 'Enter the two letters of a country, such as CH.',
   },

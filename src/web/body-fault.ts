@@ -4,8 +4,12 @@ export const mostBytes = 256 * 1024
 /** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
-/** The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of their own. */
+/**
+ * The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of
+ * their own. A test compares the list with the routes whose modules read such bodies and with all forms that send files.
+ */
 export const uploadPaths = [
+  '/admin/billing/payments',
   '/careers/upload',
   '/client-portal/cases/:caseId/upload',
   '/client-portal/cases/:caseId/files/upload',

@@ -3,10 +3,11 @@ import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { listBankFiles } from '#billing/bank/bank-file-db.server.ts'
 import { decidePayment, type PaymentDecision } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
-import { listBankFiles, listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
-import { takeInFile } from '#billing/bank/take-in-file.server.ts'
+import { listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
+import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Takes a file of the bank, a payment that somebody enters, or a decision about one. */
+/** Stores a file of the bank for its import, enters a payment, or carries out a decision about one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'billing.write')
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(desk, request)
@@ -57,9 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function takeFile({ services, actor }: Desk, request: Request) {
   const upload = await readUpload(request)
-  const outcome = upload.ok ? await takeInFile(services, actor, upload) : upload
-  if (outcome.ok) throw doneAt(path, outcome.newLines > 0 || outcome.hasPaidOut ? 'bank-file' : 'bank-file-known')
-  const text = explain<UploadRefusal>(billingDeskWords().notTaken, outcome)
+  const outcome = upload.ok ? await storeBankFile(services, actor, upload) : upload
+  if (outcome.ok) {
+    const [first, ...others] = outcome.fileIds
+    const to = others.length === 0 ? `${path}/files/${first}` : path
+    throw doneAt(to, outcome.isKnown ? 'bank-file-known' : others.length === 0 ? 'bank-file' : 'bank-files')
+  }
+  const file = 'file' in outcome && outcome.file ? `${outcome.file}: ` : ''
+  const text = file + explain<UploadRefusal>(billingDeskWords().notTaken, outcome)
   return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, typed: {} }, { status: 422 })
 }
 

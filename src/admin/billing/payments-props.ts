@@ -1,3 +1,4 @@
+import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
 import type { ReceivedPayment, Suggestion } from '#billing/bank/payment-db.server.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 
@@ -12,6 +13,6 @@ export type PaymentsProps = {
   /** How many payments wait for a decision, of which `queue` holds the first. */
   undecided: number
   queue: QueuedPayment[]
-  files: { id: string; name: string; format: string; uploadedAt: Date; newLines: number; knownLines: number }[]
+  files: ListedBankFile[]
   entryKey: string
 }

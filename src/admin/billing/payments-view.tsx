@@ -5,13 +5,14 @@ import { Field } from '#design/field.tsx'
 import { FileInput, MoneyInput, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { counted, statusLine } from './bank-file-status.tsx'
 import { BillingHead } from './billing-head.tsx'
 import type { PaymentsAnswer, PaymentsProps } from './payments-props.ts'
 import { QueueItem } from './queue-item.tsx'
 
 type Answered = { answer: PaymentsAnswer | undefined }
 
-/** Payments by transfer: taking them in, and deciding about those that do not fit. */
+/** Payments by transfer: importing them, and deciding about those that do not fit. */
 export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answered) {
   return (
     <>
@@ -31,14 +32,15 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
         <div className="panel-stack">
           <UploadForm answer={answer} />
           <EntryForm entryKey={view.entryKey} answer={answer} />
-          <Panel title="Files of the bank">
+          <Panel title="Bank files">
             {view.files.length === 0 && <p className="soft">None yet.</p>}
             <ul>
-              {view.files.map(({ id, name, format, uploadedAt, newLines, knownLines }) => (
-                <li key={id} className="mt-8">
-                  {name}
+              {view.files.map((file) => (
+                <li key={file.id} className="mt-8">
+                  <Link to={`/admin/billing/payments/files/${file.id}`}>{file.name}</Link>
                   <p className="soft t14">
-                    {formatDateTime(uploadedAt)}, {format}: {newLines} new, {knownLines} known before
+                    {formatDateTime(file.uploadedAt)}, {file.format}: {statusLine(file)}
+                    {(file.openItems ?? 0) > 0 && `, ${counted(file.openItems ?? 0, 'amount')} not booked`}
                   </p>
                 </li>
               ))}
@@ -58,9 +60,9 @@ function howMany({ undecided, queue }: PaymentsProps): string {
 function UploadForm({ answer }: Answered) {
   const fault = answer?.at === 'upload' ? answer.text : null
   return (
-    <Panel title="Take in a file of the bank">
+    <Panel title="Import a bank file">
       {fault && (
-        <Note kind="bad" title="Nothing was taken in" live>
+        <Note kind="bad" title="Nothing was imported" live>
           {fault}
         </Note>
       )}
@@ -68,13 +70,13 @@ function UploadForm({ answer }: Answered) {
         <Field
           name="file"
           label="Statement or notification"
-          hint="camt.053 or camt.054 as XML, up to 5 MB. The same booking counts once, in whatever file it comes."
+          hint="camt.053 or camt.054 as XML or ZIP, up to 5 MB and 5,000 entries. Each booking is imported once, even if several files contain it."
           required
         >
-          <FileInput accept=".xml,application/xml,text/xml" />
+          <FileInput accept=".xml,.zip,application/xml,text/xml,application/zip" />
         </Field>
         <Button kind="primary" size="small">
-          Take in
+          Import
         </Button>
       </Form>
     </Panel>

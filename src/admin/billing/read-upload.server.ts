@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { mostBytes } from '#billing/bank/read-camt.ts'
+import { maxFileBytes } from '#billing/bank/read-camt.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 
 type Upload =
@@ -15,7 +15,7 @@ export async function readUpload(request: Request): Promise<Upload> {
       if (part.kind === 'file' && files.length === 0)
         files.push({ name: part.filename, content: await buffer(part.content) })
     },
-    { bytes: mostBytes + 100_000 },
+    { bytes: maxFileBytes + 100_000 },
   )
   if (!outcome.ok) return { ok: false, reason: outcome.reason === 'too-large' ? 'too-large' : 'interrupted' }
   const [file] = files

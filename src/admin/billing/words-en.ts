@@ -1,18 +1,25 @@
+import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
+import type { ListedReason } from '#billing/bank/bank-line.ts'
 import type { DecideOutcome } from '#billing/bank/decide-payment.server.ts'
 import type { EntryFault } from '#billing/bank/enter-payment.server.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
-import type { TakeInOutcome } from '#billing/bank/take-in-file.server.ts'
+import type { ConfirmFileResult, StoreBankFileResult } from '#billing/bank/store-bank-file.server.ts'
 import type { ChangeInvoiceOutcome } from '#billing/change-invoice.server.ts'
 import type { ChangePayoutOutcome } from '#billing/payouts/change-payout.server.ts'
 import type { MakeFileOutcome } from '#billing/payouts/make-payout-file.server.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-export type UploadRefusal = Refused<TakeInOutcome> | { reason: 'no-file' | 'interrupted' }
+export type UploadRefusal = Refused<StoreBankFileResult> | { reason: 'no-file' | 'interrupted' }
 
 /** Every word about money that stands for a code, as staff read it. */
 export type BillingDeskWords = {
-  notTaken: RefusalWords<UploadRefusal>
+  notTaken: RefusalWords<UploadRefusal> & { damaged: string }
+  fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
+  fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
+  outcomes: Record<ListedReason | 'booked' | 'known' | 'asked' | 'in-sum', string>
+  /** What to do about an amount that was not booked; `detail` is what the file says of it. */
+  unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notMade: RefusalWords<Refused<MakeFileOutcome>>
@@ -30,13 +37,75 @@ export const en: BillingDeskWords = {
     'no-file': 'Choose a file of your bank first.',
     interrupted: 'The file did not arrive whole. Please send it again.',
     'too-large': 'The file is larger than 5 MB. Ask the bank for a shorter period.',
-    'not-xml': 'This is no XML file. Your bank offers statements as camt.053 or camt.054.',
+    'not-xml': 'This is not an XML file. Your bank offers statements as camt.053 or camt.054, also as a ZIP.',
+    'bad-encoding': ({ found }) =>
+      `The text of this file does not fit its encoding (${found.toUpperCase()}), so it was not read. Please download it from the bank again.`,
     'has-entities':
-      'The file holds a document type or entities of its own, which no statement of a bank does. It was not read.',
-    'too-deep': 'The elements of this file lie deeper in each other than those of any statement. It was not read.',
-    'other-format': 'This is no camt.053 or camt.054 in version 001.04 or 001.08.',
-    damaged: 'The file is damaged or cut off. Nothing of it was taken in; please fetch it from the bank again.',
-    'too-many': 'The file holds more than 5000 payments. Ask the bank for a shorter period.',
+      'The file contains a document type or entities of its own, which no bank statement does. It was not imported.',
+    'too-deep': 'This is not a valid bank statement, so it was not imported.',
+    'other-version': ({ found }) =>
+      `This is ${found}. We read camt.053 and camt.054 in the versions 001.04 and 001.08: choose one of them at your bank.`,
+    'other-format': ({ found }) =>
+      `This is ${found ? `a file of the kind “${found}”` : 'an XML file of another kind'}, not a camt.053 or camt.054.`,
+    damaged: 'The file is damaged or cut off. Nothing was imported; please download it from the bank again.',
+    'no-statement': 'The file contains no statement. Nothing was imported.',
+    'too-many': 'The file contains more than 5,000 payments. Ask the bank for a shorter period.',
+    'bad-amount': ({ entry, found }) =>
+      `Entry ${entry} has the amount “${found}”, which we cannot book. Nothing was imported.`,
+    'bad-date': ({ entry, found }) =>
+      `Entry ${entry} has no day on which it was booked${found ? `: “${found}” is none` : ''}. Nothing was imported.`,
+    'implausible-date': ({ entry, found }) =>
+      `Entry ${entry} is booked on ${found}. Days before 1995 or more than five days ahead cannot be right, so nothing was imported.`,
+    'bad-side': ({ entry }) => `Entry ${entry} does not say whether money came in or went out. Nothing was imported.`,
+    'zip-damaged': 'The ZIP file is damaged or cut off. Please download it from the bank again.',
+    'zip-locked': 'The ZIP file has a password. Unpack it and upload the XML files.',
+    'zip-without-xml': 'There is no XML file in this ZIP.',
+    'zip-too-large': ({ files, megabytes }) =>
+      `The ZIP contains more than ${files} files or ${megabytes} MB. Upload it in parts.`,
+  },
+  fileStatus: {
+    queued: 'Waiting to be imported',
+    unconfirmed: 'Waiting for you: another account',
+    refused: 'Refused',
+    discarded: 'Discarded, nothing imported',
+  },
+  fileNotDecided: {
+    'not-allowed': notAllowed,
+    'unknown-file': 'This file does not exist.',
+    decided: 'Someone has decided about this file in the meantime.',
+    'unknown-intent': 'Choose one of the two buttons.',
+  },
+  outcomes: {
+    booked: 'Booked as payments',
+    known: 'Known before',
+    asked: 'Perhaps known before',
+    'in-sum': 'Details of a sum that was decided',
+    outgoing: 'Outgoing',
+    'debit-reversed': 'Outgoing payment returned',
+    pending: 'Not booked yet',
+    collective: 'Collective entry without details',
+    'details-missing': 'Details missing',
+    'foreign-detail': 'Details in another currency',
+    'debit-in-credit': 'Deducted within the entry',
+    charges: 'Bank charges',
+    'sum-differs': 'Details exceed the entry',
+    'no-amount': 'No amount',
+  },
+  unbooked: {
+    resolved: 'The details have arrived in another file.',
+    advice: {
+      pending: () => 'It is imported once a file lists it as booked.',
+      collective: (count) => `${count ?? 'Several'} payments in one sum: upload the camt.054 of this day.`,
+      'details-missing': (count) => {
+        const [some, all] = count?.split('/') ?? []
+        return `The file contains ${some} of ${all} payments. Upload the camt.054, or enter the rest by hand.`
+      },
+      'foreign-detail': (amounts) =>
+        `${amounts || 'The details'} cannot be converted into the currency of the account. Enter the payments by hand.`,
+      'sum-differs': (sum) => `The details add up to ${sum}, so none was booked. Enter the payments by hand.`,
+      'in-sum': () => 'Someone has decided about the sum already. Check whether that was right.',
+      'debit-reversed': () => 'A transfer of ours came back: note it at “Payments to make”.',
+    },
   },
   notDecided: {
     'not-allowed': notAllowed,
@@ -99,5 +168,8 @@ export const en: BillingDeskWords = {
     reversal: 'The bank has taken a booking back.',
     'taken-back': 'What it had paid is open again, because the bank took it back.',
     'payout-cancelled': 'It was to go back; that was called off.',
+    'possible-duplicate':
+      'A payment of the same day and amount was imported before, and the bank gives nothing that tells the two apart. Ignore this one if it is the same.',
+    'replaced-by-details': 'Replaced by the single payments of this sum.',
   },
 }

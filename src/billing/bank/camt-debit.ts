@@ -1,4 +1,4 @@
-import { centsOf } from './camt-entry.ts'
+import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
 /** A transfer of ours as the bank booked it: by the number of a payout, or a whole file of them in one sum. */

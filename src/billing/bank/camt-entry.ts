@@ -1,101 +1,160 @@
-import { z } from 'zod'
-import { soundReference } from '#billing/reference.ts'
-import type { BankLine, Skipped } from './bank-line.ts'
-import { attributeAt, type Node, nodesAt, textAt } from './xml-node.ts'
+import { findReference, soundReference } from '#billing/reference.ts'
+import type { BankLine, CamtEntry, ListedAmount } from './bank-line.ts'
+import { bankReference, entryReference } from './bank-reference.ts'
+import { isPlausibleBooking, xmlDay } from './booking-day.ts'
+import { amountAt, BadAmount, chargesOf, detailAmount, maxPaymentCents } from './camt-amount.ts'
+import { entryDebits } from './camt-debit.ts'
+import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** More than this the database holds of no payment. */
-const mostCents = 2 ** 31 - 1
+/** What is wrong with an entry, and what the file says there. */
+export type EntryFault = { reason: 'bad-amount' | 'bad-date' | 'implausible-date' | 'bad-side'; found: string }
 
-type Around = { account: string | null; place: string }
+type Around = { position: number; account: string; reportId: string | null; today: string }
 
-/**
- * The payments of one entry: each of its details, or the entry itself where it has none. Why there are none is said instead:
- * nothing came in, it is not booked, or it is the sum of several whose details are not in this file.
- */
-export function entryLines(entry: Node, { account, place }: Around): BankLine[] | keyof Skipped | 'damaged' {
-  const status = textAt(entry, 'Sts/Cd') ?? textAt(entry, 'Sts')
-  if (status !== 'BOOK') return 'pending'
-  const isReversal = textAt(entry, 'RvslInd') === 'true'
-  // What was taken back is a debit, and the reversal of a debit is a credit: only the first concerns a payment that came.
-  if ((textAt(entry, 'CdtDbtInd') === 'CRDT') === isReversal) return 'outgoing'
-  const details = nodesAt(entry, 'NtryDtls/TxDtls')
-  const inAll = Math.max(details.length, Number(textAt(entry, 'NtryDtls/Btch/NbOfTxs') ?? 1))
-  if (details.length === 0 && inAll > 1) return 'collective'
-  const bookedOn = bookedDay(entry)
-  if (!bookedOn) return 'damaged'
-  const facts: Omit<BankLine, 'keys'>[] = []
-  for (const detail of details.length > 0 ? details : [entry]) {
-    const read = lineOf(detail, entry, inAll === 1)
-    if (!read) return 'damaged'
-    facts.push({ ...read, account, bookedOn, isReversal })
+/** Reads one entry of a statement or notification, or says what is wrong with it. */
+export function readEntry(entry: Node, around: Around): CamtEntry | EntryFault {
+  try {
+    return read(entry, around)
+  } catch (error) {
+    if (error instanceof BadAmount) return { reason: 'bad-amount', found: error.message }
+    throw error
   }
-  const own = details.map((detail) => textAt(detail, 'Refs/AcctSvcrRef'))
-  const uetr = details.map((detail) => textAt(detail, 'Refs/UETR'))
-  const entryKey = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? place
-  // A bank also books what comes to nothing, such as interest.
-  return withKeys(facts, { own, uetr }, entryKey, inAll === 1).filter(({ amountCents }) => amountCents > 0)
 }
 
-/** The day on which an entry was booked, or null. */
-export function bookedDay(entry: Node): string | null {
-  const day = (textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm'))?.slice(0, 10)
-  return z.iso.date().safeParse(day).data ?? null
+function read(entry: Node, { position, account, reportId, today }: Around): CamtEntry | EntryFault {
+  const side = textAt(entry, 'CdtDbtInd')
+  if (side !== 'CRDT' && side !== 'DBIT') return { reason: 'bad-side', found: side ?? '' }
+  const amount = amountAt(entry, 'Amt')
+  if (!amount) throw new BadAmount('')
+  const isReversed = /^(true|1)$/.test(textAt(entry, 'RvslInd') ?? '')
+  const valueOn = xmlDay(textAt(entry, 'ValDt/Dt') ?? textAt(entry, 'ValDt/DtTm'))
+  const bookedText = textAt(entry, 'BookgDt/Dt') ?? textAt(entry, 'BookgDt/DtTm')
+  const bookedOn = bookedText === null ? valueOn : xmlDay(bookedText)
+  const base = {
+    ...{ position, account, reportId, bookedOn, valueOn, isReversal: false, bankReference: null },
+    ...{ amountCents: amount.cents, currency: amount.currency, hasDetails: false, lines: [], debits: [] },
+  }
+  const without = (reason: ListedAmount['reason'], amountCents: number, debits: CamtEntry['debits'] = []) => ({
+    ...{ ...base, debits },
+    listed: [{ reason, amountCents, text: textAt(entry, 'AddtlNtryInf')?.slice(0, 200) ?? null }],
+  })
+  const signedCents = side === 'CRDT' ? amount.cents : -amount.cents
+  if ((textAt(entry, 'Sts/Cd') ?? textAt(entry, 'Sts')) !== 'BOOK') return without('pending', signedCents)
+  if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
+  if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
+  if (amount.cents === 0) return without('no-amount', 0)
+  // What was taken back is a debit, and the reversal of a debit is a credit: only the first concerns a payment that came.
+  if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
+  if (side === 'DBIT' && !isReversed) {
+    const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))
+    // Who else is paid from the account is nobody's business here.
+    return { ...out, listed: out.listed.map((one) => ({ ...one, text: null })) }
+  }
+  const details = nodesAt(entry, 'NtryDtls/TxDtls')
+  const counts = nodesAt(entry, 'NtryDtls/Btch/NbOfTxs').map((node) => Number(textAt({ n: [node] }, 'n')))
+  const inAll = Math.max(
+    details.length,
+    counts.filter(Number.isSafeInteger).reduce((sum, count) => sum + count, 0),
+  )
+  const worth: Omit<Worth, 'inAll'> = { ...amount, isReversal: isReversed, side }
+  return {
+    ...{ ...base, isReversal: isReversed, hasDetails: details.length > 0 },
+    bankReference: referenceOf(entry, details),
+    ...(details.length > 0 ? fromDetails(entry, details, { ...worth, inAll }) : bare(entry, { ...worth, inAll })),
+  }
 }
 
-type Facts = Pick<BankLine, 'amountCents' | 'currency' | 'reference' | 'payer' | 'payerAccount' | 'message'>
+/** By which the bank names an entry; of its only payment the payment's own reference will do as well. */
+function referenceOf(entry: Node, details: Node[]): string | null {
+  const own = details.map((detail) => bankReference(textAt(detail, 'Refs/AcctSvcrRef')))
+  const ofDetails = own.length > 0 && own.every(Boolean) && new Set(own).size === own.length ? own.join('+') : null
+  return (
+    bankReference(textAt(entry, 'AcctSvcrRef')) ??
+    ofDetails?.slice(0, 300) ??
+    entryReference(textAt(entry, 'NtryRef')) ??
+    (details.length === 1 ? bankReference(textAt(details[0] ?? {}, 'Refs/UETR')) : null)
+  )
+}
 
-function lineOf(detail: Node, entry: Node, isAlone: boolean): Facts | null {
-  const ofDetail = detail !== entry && textAt(detail, 'Amt') !== null
-  const amountOf = ofDetail ? detail : isAlone ? entry : detail
-  const path = ofDetail || isAlone ? 'Amt' : 'AmtDtls/TxAmt/Amt'
-  const amountCents = centsOf(textAt(amountOf, path))
-  const currency = attributeAt(amountOf, path, 'Ccy')
-  if (amountCents === null || amountCents > mostCents || !currency) return null
+type Worth = { cents: number; currency: string; isReversal: boolean; side: 'CRDT' | 'DBIT'; inAll: number }
+type Booked = Pick<CamtEntry, 'lines' | 'listed'>
+
+/** What is listed of a reversal counts the other way round, as the entry itself does. */
+function listed(reason: ListedAmount['reason'], cents: number, { isReversal }: Worth, text: string | null = null) {
+  return { reason, amountCents: isReversal ? -cents : cents, text: text?.slice(0, 200) ?? null }
+}
+
+function bare(entry: Node, worth: Worth): Booked {
+  if (worth.inAll > 1) return { lines: [], listed: [listed('collective', worth.cents, worth, String(worth.inAll))] }
+  return { lines: [lineOf(entry, worth.cents)], listed: [] }
+}
+
+/** The payments of an entry by its details; what they do not explain of its amount is listed with the reason. */
+function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
+  const { cents: entryCents, currency, side, inAll } = worth
+  const isAlone = inAll === 1
+  const opposite = (detail: Node) => !isAlone && (textAt(detail, 'CdtDbtInd') ?? side) !== side
+  const areAllOpposite = details.every(opposite)
+  const lines: BankLine[] = []
+  const rest: ListedAmount[] = []
+  const unclear: string[] = []
+  let explained = 0
+  for (const detail of details) {
+    const { cents, original } = detailAmount(detail, currency)
+    if (isAlone) {
+      const charged = chargesOf([entry, detail], currency)
+      const isCharged = cents !== null && charged > 0 && cents - charged === entryCents
+      const lineCents = isCharged ? cents : entryCents
+      explained += lineCents
+      lines.push(lineOf(detail, lineCents))
+    } else if (cents === null) unclear.push(original)
+    else if (opposite(detail) && !areAllOpposite) {
+      explained -= cents
+      if (cents > 0) rest.push(listed('debit-in-credit', -cents, worth, textAt(detail, 'AddtlTxInf')))
+    } else {
+      explained += cents
+      // A bank also books what comes to nothing, such as interest.
+      if (cents > 0) lines.push(lineOf(detail, cents))
+    }
+  }
+  const open = entryCents - explained
+  const charged = chargesOf([entry, ...details], currency)
+  if (open > 0 && unclear.length > 0)
+    rest.push(listed('foreign-detail', open, worth, unclear.filter(Boolean).join(', ')))
+  else if (open > 0) rest.push(listed('details-missing', open, worth, `${details.length}/${inAll}`))
+  else if (open < 0 && -open === charged) rest.push(listed('charges', open, worth))
+  else if (open < 0) return { lines: [], listed: [listed('sum-differs', entryCents, worth, centsText(explained))] }
+  return { lines: withOwnReferences(lines), listed: rest }
+}
+
+/** Some banks repeat one reference at each payment of an entry: then it names none of them. */
+function withOwnReferences(lines: BankLine[]): BankLine[] {
+  const own = lines.map(({ ownReference }) => ownReference)
+  return lines.map((line) =>
+    own.filter((reference) => reference === line.ownReference).length > 1 ? { ...line, ownReference: null } : line,
+  )
+}
+
+function lineOf(detail: Node, amountCents: number): BankLine {
+  if (amountCents > maxPaymentCents) throw new BadAmount(centsText(amountCents))
   const structured = textAt(detail, 'RmtInf/Strd/CdtrRefInf/Ref')
-  const free = nodesAt(detail, 'RmtInf/Ustrd')
+  const free = [...nodesAt(detail, 'RmtInf/Ustrd'), ...nodesAt(detail, 'AddtlNtryInf')]
   const message = free
     .map((node) => textAt({ t: [node] }, 't'))
     .filter(Boolean)
     .join(' ')
   return {
     amountCents,
-    currency,
-    reference: (structured && (soundReference(structured) ?? structured)) || soundReference(message),
+    reference: (structured && (soundReference(structured) ?? structured.slice(0, 100))) || findReference(message),
     payer: (textAt(detail, 'RltdPties/Dbtr/Pty/Nm') ?? textAt(detail, 'RltdPties/Dbtr/Nm'))?.slice(0, 140) ?? null,
     payerAccount: textAt(detail, 'RltdPties/DbtrAcct/Id/IBAN'),
     message: message.slice(0, 500) || null,
+    ownReference: bankReference(textAt(detail, 'Refs/AcctSvcrRef')),
+    uetr: bankReference(textAt(detail, 'Refs/UETR')),
+    endToEnd: bankReference(textAt(detail, 'Refs/EndToEndId')),
   }
 }
 
-/** @example centsOf('1994.75') // 199475 */
-export function centsOf(text: string | null): number | null {
-  const [, francs, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? []
-  return francs === undefined ? null : Number(francs) * 100 + Number(cents.padEnd(2, '0'))
-}
-
-/**
- * The names by which a payment is known again, in this form of file and in the other: the bank's own for it, and for the
- * entry with amount and reference. Where an entry holds one payment its own name alone will do.
- */
-function withKeys(
-  facts: Omit<BankLine, 'keys'>[],
-  { own, uetr }: { own: (string | null)[]; uetr: (string | null)[] },
-  entryKey: string,
-  isAlone: boolean,
-): BankLine[] {
-  // Some banks repeat the name of the entry, or one name, at each of its payments: then it names none of them.
-  const areNames = own.length > 0 && own.every(Boolean) && new Set(own).size === own.length
-  const seen = new Map<string, number>()
-  return facts.map((line, at) => {
-    const amount = `${line.currency}${line.isReversal ? '-' : ''}${line.amountCents}`
-    const within = `entry:${entryKey}:${amount}:${line.reference ?? ''}`
-    const count = (seen.get(within) ?? 0) + 1
-    seen.set(within, count)
-    const keys = [`${within}:${count}`]
-    if (areNames && (isAlone || own[at] !== entryKey)) keys.push(`payment:${own[at]}:${amount}`)
-    // The number that a payment keeps from bank to bank, where its files tell it.
-    if (uetr[at]) keys.push(`uetr:${uetr[at]}:${amount}`)
-    if (isAlone) keys.push(`alone:${entryKey}:${amount}`)
-    return { ...line, keys }
-  })
+function centsText(cents: number): string {
+  return (cents / 100).toFixed(2)
 }

@@ -8,8 +8,8 @@ import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { takeInFile } from './take-in-file.server.ts'
 import { camt, type Tx } from './test-camt.ts'
+import { takeInFile } from './test-import.ts'
 
 const world = await aShop({}, afterAll)
 await aFact(world, 'iban', firm.iban)
@@ -45,7 +45,7 @@ async function booking(invoice: Invoice | null, change: Partial<Tx> = {}, entry:
   const taken = await takeInFile(world, admin, { name: 'bank.xml', content: new TextEncoder().encode(file) })
   if (!taken.ok || taken.newLines !== 1) throw new Error('the booking was not taken in')
   await matchPayments(world)
-  return paymentIn(taken.fileId)
+  return paymentIn(taken.fileIds[0] ?? '')
 }
 
 const paymentIn = (fileId: string) =>

@@ -5,6 +5,7 @@ import { soundReference } from '#billing/reference.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { isPlausibleBooking } from './booking-day.ts'
 import { matchOne } from './match-payments.server.ts'
 import { findReferenceOf, insertKeys, insertPayment } from './payment-db.server.ts'
 
@@ -43,7 +44,8 @@ export async function enterPayment(
   const parsed = entry.safeParse(typed)
   if (!parsed.success) return { ok: false, reason: 'invalid', error: parsed.error }
   const { amount, day, invoice, payer, key } = parsed.data
-  if (day > swissDay(now()))
+  const today = swissDay(now())
+  if (day > today || !isPlausibleBooking(day, today))
     return {
       ok: false,
       reason: 'invalid',
@@ -53,14 +55,10 @@ export async function enterPayment(
     .transaction()
     .execute(async (tx): Promise<EnterOutcome> => {
       const reference = soundReference(invoice) ?? (await findReferenceOf(tx, invoice)) ?? invoice
-      const paymentId = await insertPayment(
-        tx,
-        {
-          ...{ account: null, bookedOn: day, amountCents: amount, currency: 'CHF', isReversal: false, reference },
-          ...{ payer: payer || null, payerAccount: null, message: null },
-        },
-        { enteredBy: actor.person.id, createdAt: now() },
-      )
+      const paymentId = await insertPayment(tx, {
+        ...{ bookedOn: day, amountCents: amount, currencyCode: 'CHF', isReversal: false, reference },
+        ...{ payer: payer || null, enteredBy: actor.person.id, createdAt: now() },
+      })
       if (!(await insertKeys(tx, paymentId, [`entered:${key}`]))) throw new EnteredBefore()
       await matchOne(tx, paymentId, now())
       const detail = { amountCents: amount }

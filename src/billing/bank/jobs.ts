@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 
-/** Payments were taken in that wait to be matched with invoices. */
+/** Payments were imported that wait to be matched with invoices. */
 export const matchPaymentsJob = defineJob('match-payments', z.object({}))
+
+/** Files of the bank wait to be imported. */
+export const importBankFilesJob = defineJob('import-bank-files', z.object({}))

@@ -9,7 +9,8 @@ type Needs = Pick<Services, 'db' | 'now'>
 
 /** Matches payments that were taken in with invoices, each by itself; done again it goes on where it was. */
 export async function matchPayments({ db, now }: Needs): Promise<void> {
-  for (const { id } of await listNew(db)) await db.transaction().execute((tx) => matchOne(tx, id, now()))
+  for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
+    for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))
 }
 
 /** Matches one payment, if it still waits for that. */

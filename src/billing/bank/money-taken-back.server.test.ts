@@ -7,8 +7,8 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { takeInFile } from './take-in-file.server.ts'
 import { camt } from './test-camt.ts'
+import { takeInFile } from './test-import.ts'
 
 /** An order by invoice of 499 francs that was paid, until the bank took the payment back. */
 async function aReversedPayment() {

@@ -1,21 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { BankFiles, PaymentsReceived } from '#platform/db/schema.ts'
-import type { BankLine } from './bank-line.ts'
+import type { PaymentsReceived } from '#platform/db/schema.ts'
 import { isPaymentState, type PaymentState, type QueueReason } from './payment.ts'
-
-/** Lets one file after the other be taken in. */
-export async function lockBankLines(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
-}
-
-/** Which of these names of bookings are known, and of which payment. */
-export async function listKnownKeys(tx: Tx, keys: string[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
-  const rows = await tx.selectFrom('paymentKeys').selectAll().where('key', 'in', keys).execute()
-  return new Map(rows.map(({ key, paymentId }) => [key, paymentId]))
-}
 
 /** Keeps names of a payment; false when one of them was another's before. */
 export async function insertKeys(tx: Tx, paymentId: string, keys: string[]): Promise<boolean> {
@@ -28,42 +15,9 @@ export async function insertKeys(tx: Tx, paymentId: string, keys: string[]): Pro
   return Number(added.numInsertedOrUpdatedRows ?? 0) === keys.length
 }
 
-export async function insertBankFile(tx: Tx, file: Insertable<BankFiles>): Promise<void> {
-  await tx.insertInto('bankFiles').values(file).execute()
-}
-
-export async function saveCounts(tx: Tx, fileId: string, counts: { newLines: number; knownLines: number }) {
-  await tx.updateTable('bankFiles').set(counts).where('id', '=', fileId).execute()
-}
-
-/** Statements (camt.053) and notifications (camt.054): a booking stands at most once in each of the two. */
-export type FileKind = 'camt.053' | 'camt.054'
-
-/**
- * A payment that the other kind of file has told of, in all the same as this line, its reference too, and that no file of
- * this kind has named yet; null when there is none.
- */
-export async function findSameBooking(tx: Tx, line: Omit<BankLine, 'keys'>, kind: FileKind): Promise<string | null> {
-  if (line.reference === null) return null
-  const { rows } = await sql<{ id: string }>`
-    select p.id from payments_received p join bank_files f on f.id = p.bank_file_id
-    where p.booked_on = ${line.bookedOn} and p.amount_cents = ${line.amountCents} and p.currency_code = ${line.currency}
-      and p.is_reversal = ${line.isReversal} and p.reference = ${line.reference} and p.account is not distinct from ${line.account}
-      and left(f.format, 8) <> ${kind} and not exists (select from payment_keys k where k.key = ${`seen:${kind}:`} || p.id)
-    order by p.created_at, p.id limit 1`.execute(tx)
-  return rows[0]?.id ?? null
-}
-
-type Entered = { bankFileId?: string; enteredBy?: string; createdAt: Date }
-
 /** Writes a payment that came, to be matched. */
-export async function insertPayment(tx: Tx, line: Omit<BankLine, 'keys'>, entered: Entered): Promise<string> {
-  const { currency: currencyCode, ...facts } = line
-  const row = await tx
-    .insertInto('paymentsReceived')
-    .values({ ...facts, currencyCode, ...entered })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function insertPayment(tx: Tx, payment: Insertable<PaymentsReceived>): Promise<string> {
+  const row = await tx.insertInto('paymentsReceived').values(payment).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -210,13 +164,6 @@ type PaymentRow = Pick<
   labels: string | null
 }
 
-export function listBankFiles(db: Db, most: number) {
-  const files = db
-    .selectFrom('bankFiles')
-    .select(['id', 'name', 'format', 'uploadedAt', 'newLines', 'knownLines', 'skipped'])
-  return files.orderBy('uploadedAt', 'desc').limit(most).execute()
-}
-
 /** Payments of an invoice, the latest first. */
 export function listPaymentsOf(db: Db, invoiceId: string) {
   return db
@@ -234,6 +181,8 @@ export function removePaymentsBefore(db: Db, day: string): Promise<number> {
     const old = tx.selectFrom('paymentsReceived').select('id').where('bookedOn', '<', day)
     await tx.deleteFrom('paymentAllocations').where('paymentId', 'in', old).execute()
     const { numDeletedRows } = await tx.deleteFrom('paymentsReceived').where('bookedOn', '<', day).executeTakeFirst()
+    await sql`delete from bank_entries e where booked_on < ${day}::date
+      and not exists (select from payments_received p where p.entry_id = e.id)`.execute(tx)
     await sql`delete from bank_files f where uploaded_at < ${day}::date
       and not exists (select from payments_received p where p.bank_file_id = f.id)`.execute(tx)
     await sql`delete from payout_files f where made_at < ${day}::date

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOpen, openCents } from '#billing/invoice.ts'
-import { centsOf } from './camt-entry.ts'
+import { centsOf } from './camt-amount.ts'
 import { isPaymentState, matchPayment, mayBecome, type PaymentState } from './payment.ts'
 
 const came = { amountCents: 49_900, currencyCode: 'CHF', isReversal: false, reference: 'RF18539007547034' }
@@ -64,8 +64,8 @@ describe('what becomes of a payment by itself', () => {
 
 const states: PaymentState[] = ['new', 'queued', 'assigned', 'to_refund', 'given_back', 'ignored', 'taken_back']
 test.each([
-  ['new', ['queued', 'assigned']],
-  ['queued', ['assigned', 'to_refund', 'ignored', 'taken_back']],
+  ['new', ['queued', 'assigned', 'ignored']],
+  ['queued', ['new', 'assigned', 'to_refund', 'ignored', 'taken_back']],
   ['assigned', ['queued']],
   ['to_refund', ['queued', 'given_back']],
   ['given_back', []],
@@ -90,9 +90,17 @@ describe('an amount in a file of the bank', () => {
     ['5.100', 510],
     ['999999999.99', 99_999_999_999],
     ['0', 0],
+    ['000000000000149.87', 14_987],
+    ['+12.34', 1_234],
+    ['.50', 50],
+    ['12.', 1_200],
+    ['1234567890', 123_456_789_000],
   ])('%s: %d centimes', (text, cents) => expect(centsOf(text)).toBe(cents))
 
-  test.each([null, '', '-5', '5.125', '5,10', "1'000", '.5', '1e3', '1234567890', ' 5'])('%j is none', (text) => {
-    expect(centsOf(text)).toBeNull()
-  })
+  test.each([null, '', '-5', '5.125', '5,10', "1'000", '.', '+', '1e3', '1.2.3', '12345678901234', ' 5'])(
+    '%j is none',
+    (text) => {
+      expect(centsOf(text)).toBeNull()
+    },
+  )
 })

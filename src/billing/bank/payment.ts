@@ -3,8 +3,9 @@ import type { Invoice } from '#billing/invoice-db.server.ts'
 
 /** The life of a payment that came by transfer. Reading this table is reading the process; `queued` waits for a person. */
 const moves = {
-  new: ['assigned', 'queued'],
-  queued: ['assigned', 'to_refund', 'ignored', 'taken_back'],
+  // The bank may tell the details of a sum later, which take its place or complete it.
+  new: ['assigned', 'queued', 'ignored'],
+  queued: ['assigned', 'to_refund', 'ignored', 'taken_back', 'new'],
   assigned: ['queued'],
   to_refund: ['given_back', 'queued'],
   given_back: [],
@@ -36,6 +37,10 @@ export type QueueReason =
   | 'taken-back'
   /** It was to go back, and that was called off. */
   | 'payout-cancelled'
+  /** It may be a booking that was imported before; the bank gave nothing that tells them apart. */
+  | 'possible-duplicate'
+  /** Of a sum that is ignored: the payments that it consists of are booked instead. */
+  | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>

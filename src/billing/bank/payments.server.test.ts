@@ -6,8 +6,8 @@ import { runJobs, type World } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { takeInFile } from './take-in-file.server.ts'
 import { camt, type Tx } from './test-camt.ts'
+import { takeInFile } from './test-import.ts'
 
 /** A world with an invoice of 499 francs that waits for its transfer, and somebody who decides about money. */
 async function aDebt() {

@@ -1,17 +1,20 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { BankLine, Skipped } from './bank-line.ts'
-import { type BankDebit, entryDebits } from './camt-debit.ts'
-import { bookedDay, entryLines } from './camt-entry.ts'
+import type { CamtEntry } from './bank-line.ts'
+import { type EntryFault, readEntry } from './camt-entry.ts'
+import { decodeXml } from './decode-xml.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-export type CamtFault = 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'other-format' | 'damaged' | 'too-many'
-export type ReadCamt =
-  | { ok: true; format: string; lines: BankLine[]; debits: BankDebit[]; skipped: Skipped }
-  | { ok: false; reason: CamtFault }
+/** Why a file is refused. `found`: what stands there instead; `entry`: the number of the entry, from 1. */
+export type CamtFault =
+  | { reason: 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'damaged' | 'too-many' | 'no-statement' }
+  | { reason: 'bad-encoding' | 'other-format' | 'other-version'; found: string }
+  | ({ entry: number } & EntryFault)
+export type CamtFormat = `camt.05${3 | 4}.001.0${4 | 8}`
+export type ReadCamt = { ok: true; format: CamtFormat; entries: CamtEntry[] } | ({ ok: false } & CamtFault)
 
-export const mostBytes = 5 * 1024 * 1024
-const mostLines = 5_000
-const mostDepth = 40
+export const maxFileBytes = 5 * 1024 * 1024
+export const maxEntries = 5_000
+const maxDepth = 40
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -21,71 +24,76 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   processEntities: false,
   alwaysCreateTextNode: true,
-  maxNestedTags: mostDepth,
+  maxNestedTags: maxDepth,
   // Each element is a list, so that one and many read alike.
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 })
 
-/**
- * Reads a statement or notification of a bank (camt.053, camt.054; versions 001.04 and 001.08): the payments that came and
- * those that were taken back. Files with a DTD or entities of their own are refused, as are deep and large ones.
- */
-export function readCamt(bytes: Uint8Array): ReadCamt {
-  if (bytes.length > mostBytes) return { ok: false, reason: 'too-large' }
-  const text = decode(bytes)
-  if (text === null || !/^\s*</.test(text)) return { ok: false, reason: 'not-xml' }
+export type OpenedCamt = { ok: true; text: string; format: CamtFormat } | ({ ok: false } & CamtFault)
+
+/** Tells at once, without parsing the file, what cannot be a statement of a bank. */
+export function openCamt(bytes: Uint8Array): OpenedCamt {
+  if (bytes.length > maxFileBytes) return { ok: false, reason: 'too-large' }
+  const decoded = decodeXml(bytes)
+  if (!decoded.ok)
+    return decoded.reason === 'not-xml' ? { ok: false, reason: 'not-xml' } : { ...decoded, reason: 'bad-encoding' }
+  const { text } = decoded
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return { ok: false, reason: 'has-entities' }
-  if (depthOf(text) > mostDepth) return { ok: false, reason: 'too-deep' }
+  const namespace = rootNamespace(text)
+  const name = namespace?.replace(/^urn:(?:iso:std:iso:20022:tech:xsd:)?/, '').slice(0, 60) ?? ''
+  const format = supported.find((one) => namespace === `urn:iso:std:iso:20022:tech:xsd:${one}`)
+  if (format) return { ok: true, text, format }
+  const reason = /^camt\.05[34]\./.test(name) ? 'other-version' : 'other-format'
+  return { ok: false, reason, found: name }
+}
+
+const supported: CamtFormat[] = ['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08']
+
+/** The namespace of the root element; other elements and comments may name others. */
+function rootNamespace(text: string): string | null {
+  const start = text.replace(/^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)+/, '')
+  const [, prefix, attributes = ''] = /^<(?:([\w.-]+):)?Document\b((?:"[^"]*"|'[^']*'|[^'">])*)>/.exec(start) ?? []
+  const name = prefix ? `xmlns:${prefix.replaceAll('.', '\\.')}` : 'xmlns'
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null
+}
+
+/**
+ * Reads a statement or notification of a bank (camt.053, camt.054; versions 001.04 and 001.08): every entry, with what it
+ * is worth and what of it is booked. Files with a DTD or entities of their own are refused, as are deep and large ones.
+ * `today` is the Swiss day by which dates are judged.
+ */
+export function readCamt(bytes: Uint8Array, today: string): ReadCamt {
+  const opened = openCamt(bytes)
+  if (!opened.ok) return opened
+  const { text, format } = opened
+  if (depthOf(text) > maxDepth) return { ok: false, reason: 'too-deep' }
   if (XMLValidator.validate(text) !== true) return { ok: false, reason: 'damaged' }
-  const format = /\bxmlns(?::\w+)?\s*=\s*["']urn:iso:std:iso:20022:tech:xsd:(camt\.05[34]\.001\.0[48])["']/.exec(
-    text,
-  )?.[1]
-  if (!format) return { ok: false, reason: 'other-format' }
+  let root: Node
   try {
-    return readDocument(parser.parse(text), format)
+    root = parser.parse(text)
   } catch {
     return { ok: false, reason: 'damaged' }
   }
+  return readDocument(root, format, today)
 }
 
-function readDocument(root: Node, format: string): ReadCamt {
+function readDocument(root: Node, format: CamtFormat, today: string): ReadCamt {
   const path = format.startsWith('camt.053') ? 'Document/BkToCstmrStmt/Stmt' : 'Document/BkToCstmrDbtCdtNtfctn/Ntfctn'
   const reports = nodesAt(root, path)
-  if (reports.length === 0) return { ok: false, reason: 'damaged' }
-  const skipped: Skipped = { outgoing: 0, pending: 0, collective: 0 }
-  const lines: BankLine[] = []
-  const debits: BankDebit[] = []
+  if (reports.length === 0) return { ok: false, reason: 'no-statement' }
+  const entries: CamtEntry[] = []
   for (const report of reports) {
-    const account = textAt(report, 'Acct/Id/IBAN') ?? textAt(report, 'Acct/Id/Othr/Id')
-    for (const [at, entry] of nodesAt(report, 'Ntry').entries()) {
-      const read = entryLines(entry, { account, place: `${textAt(report, 'Id')}:${at}` })
-      if (read === 'damaged') return { ok: false, reason: 'damaged' }
-      if (typeof read === 'string') skipped[read] += 1
-      if (read === 'outgoing') debits.push(...debitsOf(entry))
-      if (typeof read !== 'string') lines.push(...read)
-      if (lines.length + debits.length > mostLines) return { ok: false, reason: 'too-many' }
+    const account = textAt(report, 'Acct/Id/IBAN') ?? textAt(report, 'Acct/Id/Othr/Id') ?? ''
+    const around = { account: account.replaceAll(/\s/g, '').toUpperCase().slice(0, 64), reportId: textAt(report, 'Id') }
+    for (const node of nodesAt(report, 'Ntry')) {
+      const entry = readEntry(node, { ...around, position: entries.length, today })
+      if ('reason' in entry) return { ok: false, ...entry, entry: entries.length + 1 }
+      entries.push(entry)
+      if (entries.length > maxEntries) return { ok: false, reason: 'too-many' }
     }
   }
-  return { ok: true, format, lines, debits, skipped }
-}
-
-/** Transfers of ours in an entry that is no payment that came; a debit that the bank took back is none. */
-function debitsOf(entry: Node): BankDebit[] {
-  const bookedOn = bookedDay(entry)
-  const isOurs = textAt(entry, 'CdtDbtInd') === 'DBIT' && bookedOn !== null
-  return isOurs ? entryDebits(entry, bookedOn) : []
-}
-
-/** The text of a file in the encoding that it names; null when it is not written in it. */
-function decode(bytes: Uint8Array): string | null {
-  const head = new TextDecoder('latin1').decode(bytes.slice(0, 200))
-  const encoding = /encoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
-  if (!['utf-8', 'iso-8859-1', 'us-ascii', 'windows-1252'].includes(encoding)) return null
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  if (entries.reduce((sum, { lines }) => sum + lines.length, 0) > maxEntries) return { ok: false, reason: 'too-many' }
+  return { ok: true, format, entries }
 }
 
 /** How deep the elements of a text lie within each other, without making anything of them. */

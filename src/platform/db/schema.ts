@@ -227,14 +227,56 @@ export interface BackupRuns {
   totalCount: number | null;
 }
 
+export interface BankEntries {
+  account: string;
+  amountCents: number;
+  bankReference: string | null;
+  bookedOn: string;
+  createdAt: Timestamp;
+  currencyCode: string;
+  id: Generated<string>;
+  isReversal: boolean;
+  namedIn: string[];
+  reportId: string | null;
+  status: string;
+  valueOn: string | null;
+}
+
+export interface BankFileContents {
+  content: Buffer;
+  fileId: string;
+}
+
+export interface BankFileItems {
+  amountCents: number;
+  bookedOn: string | null;
+  currencyCode: string;
+  detail: string | null;
+  entryId: string | null;
+  fileId: string;
+  outcome: string;
+  part: number;
+  position: number;
+}
+
 export interface BankFiles {
+  askedLines: Generated<number>;
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  contentKey: string | null;
+  entriesDone: Generated<number>;
+  entryCount: number | null;
+  finishedAt: Timestamp | null;
   format: string;
   id: Generated<string>;
   knownLines: number;
   name: string;
   newLines: number;
+  otherAccounts: Generated<string[]>;
+  refusal: Json | null;
   sha256: string;
-  skipped: Json;
+  skipped: Generated<Json>;
+  status: Generated<string>;
   uploadedAt: Timestamp;
   uploadedBy: string | null;
 }
@@ -1151,17 +1193,22 @@ export interface PaymentsReceived {
   currencyCode: string;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
+  endToEnd: string | null;
   enteredBy: string | null;
+  entryId: string | null;
   id: Generated<string>;
   isReversal: Generated<boolean>;
   message: string | null;
+  namedIn: Generated<string[]>;
   note: string | null;
+  ownReference: string | null;
   payer: string | null;
   payerAccount: string | null;
   reason: string | null;
   reference: string | null;
   searchText: Generated<string>;
   state: Generated<string>;
+  uetr: string | null;
 }
 
 export interface PayoutFiles {
@@ -1179,9 +1226,9 @@ export interface Payouts {
   askedAt: Timestamp;
   bookedOn: string | null;
   currencyCode: string;
+  enteredBy: string | null;
   fileId: string | null;
   id: Generated<string>;
-  enteredBy: string | null;
   number: Generated<number>;
   orderId: string | null;
   paidOn: string | null;
@@ -1692,6 +1739,9 @@ export interface DB {
   assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  bankEntries: BankEntries;
+  bankFileContents: BankFileContents;
+  bankFileItems: BankFileItems;
   bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;

@@ -1,0 +1,165 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
+import type { CamtFault } from './read-camt.ts'
+
+/** The life of a file of the bank. `unconfirmed` waits for a person: it is of an account that is not known as the firm's. */
+export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
+
+/** Writes a file with its encrypted content; false when the same content is or was imported. */
+export async function insertBankFile(
+  tx: Tx,
+  file: Pick<Insertable<BankFiles>, 'id' | 'name' | 'sha256' | 'format' | 'uploadedBy' | 'uploadedAt'>,
+  content: Buffer,
+): Promise<boolean> {
+  const fresh = { status: 'queued', contentKey: file.sha256, newLines: 0, knownLines: 0 } as const
+  const added = await tx
+    .insertInto('bankFiles')
+    .values({ ...file, ...fresh })
+    .onConflict((conflict) => conflict.column('contentKey').doNothing())
+    .executeTakeFirst()
+  if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return false
+  await tx
+    .insertInto('bankFileContents')
+    .values({ fileId: file.id ?? '', content })
+    .execute()
+  return true
+}
+
+export async function findFileOf(tx: Tx, contentKey: string): Promise<string | null> {
+  const row = await tx.selectFrom('bankFiles').select('id').where('contentKey', '=', contentKey).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The file whose turn it is to be imported, with its content: the oldest first. */
+export async function findNextFile(db: Db) {
+  const row = await db
+    .selectFrom('bankFiles as f')
+    .innerJoin('bankFileContents as c', 'c.fileId', 'f.id')
+    .select(['f.id', 'f.name', 'f.uploadedBy', 'f.confirmedAt', 'f.entriesDone', 'c.content'])
+    .where('f.status', 'in', ['queued', 'importing'])
+    .orderBy('f.uploadedAt')
+    .orderBy('f.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function lockBankFile(tx: Tx, id: string) {
+  const row = await tx.selectFrom('bankFiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+type Change = Omit<Updateable<BankFiles>, 'status' | 'refusal'> & { status?: BankFileStatus; refusal?: CamtFault }
+
+export async function saveBankFile(tx: Tx, id: string, { refusal, ...change }: Change): Promise<void> {
+  const set = refusal ? { ...change, refusal: JSON.stringify(refusal) } : change
+  await tx.updateTable('bankFiles').set(set).where('id', '=', id).execute()
+}
+
+/** Removes the content of a file whose import has ended. */
+export async function removeContent(tx: Tx, fileId: string): Promise<void> {
+  await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
+}
+
+/** How many entries were imported in all: it moves whenever another file is imported in between. */
+export async function countEntriesDone(db: Db | Tx): Promise<number> {
+  const row = await db
+    .selectFrom('bankFiles')
+    .select(sql<number>`coalesce(sum(entries_done), 0)::int`.as('done'))
+    .executeTakeFirstOrThrow()
+  return row.done
+}
+
+/** Accounts that money is known to come to: those of invoices, and those that a person has confirmed. */
+export async function listKnownAccounts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ account: string }>`
+    select distinct replace(account, ' ', '') as account from invoices where account is not null
+    union select unnest(other_accounts) from bank_files where confirmed_at is not null`.execute(db)
+  return rows.map(({ account }) => account)
+}
+
+export async function insertItems(tx: Tx, items: Insertable<BankFileItems>[]): Promise<void> {
+  for (let at = 0; at < items.length; at += 1_000)
+    await tx
+      .insertInto('bankFileItems')
+      .values(items.slice(at, at + 1_000))
+      .execute()
+}
+
+/** Files of the bank, the latest first. */
+export function listBankFiles(db: Db, most: number) {
+  return selectFiles(db).orderBy('f.uploadedAt', 'desc').limit(most).execute()
+}
+
+export async function findBankFile(db: Db, id: string) {
+  return (await selectFiles(db).where('f.id', '=', id).executeTakeFirst()) ?? null
+}
+
+function selectFiles(db: Db) {
+  return db
+    .selectFrom('bankFiles as f')
+    .leftJoin('people as u', 'u.id', 'f.uploadedBy')
+    .select(['f.id', 'f.name', 'f.format', 'f.status', 'f.refusal', 'f.otherAccounts', 'f.uploadedAt', 'f.finishedAt'])
+    .select(['f.entryCount', 'f.entriesDone', 'f.newLines', 'f.knownLines', 'f.askedLines', 'u.name as uploader'])
+    .select((eb) =>
+      eb
+        .selectFrom('paymentsReceived as p')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('p.bankFileId', '=', 'f.id')
+        .where('p.state', '=', 'new')
+        .as('unmatched'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('bankFileItems as i')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('i.fileId', '=', 'f.id')
+        .where('i.outcome', 'not in', ['booked', 'known', 'asked', 'outgoing', 'no-amount'])
+        .as('openItems'),
+    )
+}
+
+export type ListedBankFile = NonNullable<Awaited<ReturnType<typeof findBankFile>>>
+
+/** What became of the entries of a file: how many of each, and their sums by currency. */
+export async function sumItems(db: Db, fileId: string) {
+  const { rows } = await sql<{ outcome: string; currencyCode: string; count: number; amountCents: number }>`
+    select outcome, currency_code, count(*)::int as count, sum(amount_cents)::bigint as amount_cents
+    from bank_file_items where file_id = ${fileId} group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+/** The amounts of a file that were not booked as payments, in its order. `isResolved`: their details have come since. */
+export async function listUnbooked(db: Db, fileId: string, most: number) {
+  const { rows } = await sql<{
+    position: number
+    part: number
+    outcome: string
+    bookedOn: string | null
+    amountCents: number
+    currencyCode: string
+    detail: string | null
+    isResolved: boolean
+  }>`
+    select i.position, i.part, i.outcome, i.booked_on, i.amount_cents, i.currency_code, i.detail,
+      i.outcome in ('collective', 'details-missing') and exists (
+        select from bank_entries e where e.id = i.entry_id and e.amount_cents <=
+          (select sum(p.amount_cents) from payments_received p where p.entry_id = e.id and p.reason is distinct from 'replaced-by-details'))
+        as is_resolved
+    from bank_file_items i where i.file_id = ${fileId} and i.outcome not in ('booked', 'known', 'asked')
+    order by i.outcome = 'outgoing', i.position, i.part limit ${most}`.execute(db)
+  return rows
+}
+
+/** The bookings that the entries of a file imported so far belong to. */
+export async function listDoneEntryIds(db: Db, fileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bankFileItems')
+    .select('entryId')
+    .distinct()
+    .where('fileId', '=', fileId)
+    .where('entryId', 'is not', null)
+    .execute()
+  return rows.flatMap(({ entryId }) => entryId ?? [])
+}

@@ -1,0 +1,54 @@
+import { attributeAt, type Node, nodesAt, textAt } from './xml-node.ts'
+
+/** More than this the database holds of no payment. */
+export const maxPaymentCents = 2 ** 31 - 1
+
+/** An amount that is none: the file is refused with what it says. */
+export class BadAmount extends Error {
+  override name = 'BadAmount'
+}
+
+/**
+ * An amount as `xs:decimal` allows it, in centimes; null for what is none or has parts of a centime.
+ * @example centsOf('1994.75') // 199475
+ */
+export function centsOf(text: string | null): number | null {
+  const [, francs, cents = ''] = /^\+?0*(?=\.?\d|$)(\d{0,13})(?:\.(\d{0,2})0*)?$/.exec(text ?? '') ?? []
+  if (francs === undefined || !/\d/.test(text ?? '')) return null
+  return Number(francs) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** The amount of an element, in centimes, with its currency. Throws `BadAmount`. */
+export function amountAt(node: Node, path: string): { cents: number; currency: string } | null {
+  const text = textAt(node, path)
+  if (text === null) return null
+  const cents = centsOf(text)
+  const currency = attributeAt(node, path, 'Ccy')
+  if (cents === null || !currency) throw new BadAmount(text)
+  return { cents, currency }
+}
+
+/**
+ * What a detail is worth in the currency of the account: as booked, or as exchanged. Null when the file says neither.
+ * `original` is how the detail itself puts it.
+ */
+export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
+  const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
+  const all = paths.flatMap((path) => amountAt(detail, path) ?? [])
+  const own = all.filter((amount) => amount.currency === currency)
+  const [first] = all
+  return {
+    cents: (own.find(({ cents }) => cents > 0) ?? own[0])?.cents ?? null,
+    original: first ? `${first.currency} ${(first.cents / 100).toFixed(2)}` : '',
+  }
+}
+
+/** The charges that a bank deducted within these elements, in the currency of the account. */
+export function chargesOf(nodes: Node[], currency: string): number {
+  const records = nodes.flatMap((node) => [...nodesAt(node, 'Chrgs/Rcrd'), ...nodesAt(node, 'Chrgs')])
+  return records.reduce((sum, record) => {
+    const amount = amountAt(record, 'Amt')
+    const isOurs = amount?.currency === currency && textAt(record, 'CdtDbtInd') !== 'CRDT'
+    return isOurs ? sum + amount.cents : sum
+  }, 0)
+}

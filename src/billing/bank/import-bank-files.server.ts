@@ -1,0 +1,163 @@
+import { settlePayoutsJob } from '#billing/payouts/jobs.ts'
+import { noteDebits } from '#billing/payouts/note-debits.server.ts'
+import { readCompany } from '#company/read-company.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { unseal } from '#platform/seal.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listKnownEntries, lockBankEntries } from './bank-entry-db.server.ts'
+import {
+  countEntriesDone,
+  findBankFile,
+  findNextFile,
+  listDoneEntryIds,
+  listKnownAccounts,
+  lockBankFile,
+  removeContent,
+  saveBankFile,
+} from './bank-file-db.server.ts'
+import type { CamtEntry } from './bank-line.ts'
+import { bookEntries } from './book-entries.server.ts'
+import { matchPaymentsJob } from './jobs.ts'
+import type { CamtFault, ReadCamt } from './read-camt.ts'
+import { readInThread } from './read-in-thread.server.ts'
+import { type FileKind, recogniseEntries } from './same-booking.ts'
+
+type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>
+type NextFile = NonNullable<Awaited<ReturnType<typeof findNextFile>>>
+
+/** Entries or payments of one transaction: some tenths of a second, far below every limit. */
+const batchSize = 200
+export const contentPurpose = 'bank-files'
+
+/** Imports the files of the bank that wait, one after the other; started again it goes on where it was. */
+export async function importBankFiles(deps: ImportDeps): Promise<void> {
+  for (let file = await findNextFile(deps.db); file; file = await findNextFile(deps.db)) {
+    const sealed = { purpose: contentPurpose, owner: file.id }
+    const content = Buffer.from(unseal(deps.secretKey, sealed, file.content), 'base64')
+    const read = await readInThread(new Uint8Array(content), swissDay(deps.now()))
+    if (read.ok) await importFile(deps, file, read)
+    else await refuse(deps, file.id, read)
+  }
+}
+
+async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refusal }: { ok: false } & CamtFault) {
+  await db.transaction().execute(async (tx) => {
+    const held = await lockBankFile(tx, fileId)
+    if (held?.status !== 'queued') return
+    await saveBankFile(tx, fileId, { status: 'refused', refusal, contentKey: null, finishedAt: now() })
+    await removeContent(tx, fileId)
+    const object = { type: 'bank-file', id: fileId }
+    await recordAudit(tx, system, { action: 'bank-file.refused', object, detail: { reason: refusal.reason } })
+  })
+}
+
+async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { ok: true }): Promise<void> {
+  const { db } = deps
+  const own = await ownAccounts(deps)
+  // Of one account: notifications of QR-bills may name it by its QR-IBAN.
+  const entries = read.entries.map((entry) => ({ ...entry, account: own.sameAs(entry.account) }))
+  if (file.confirmedAt === null && !(await startImport(deps, file, entries, own.isKnown))) return
+  const kind: FileKind = read.format.startsWith('camt.053') ? 'camt.053' : 'camt.054'
+  const isDone = await importRest(deps, file.id, entries, kind)
+  if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
+}
+
+/** Notes how many entries there are. False where a person has to confirm the account first, or another run has begun. */
+async function startImport(
+  { db }: ImportDeps,
+  { id, entriesDone }: NextFile,
+  entries: CamtEntry[],
+  isKnown: (account: string) => boolean,
+): Promise<boolean> {
+  if (entriesDone > 0) return true
+  const otherAccounts = [...new Set(entries.map(({ account }) => account))].filter((account) => !isKnown(account))
+  return db.transaction().execute(async (tx) => {
+    const held = await lockBankFile(tx, id)
+    if (held?.status !== 'queued' && held?.status !== 'importing') return false
+    const isOwn = otherAccounts.length === 0
+    const status = isOwn ? 'importing' : 'unconfirmed'
+    await saveBankFile(tx, id, { status, entryCount: entries.length, ...(isOwn ? {} : { otherAccounts }) })
+    return isOwn
+  })
+}
+
+/** Imports what is left of a file in batches. What other files do in between is looked at again. */
+async function importRest({ db, now }: ImportDeps, fileId: string, entries: CamtEntry[], kind: FileKind) {
+  for (;;) {
+    const stamp = await countEntriesDone(db)
+    const doneIds = new Set(await listDoneEntryIds(db, fileId))
+    const known = await listKnownEntries(db, entries)
+    const file = await findBankFile(db, fileId)
+    let done = file?.entriesDone ?? 0
+    const bookable = entries
+      .slice(done)
+      .filter(({ lines, listed }) => lines.length > 0 || listed[0]?.reason === 'collective')
+    const recognised = recogniseEntries(bookable, known, { kind, met: doneIds })
+    const plan = { recognised, known, met: known.filter(({ id }) => doneIds.has(id)) }
+    let expected = stamp
+    while (done < entries.length) {
+      const batch = batchFrom(entries, done)
+      const outcome = await db.transaction().execute(async (tx) => {
+        await lockBankEntries(tx)
+        const held = await lockBankFile(tx, fileId)
+        if (!held || (held.status !== 'importing' && held.status !== 'queued')) return 'ended'
+        if (held.entriesDone !== done || (await countEntriesDone(tx)) !== expected) return 'changed'
+        const counts = await bookEntries(tx, batch, plan, { fileId, kind, at: now() })
+        if (
+          await noteDebits(
+            tx,
+            batch.flatMap(({ debits }) => debits),
+          )
+        )
+          await enqueue(tx, settlePayoutsJob, {})
+        await saveBankFile(tx, fileId, {
+          ...{ status: 'importing', entryCount: entries.length, entriesDone: done + batch.length },
+          ...{ newLines: held.newLines + counts.newLines, knownLines: held.knownLines + counts.knownLines },
+          askedLines: held.askedLines + counts.askedLines,
+        })
+        return 'booked'
+      })
+      if (outcome === 'ended') return false
+      if (outcome === 'changed') break
+      done += batch.length
+      expected += batch.length
+    }
+    if (done >= entries.length) return true
+  }
+}
+
+/** The next entries that are booked together: at least one, and no more payments than a transaction should write. */
+function batchFrom(entries: CamtEntry[], start: number): CamtEntry[] {
+  let lines = 0
+  const end = entries.findIndex((entry, at) => {
+    if (at < start) return false
+    lines += Math.max(1, entry.lines.length)
+    return at > start && lines > batchSize
+  })
+  return entries.slice(start, end === -1 ? undefined : end)
+}
+
+async function finish(tx: Tx, { now }: ImportDeps, fileId: string): Promise<void> {
+  const held = await lockBankFile(tx, fileId)
+  if (held?.status !== 'importing' && held?.status !== 'queued') return
+  await saveBankFile(tx, fileId, { status: 'finished', entryCount: held.entriesDone, finishedAt: now() })
+  await removeContent(tx, fileId)
+  await enqueue(tx, matchPaymentsJob, {})
+  const { name, newLines, knownLines, askedLines } = held
+  const detail = { name, newLines, knownLines, askedLines }
+  await recordAudit(tx, system, { action: 'bank-file.taken-in', object: { type: 'bank-file', id: fileId }, detail })
+}
+
+async function ownAccounts({ db, log }: ImportDeps) {
+  const { iban, qrIban } = await readCompany({ db, log })
+  const plain = (account: string | null) => account?.replaceAll(' ', '') ?? null
+  const [own, ownQr] = [plain(iban), plain(qrIban)]
+  const known = new Set([own, ownQr, ...(await listKnownAccounts(db))])
+  return {
+    isKnown: (account: string) => account !== '' && known.has(account),
+    sameAs: (account: string) => (own !== null && account === ownQr ? own : account),
+  }
+}

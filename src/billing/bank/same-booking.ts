@@ -1,0 +1,233 @@
+import type { BankLine, CamtEntry } from './bank-line.ts'
+
+/** Statements (camt.053) and notifications (camt.054): a booking stands at most once in each of the two. */
+export type FileKind = 'camt.053' | 'camt.054'
+
+export type KnownPayment = BankLine & {
+  id: string
+  entryId: string
+  /** The kinds of files that have named it. */
+  namedIn: string[]
+}
+
+/** A booking of an account that an earlier file, or an earlier entry of this one, has named. */
+export type KnownEntry = Pick<
+  CamtEntry,
+  'account' | 'valueOn' | 'amountCents' | 'currency' | 'isReversal' | 'bankReference' | 'reportId'
+> & {
+  id: string
+  bookedOn: string
+  status: 'bare' | 'waiting' | 'detailed'
+  namedIn: string[]
+  payments: KnownPayment[]
+}
+
+/** What an entry of a file is: a known booking, perhaps one (a person decides), or a new one. */
+export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
+
+type Pass = {
+  as: Recognised['as']
+  /** Under which names a known booking is found, and by which of them an entry looks for it. */
+  known: (known: KnownEntry) => string[]
+  entry: (entry: CamtEntry) => string[]
+  fits: (entry: CamtEntry, known: KnownEntry) => boolean
+}
+
+/**
+ * Which entries of a file are bookings that are known. The bank's own reference decides first, for all entries, before the
+ * facts of what is left are compared; each known booking is met by one entry. Where neither proves anything, a person is
+ * asked: a payment is never taken for another one because day and amount are the same.
+ */
+export function recogniseEntries(
+  entries: CamtEntry[],
+  known: KnownEntry[],
+  { kind, met = new Set() }: { kind: FileKind; met?: ReadonlySet<string> },
+): Map<number, Recognised> {
+  const found = new Map<number, Recognised>()
+  const taken = new Set(met)
+  for (const pass of passes(kind)) {
+    const byName = new Map<string, KnownEntry[]>()
+    for (const one of known)
+      if (!taken.has(one.id))
+        for (const name of pass.known(one)) {
+          const key = `${worthOf(one)}|${name}`
+          const named = byName.get(key)
+          if (named) named.push(one)
+          else byName.set(key, [one])
+        }
+    for (const entry of entries) {
+      if (found.has(entry.position)) continue
+      const candidates = pass.entry(entry).flatMap((name) => byName.get(`${worthOf(entry)}|${name}`) ?? [])
+      const match = candidates.find((one) => !taken.has(one.id) && pass.fits(entry, one))
+      if (!match) continue
+      taken.add(match.id)
+      found.set(entry.position, { as: pass.as, entry: match })
+    }
+  }
+  return found
+}
+
+function worthOf({ account, currency, isReversal, amountCents }: CamtEntry | KnownEntry): string {
+  return [account, currency, isReversal, amountCents].join('|')
+}
+
+function passes(kind: FileKind): Pass[] {
+  const isOther = ({ namedIn }: KnownEntry) => !namedIn.includes(kind)
+  const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
+    entry.bankReference === null || known.bankReference === null
+  const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
+  /** By day, and whether the details are known: an entry without them may be either. */
+  const knownByDay = (one: KnownEntry) =>
+    isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
+  const entryByDay = (entry: CamtEntry) =>
+    daysOf(entry).flatMap((day) => (entry.hasDetails ? [`${day}|false`] : [`${day}|false`, `${day}|true`]))
+  const bookedSaying = (one: CamtEntry | KnownEntry) => says(one).map((text) => `${one.bookedOn}|${text}`)
+  return [
+    { as: 'same', known: named, entry: named, fits: isSameDay },
+    {
+      as: 'same',
+      known: (one) => (isOther(one) || one.bankReference !== null ? [] : bookedSaying(one)),
+      entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
+      fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
+    },
+    // The two kinds of files name the bookings of one day: what both describe by the same references is the same,
+    {
+      as: 'same',
+      known: (one) => (isOther(one) ? references(one) : []),
+      entry: references,
+      fits: isSameDay,
+    },
+    {
+      as: 'same',
+      known: (one) => (isOther(one) ? says(one) : []),
+      entry: says,
+      fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
+    },
+    // and so is what only one of them describes, unless both have names for it, which differ.
+    {
+      as: 'same',
+      known: knownByDay,
+      entry: entryByDay,
+      fits: (entry, one) => isUnnamed(entry, one) || one.status === 'waiting' || entry.lines.length === 0,
+    },
+    { as: 'perhaps', known: knownByDay, entry: entryByDay, fits: () => true },
+    {
+      as: 'perhaps',
+      known: (one) => (isOther(one) ? [] : bookedSaying(one)),
+      entry: bookedSaying,
+      fits: isUnnamed,
+    },
+  ]
+}
+
+function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
+  return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
+}
+
+/** References without a date in them are used again: one day has to be the same as well. */
+function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
+  return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
+}
+
+function paymentsOf(one: CamtEntry | KnownEntry): BankLine[] {
+  return 'payments' in one ? one.payments : one.lines
+}
+
+/** Amounts and references of the payments of an entry, if all bear one. */
+function references(one: CamtEntry | KnownEntry): string[] {
+  const payments = paymentsOf(one)
+  if (payments.length === 0 || payments.some(({ reference }) => reference === null)) return []
+  return [
+    payments
+      .map(({ amountCents, reference }) => `${amountCents}|${reference}`)
+      .toSorted()
+      .join(),
+  ]
+}
+
+/** What an entry says of its payments: amounts, references and payers. */
+function says(one: CamtEntry | KnownEntry): string[] {
+  const all = paymentsOf(one).map(
+    ({ amountCents, reference, payer }) => `${amountCents}|${reference}|${payerKey(payer)}`,
+  )
+  return all.length === 0 ? [] : [all.toSorted().join()]
+}
+
+/**
+ * A booking that this file has named before under the same reference: a repetition if the payments bear references of their
+ * own that are the same, another one if they differ in what was paid for; else a person is asked.
+ */
+export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
+  const before = met.find(
+    (one) =>
+      one.bankReference !== null &&
+      one.bankReference === entry.bankReference &&
+      worthOf(one) === worthOf(entry) &&
+      isSameDay(entry, one),
+  )
+  if (!before) return null
+  const pairs = entry.lines.map((line) => [line, sameLine(line, before.payments, kind)] as const)
+  if (pairs.some(([, payment]) => payment === null)) return null
+  const areMarked = pairs.every(
+    ([line, payment]) =>
+      (line.uetr !== null && line.uetr === payment?.uetr) ||
+      (line.ownReference !== null && line.ownReference === payment?.ownReference),
+  )
+  return { as: areMarked && pairs.length > 0 ? 'same' : 'perhaps', entry: before }
+}
+
+/**
+ * The payment of a known booking that a line of its entry names; null when it is another payment. What differs in a
+ * reference, the bank's or the bill's, is another one.
+ */
+export function sameLine(line: BankLine, payments: KnownPayment[], kind: FileKind): KnownPayment | null {
+  const fitting = payments.filter((one) => one.amountCents === line.amountCents && mayBeSame(line, one, kind))
+  const marked = fitting.find(
+    (one) =>
+      (line.uetr !== null && line.uetr === one.uetr) ||
+      (line.ownReference !== null && line.ownReference === one.ownReference),
+  )
+  return marked ?? fitting.find((one) => one.reference === line.reference) ?? fitting[0] ?? null
+}
+
+function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boolean {
+  const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
+  if (differ(line.uetr, payment.uetr) || differ(line.reference, payment.reference)) return false
+  if (payment.namedIn.includes(kind) && differ(line.ownReference, payment.ownReference)) return false
+  // Payers are spelled differently in the two kinds of files; where there is no reference, they are all that differs.
+  return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
+}
+
+/** A payment that the other kind of file has named within another entry: the same in day, amount and reference. */
+export function sameElsewhere(
+  entry: CamtEntry,
+  line: BankLine,
+  known: KnownEntry[],
+  kind: FileKind,
+): KnownPayment | null {
+  if (line.reference === null) return null
+  const there = known.filter(
+    (one) =>
+      one.account === entry.account &&
+      one.bookedOn === entry.bookedOn &&
+      one.currency === entry.currency &&
+      one.isReversal === entry.isReversal,
+  )
+  return (
+    there
+      .flatMap(({ payments }) => payments)
+      .find(
+        (one) =>
+          one.amountCents === line.amountCents && one.reference === line.reference && !one.namedIn.includes(kind),
+      ) ?? null
+  )
+}
+
+function payerKey(payer: string | null): string | null {
+  return payer === null
+    ? null
+    : payer
+        .normalize('NFKD')
+        .replaceAll(/[^\p{L}\p{N}]/gu, '')
+        .toLowerCase()
+}

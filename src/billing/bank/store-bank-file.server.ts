@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { seal } from '#platform/seal.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
+import { contentPurpose } from './import-bank-files.server.ts'
+import { importBankFilesJob } from './jobs.ts'
+import { type CamtFault, openCamt } from './read-camt.ts'
+import { type UnpackFault, unpackFile } from './unpack-file.ts'
+
+type BankFileContent = { id: string; name: string; format: string }
+type Deps = Pick<Services, 'db' | 'now' | 'secretKey'>
+export type StoreBankFileResult =
+  /** The files that wait to be imported now, or, where `isKnown`, were uploaded before. */
+  | { ok: true; fileIds: string[]; isKnown: boolean }
+  | { ok: false; reason: 'not-allowed' }
+  | ({ ok: false; file?: string } & (CamtFault | UnpackFault))
+
+/**
+ * Stores a file of the bank, or those of a ZIP, for the job that imports them. What cannot be a statement is refused at
+ * once, with all of its ZIP; the same content is stored once, whoever uploads it how often.
+ */
+export async function storeBankFile(
+  { db, now, secretKey }: Deps,
+  actor: Actor,
+  upload: { name: string; content: Uint8Array },
+): Promise<StoreBankFileResult> {
+  if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+  const unpacked = unpackFile(upload)
+  if (!unpacked.ok) return unpacked
+  const files: (BankFileContent & { content: Uint8Array })[] = []
+  for (const { name, content } of unpacked.files) {
+    const opened = openCamt(content)
+    if (!opened.ok) return unpacked.files.length > 1 || name !== upload.name ? { ...opened, file: name } : opened
+    files.push({ id: randomUUID(), name: name.slice(0, 200), content, format: opened.format })
+  }
+  return db.transaction().execute(async (tx) => {
+    const fileIds: string[] = []
+    let isKnown = true
+    for (const { id, name, content, format } of files) {
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      const sealed = seal(secretKey, { purpose: contentPurpose, owner: id }, Buffer.from(content).toString('base64'))
+      const file = { id, name, sha256, format, uploadedBy: actor.person.id, uploadedAt: now() }
+      if (await insertBankFile(tx, file, sealed)) {
+        isKnown = false
+        fileIds.push(id)
+        const detail = { name, bytes: content.length }
+        await recordAudit(tx, actor, { action: 'bank-file.uploaded', object: { type: 'bank-file', id }, detail })
+      } else fileIds.push((await findFileOf(tx, sha256)) ?? id)
+    }
+    if (!isKnown) await enqueue(tx, importBankFilesJob, {})
+    return { ok: true, fileIds, isKnown }
+  })
+}
+
+export type ConfirmFileResult = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-file' | 'decided' }
+
+/** A person says whether a file of an account that is not known as the firm's is to be imported. */
+export async function confirmBankFile(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  { fileId, isOurs }: { fileId: string; isOurs: boolean },
+): Promise<ConfirmFileResult> {
+  if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+  return db.transaction().execute(async (tx): Promise<ConfirmFileResult> => {
+    const held = await lockBankFile(tx, fileId)
+    if (!held) return { ok: false, reason: 'unknown-file' }
+    if (held.status !== 'unconfirmed') return { ok: false, reason: 'decided' }
+    if (isOurs) {
+      await saveBankFile(tx, fileId, { status: 'queued', confirmedBy: actor.person.id, confirmedAt: now() })
+      await enqueue(tx, importBankFilesJob, {})
+    } else {
+      await saveBankFile(tx, fileId, { status: 'discarded', contentKey: null, finishedAt: now() })
+      await removeContent(tx, fileId)
+    }
+    const action = isOurs ? 'bank-file.confirmed' : 'bank-file.discarded'
+    const detail = { accounts: held.otherAccounts.join(', ') }
+    await recordAudit(tx, actor, { action, object: { type: 'bank-file', id: fileId }, detail })
+    return { ok: true }
+  })
+}
