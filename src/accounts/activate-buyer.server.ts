@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nameFromOutside } from '#company/name-field.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -6,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { removeCredentials } from './credential-db.server.ts'
 import { invitationLetter } from './letters.tsx'
 import { removeLinksOf } from './links-db.server.ts'
+import { longest } from './longest.ts'
 import { insertPerson, lockPersonByEmail, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status, splitName } from './person.ts'
 import { invitationMinutes, sendLink } from './send-letter.server.ts'
@@ -60,7 +62,8 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   const email = buyer.email.trim().toLowerCase()
   const known = await lockPersonByEmail(tx, email)
   if (known) return known
-  const name = buyer.name.trim() || email
+  // The payment page lets its visitor write anything: what is no name does not become one.
+  const name = nameFromOutside(buyer.name, 'company', longest.company) ?? email
   await insertPerson(tx, {
     id: randomUUID(),
     email,

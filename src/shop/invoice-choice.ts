@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 
 /** Whether clients with an account may pay by invoice. */
@@ -43,7 +45,7 @@ const line = (most: number) => z.string().trim().min(1, { error: 'missing' }).ma
 
 /** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
 export const invoiceBuyer = z.object({
-  name: line(70),
+  name: nameField('name', 'company', 70),
   email: z
     .string()
     .trim()
@@ -60,4 +62,4 @@ export const invoiceBuyer = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
-export type InvoiceBuyerFault = 'missing' | 'too-long' | 'no-email' | 'no-country'
+export type InvoiceBuyerFault = NameFieldFault<'name'> | 'missing' | 'too-long' | 'no-email' | 'no-country'
