@@ -20,19 +20,19 @@ create index letters_to_unverified on letters (mailbox_key, created_at) where ma
 
 -- Whether the owner of a mailbox has confirmed it: with an account, a subscription or a booking. If not, how many emails it
 -- got in an hour and a day; senders to one mailbox then wait for each other until their transactions end.
-create function unverified_mailbox(address text, out is_verified boolean, out last_hour integer, out last_day integer)
+create function unverified_mailbox(mailbox text, out is_verified boolean, out last_hour integer, out last_day integer)
   language plpgsql volatile security definer set search_path = public as $$
 declare
-  key text := mailbox_key(address);
+  counted text := mailbox_key(mailbox);
 begin
-  is_verified := exists (select from people where email = lower(address) and email_verified)
-    or exists (select from subscribers where email = lower(address) and state = 'confirmed')
-    or exists (select from appointments where lower(guest_email) = lower(address));
+  is_verified := exists (select from people where email = lower(mailbox) and email_verified)
+    or exists (select from subscribers where email = lower(mailbox) and state = 'confirmed')
+    or exists (select from appointments where lower(guest_email) = lower(mailbox));
   last_hour := 0;
   last_day := 0;
   if is_verified then return; end if;
-  perform pg_advisory_xact_lock(hashtextextended('mailbox:' || key, 0));
+  perform pg_advisory_xact_lock(hashtextextended('mailbox:' || counted, 0));
   select count(*) filter (where created_at > now() - interval '1 hour'), count(*) into last_hour, last_day
-  from letters where mailbox_key = key and created_at > now() - interval '1 day';
+  from letters where mailbox_key = counted and created_at > now() - interval '1 day';
 end
 $$;
