@@ -79,7 +79,7 @@ const emails: Record<string, () => OwnEmail> = {
   'new-email-to-confirm': () => newEmailToConfirm({ name: typed, url }),
   'address-taken-back': () => addressTakenBack({}),
   'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),
-  'household-invitation': () => partnerInvited({ inviter: typed, url }),
+  'household-invitation': () => partnerInvited({ url }),
   'booking-to-confirm': () =>
     bookingToConfirm({
       ...{ typed: new Typed({ name: hostile }), startsAt: at, durationMinutes: 30, until: at },

@@ -27,7 +27,7 @@ export type AccountLetterWords = {
   confirmNewEmail: (to: MaybeNamed) => LetterText
   security: (event: SecurityEvent, to: Named & { newEmail: string }) => LetterText
   addressTakenBack: (to: MaybeNamed) => LetterText
-  partnerInvited: (to: { days: number; inviter: string | null }) => LetterText
+  partnerInvited: (to: { days: number }) => LetterText
   partnerJoined: (to: { name: string; partner: string }) => LetterText
   partnershipEnded: (to: { name: string; other: string }) => LetterText
 }
@@ -178,11 +178,11 @@ export const en: AccountLetterWords = {
       { note: `If that is wrong, write to ${company().email}.` },
     ],
   }),
-  partnerInvited: ({ inviter, days }) => ({
+  partnerInvited: ({ days }) => ({
     subject: 'You are invited to a household',
     parts: [
       'Hello',
-      `${inviter ?? 'A client of ours'} wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own. The page of the invitation says who it is.`,
+      'A client of ours wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own. The page of the invitation says who it is.',
       { button: 'Look at the invitation' },
       { note: `The link works for ${days} days. If you expect no invitation, ignore this email: nothing happens.` },
     ],

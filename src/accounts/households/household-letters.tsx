@@ -1,13 +1,12 @@
 import { accountLetterWords } from '#accounts/letter-words.ts'
 import { type AccountLetter, written } from '#accounts/letters.tsx'
-import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { invitationDays } from './invitation-form.ts'
 
-/** To somebody who may or may not have an account. Who has confirmed their address reads who invites. */
+/** To somebody who may or may not have an account: the email is the same. Its page says who invites. */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
-  ({ inviter, url }: { inviter: Typed<string>; url: OwnText }, reader) =>
-    written(accountLetterWords().partnerInvited({ inviter: inviter.for(reader), days: invitationDays }), url),
+  ({ url }: { url: OwnText }) => written(accountLetterWords().partnerInvited({ days: invitationDays }), url),
 )
 
 /** To the client: the person they invited has accepted. */

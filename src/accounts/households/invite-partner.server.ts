@@ -5,7 +5,7 @@ import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { partnerInvited } from './household-letters.tsx'
@@ -43,7 +43,7 @@ export async function invitePartner(
     const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }
     if (!(await insertInvitation(tx, invitation))) return { ok: false, reason: 'invited-already' }
     const url = addressOf(services, '/household-invitation', token)
-    const invited = partnerInvited({ inviter: new Typed(person.name), url: ownText(url) })
+    const invited = partnerInvited({ url: ownText(url) })
     await sendAccountLetter(tx, { email: invited, to: email, isConfidential: true })
     await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
     return { ok: true }
