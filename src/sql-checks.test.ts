@@ -161,7 +161,13 @@ const unions: Record<string, readonly string[]> = {
   'people.status_code': all<StatusCode>()({ 'taken-over': true }),
   'products.type_value': productTypes,
   'promotions.audience': all<Audience>()({ everybody: true, 'first-order': true }),
-  'quotes.state': all<QuoteState>()({ accepted: true, declined: true, draft: true, sent: true, withdrawn: true }),
+  'quotes.state': all<Exclude<QuoteState, 'expired'>>()({
+    accepted: true,
+    declined: true,
+    draft: true,
+    sent: true,
+    withdrawn: true,
+  }),
   'refunds.reason': refundReasons,
   'refunds.state': all<RefundState>()({ declined: true, paid: true, requested: true, sending: true, waiting: true }),
   'sandbox_payments.state': all<SandboxState>()({
