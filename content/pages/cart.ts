@@ -13,9 +13,10 @@ export const cartPage = {
   checkout: 'Proceed to Checkout',
   clear: 'Clear Cart',
   firstTimeTitle: 'First time with us?',
-  firstTimeHint: '10% off your first package, once per household. The order is placed with this address.',
+  firstTimeHint:
+    '10% off your first package, once per household, if this is your first order. We check this when you pay. The order is placed with this address.',
   firstTimeApply: 'Take it off',
-  firstTimeGiven: 'The discount for your first order is taken off.',
+  firstTimeGiven: 'The discount is taken off, if this is your first order.',
   codeTitle: 'I have a code',
   codeLabel: 'Code',
   codeEmailLabel: 'Email address, for a code that works once',

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { nameFromOutside } from '#company/name-field.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { removeCredentials } from './credential-db.server.ts'
-import { invitationLetter } from './letters.tsx'
+import { buyerInvitation } from './letters.tsx'
 import { removeLinksOf } from './links-db.server.ts'
+import { longest } from './longest.ts'
 import { insertPerson, lockPersonByEmail, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status, splitName } from './person.ts'
 import { invitationMinutes, sendLink } from './send-letter.server.ts'
@@ -43,7 +46,7 @@ export async function activateBuyer(
     link: { purpose: 'invitation', personId: person.id, email: person.email },
     path: '/set-password',
     minutes: invitationMinutes,
-    letter: (url) => invitationLetter({ name: person.name, url }),
+    email: (url) => buyerInvitation({ name: new Typed(person.name), url }),
     to: person.email,
     eventKey: `invitation:${buyer.orderId}`,
   })
@@ -60,7 +63,8 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   const email = buyer.email.trim().toLowerCase()
   const known = await lockPersonByEmail(tx, email)
   if (known) return known
-  const name = buyer.name.trim() || email
+  // The payment page lets its visitor write anything: what is no name does not become one.
+  const name = nameFromOutside(buyer.name, 'company', longest.company) ?? email
   await insertPerson(tx, {
     id: randomUUID(),
     email,

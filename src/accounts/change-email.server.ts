@@ -1,11 +1,13 @@
 import { DatabaseError } from 'pg'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
-import { confirmNewEmailLetter } from './letters.tsx'
+import { newEmailToConfirm } from './letters.tsx'
 import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -52,7 +54,7 @@ export async function requestEmailChange(
         link: { purpose: 'change-email', personId, email: person.email, newEmail },
         path: '/confirm-email-change',
         minutes: oneDay,
-        letter: (url) => confirmNewEmailLetter({ firstName, url }),
+        email: (url) => newEmailToConfirm({ name: new Typed(firstName), url }),
         to: newEmail,
       })
     }
@@ -73,7 +75,7 @@ export async function requestEmailChange(
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],
-    [emailChangesOfMailbox, newEmail],
+    [emailChangesOfMailbox, mailboxKey(newEmail)],
   ] as const) {
     const counted = await countUse(pool, limit, key)
     if (!counted.ok)

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 import { removeCredentials } from './credential-db.server.ts'
 import { removeLinksOf, removeOpenings } from './links-db.server.ts'
 import { saveStatus } from './people-db.server.ts'
+import { erasedValues } from './person-fields.ts'
+import { erasedTables } from './personal-tables.ts'
 import { removeSessions } from './session-db.server.ts'
 
 /**
@@ -13,18 +16,28 @@ export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await removeOpenings(tx, id)
   await removeLinksOf(tx, id, ['not-me'])
   await removeCredentials(tx, id)
-  await tx.deleteFrom('addresses').where('personId', '=', id).execute()
-  await tx.deleteFrom('letterChoices').where('personId', '=', id).execute()
-  await tx.deleteFrom('messageDrafts').where('personId', '=', id).execute()
-  await tx.deleteFrom('calendarFeeds').where('personId', '=', id).execute()
-  await tx.deleteFrom('threadReads').where('personId', '=', id).execute()
+  for (const [table, column] of erasedTables)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(tx)
+  await erasePartners(tx, id)
   await saveStatus(tx, id, 'closed', null, at)
   await tx
     .updateTable('people')
-    .set({ email: `deleted-${id.toLowerCase()}@account.invalid`, emailVerified: false, mustReset: false })
-    .set({ phone: null, company: null, address: null, taxIdSealed: null, image: null, canton: null })
-    .set({ civilStatus: null, childrenBorn: [], lastSignInAt: null, updatedAt: at })
+    .set({ ...erasedValues(), childrenBorn: [], email: erasedEmail(id), updatedAt: at })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What stands in place of an erased address: it is unique, and no mail reaches it. */
+function erasedEmail(id: string): string {
+  return `deleted-${id.toLowerCase()}@account.invalid`
+}
+
+/** Households that have ended stay as such, without whom was invited to them. */
+async function erasePartners(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('partners')
+    .set({ email: erasedEmail(id), firstName: '', lastName: '', tokenHash: null })
+    .where((is) => is.or([is('clientId', '=', id), is('personId', '=', id)]))
     .execute()
 }
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { nameField, optionalNameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
 import { type Line, longest } from './longest.ts'
 
 /** What may be wrong with a field of these forms. */
 export type FieldFault =
-  | `${'identifier' | 'first-name' | 'last-name'}-missing`
-  | `${Line}-${'too-long' | 'broken'}`
+  | 'identifier-missing'
+  | NameFieldFault<'first-name' | 'last-name' | 'company'>
+  | `${Exclude<Line, 'first-name' | 'last-name' | 'company'>}-${'too-long' | 'broken'}`
   | 'phone-unknown'
   | `email-${'missing' | 'too-long' | 'incomplete'}`
   | 'password-missing'
@@ -14,30 +17,25 @@ export type FieldFault =
 
 const fault = (code: FieldFault) => ({ error: code })
 
-// Names and the like end up in letters and tables: one line, no control characters.
-const line = (name: Exclude<Line, 'company' | 'phone'>) =>
-  z
-    .string(fault(`${name}-missing`))
-    .trim()
-    .min(1, fault(`${name}-missing`))
-    .max(longest[name], fault(`${name}-too-long`))
-    .regex(/^\P{Cc}*$/u, fault(`${name}-broken`))
-
-const optionalLine = (name: 'company' | 'phone') =>
-  z
-    .string()
-    .trim()
-    .max(longest[name], fault(`${name}-too-long`))
-    .regex(/^\P{Cc}*$/u, fault(`${name}-broken`))
-    .nullish()
-    .transform((text) => text || null)
+const identifier = z
+  .string(fault('identifier-missing'))
+  .trim()
+  .min(1, fault('identifier-missing'))
+  .max(longest.identifier, fault('identifier-too-long'))
+  .regex(/^\P{Cc}*$/u, fault('identifier-broken'))
 
 /** A telephone number in one spelling; empty becomes null. */
-export const phoneField = optionalLine('phone').transform((text, context) => {
-  const number = text && phoneNumber(text)
-  if (text && !number) context.addIssue({ code: 'custom', message: fault('phone-unknown').error })
-  return number || null
-})
+export const phoneField = z
+  .string()
+  .trim()
+  .max(longest.phone, fault('phone-too-long'))
+  .regex(/^\P{Cc}*$/u, fault('phone-broken'))
+  .nullish()
+  .transform((text, context) => {
+    const number = text && phoneNumber(text)
+    if (text && !number) context.addIssue({ code: 'custom', message: fault('phone-unknown').error })
+    return number || null
+  })
 
 /** An e-mail address in lower case. */
 export const emailField = z
@@ -51,16 +49,16 @@ export const emailField = z
 const password = (missing: FieldFault) => z.string(fault(missing)).min(1, fault(missing)).max(1000)
 
 export const signInForm = z.object({
-  identifier: line('identifier'),
+  identifier,
   password: password('password-missing'),
 })
 
 export const registrationForm = z.object({
   email: emailField,
   password: password('new-password-missing'),
-  firstName: line('first-name'),
-  lastName: line('last-name'),
-  company: optionalLine('company'),
+  firstName: nameField('first-name', 'person', longest['first-name']),
+  lastName: nameField('last-name', 'person', longest['last-name']),
+  company: optionalNameField('company', 'company', longest.company),
   phone: phoneField,
 })
 export type Registration = z.infer<typeof registrationForm>

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import type { Actor } from './actor.ts'
 import { registrationForm } from './forms.ts'
-import { invitationByFirmLetter } from './letters.tsx'
+import { invitationByFirm } from './letters.tsx'
 import { removeLinksOf } from './links-db.server.ts'
 import { may } from './may.ts'
 import { insertPerson, lockPerson } from './people-db.server.ts'
@@ -75,7 +76,7 @@ async function sendInvitation(tx: Tx, services: Needs, actor: Actor, to: { id: s
     link: { purpose: 'invitation', personId, email },
     path: '/set-password',
     minutes: invitationMinutes,
-    letter: (url) => invitationByFirmLetter({ name, by: actor.person.name, url }),
+    email: (url) => invitationByFirm({ name: ownText(name), by: ownText(actor.person.name), url }),
     to: email,
   })
 }

@@ -7,25 +7,27 @@ export type LetterPart = string | { note: string } | { button: string }
 export type LetterText = { subject: string; title?: string; parts: LetterPart[] }
 
 type Named = { firstName: string }
+/** Without a name to a mailbox that nobody has confirmed. */
+type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 
 /** Every word of the letters about an account, its safety and its household. */
 export type AccountLetterWords = {
   /** At the foot of each. */
   why: (firm: string) => string
-  verifyEmail: (to: Named) => LetterText
-  accountExists: (to: Named & { resetUrl: string }) => LetterText
-  invitation: (to: { name: string }) => LetterText
+  verifyEmail: (to: MaybeNamed) => LetterText
+  accountExists: (to: MaybeNamed & { resetUrl: string }) => LetterText
+  invitation: (to: { name: string | null }) => LetterText
   invitationByFirm: (to: { name: string; by: string }) => LetterText
-  resetPassword: (to: Named) => LetterText
+  resetPassword: (to: MaybeNamed) => LetterText
   approved: (to: Named) => LetterText
   rejected: (to: Reasoned) => LetterText
   suspended: (to: Reasoned) => LetterText
   reinstated: (to: Named) => LetterText
-  confirmNewEmail: (to: Named) => LetterText
+  confirmNewEmail: (to: MaybeNamed) => LetterText
   security: (event: SecurityEvent, to: Named & { newEmail: string }) => LetterText
-  addressTakenBack: (to: Named) => LetterText
-  partnerInvited: (to: { name: string; inviter: string; days: number }) => LetterText
+  addressTakenBack: (to: MaybeNamed) => LetterText
+  partnerInvited: (to: { days: number }) => LetterText
   partnerJoined: (to: { name: string; partner: string }) => LetterText
   partnershipEnded: (to: { name: string; other: string }) => LetterText
 }
@@ -60,6 +62,7 @@ const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened
   ],
 }
 
+const dear = (name: string | null) => (name ? `Dear ${name}` : 'Hello')
 const questions = () => `Questions? Write to ${company().email}.`
 
 export const en: AccountLetterWords = {
@@ -67,7 +70,7 @@ export const en: AccountLetterWords = {
   verifyEmail: ({ firstName }) => ({
     subject: 'Confirm your e-mail address',
     parts: [
-      `Dear ${firstName}`,
+      dear(firstName),
       'You registered for the client portal. Confirm that this is your address; we then review your registration.',
       { button: 'Confirm my address' },
       { note: 'The link works for 24 hours. If you did not register, ignore this letter: no account becomes usable.' },
@@ -76,7 +79,7 @@ export const en: AccountLetterWords = {
   accountExists: ({ firstName, resetUrl }) => ({
     subject: 'You already have an account',
     parts: [
-      `Dear ${firstName}`,
+      dear(firstName),
       'Somebody, probably you, just registered with this address. It has an account already, so nothing was changed.',
       { button: 'Sign in' },
       `Forgotten your password? Choose a new one: ${resetUrl}`,
@@ -87,7 +90,7 @@ export const en: AccountLetterWords = {
     subject: 'Your client account: choose a password',
     title: 'Welcome to your client portal',
     parts: [
-      `Dear ${name}`,
+      dear(name),
       'Thank you for your order. Your case is open. Choose a password to see what happens next, send documents and write to your adviser.',
       { button: 'Choose a password' },
       { note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page." },
@@ -108,7 +111,7 @@ export const en: AccountLetterWords = {
   resetPassword: ({ firstName }) => ({
     subject: 'Choose a new password',
     parts: [
-      `Dear ${firstName}`,
+      dear(firstName),
       'Somebody, probably you, asked for a new password for this account.',
       { button: 'Choose a new password' },
       {
@@ -145,7 +148,7 @@ export const en: AccountLetterWords = {
   confirmNewEmail: ({ firstName }) => ({
     subject: 'Confirm your new e-mail address',
     parts: [
-      `Dear ${firstName}`,
+      dear(firstName),
       'You want to use this address for your account. Until you confirm it, the old one stays in force.',
       { button: 'Use this address' },
       { note: 'The link works once, for 24 hours. If you have no account with us, ignore this letter.' },
@@ -170,19 +173,18 @@ export const en: AccountLetterWords = {
   addressTakenBack: ({ firstName }) => ({
     subject: 'Your e-mail address was changed back',
     parts: [
-      `Dear ${firstName}`,
+      dear(firstName),
       'From the earlier address of this account we were told that the change to this one was not wanted. The account uses the earlier address again.',
       { note: `If that is wrong, write to ${company().email}.` },
     ],
   }),
-  partnerInvited: ({ name, inviter, days }) => ({
-    subject: `${inviter} invites you to a household`,
-    title: 'You are invited to a household',
+  partnerInvited: ({ days }) => ({
+    subject: 'You are invited to a household',
     parts: [
-      `Dear ${name}`,
-      `${inviter} wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own.`,
+      'Hello',
+      'A client of ours wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own. The page of the invitation says who it is.',
       { button: 'Look at the invitation' },
-      { note: `The link works for ${days} days. If you do not know ${inviter}, ignore this letter: nothing happens.` },
+      { note: `The link works for ${days} days. If you expect no invitation, ignore this email: nothing happens.` },
     ],
   }),
   partnerJoined: ({ name, partner }) => ({

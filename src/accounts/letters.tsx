@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
 import { accountLetterWords } from './letter-words.ts'
 import type { LetterText } from './letter-words-en.ts'
 
@@ -41,30 +42,36 @@ export function written({ subject, title = subject, parts }: LetterText, url = '
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
+/** The name of the reader, as they or somebody else has entered it. */
+type ToTyped = { name: Typed<string>; url: OwnText }
 
-export function verifyEmailLetter({ url, ...to }: WithLink): AccountLetter {
-  return written(accountLetterWords().verifyEmail(to), url)
-}
+export const emailToVerify = defineOwnEmail(
+  { kind: 'email-to-verify', trigger: 'visitor' },
+  ({ name, url }: ToTyped, reader) => written(accountLetterWords().verifyEmail({ firstName: name.for(reader) }), url),
+)
 
-export function accountExistsLetter({
-  signInUrl,
-  ...to
-}: Named & { signInUrl: string; resetUrl: string }): AccountLetter {
-  return written(accountLetterWords().accountExists(to), signInUrl)
-}
+export const accountExists = defineOwnEmail(
+  { kind: 'account-exists', trigger: 'visitor' },
+  ({ name, url, resetUrl }: ToTyped & { resetUrl: OwnText }, reader) =>
+    written(accountLetterWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
+)
 
-export function invitationLetter({ url, ...to }: { name: string; url: string }): AccountLetter {
-  return written(accountLetterWords().invitation(to), url)
-}
+export const buyerInvitation = defineOwnEmail(
+  { kind: 'buyer-invitation', trigger: 'staff' },
+  ({ name, url }: ToTyped, reader) => written(accountLetterWords().invitation({ name: name.for(reader) }), url),
+)
 
 /** To somebody for whom staff opened an account without an order. */
-export function invitationByFirmLetter({ url, ...to }: { name: string; by: string; url: string }): AccountLetter {
-  return written(accountLetterWords().invitationByFirm(to), url)
-}
+export const invitationByFirm = defineOwnEmail(
+  { kind: 'invitation-by-firm', trigger: 'staff' },
+  ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
+    written(accountLetterWords().invitationByFirm({ name, by }), url),
+)
 
-export function resetPasswordLetter({ url, ...to }: WithLink): AccountLetter {
-  return written(accountLetterWords().resetPassword(to), url)
-}
+export const passwordReset = defineOwnEmail(
+  { kind: 'password-reset', trigger: 'visitor' },
+  ({ name, url }: ToTyped, reader) => written(accountLetterWords().resetPassword({ firstName: name.for(reader) }), url),
+)
 
 export function approvedLetter({ url, ...to }: WithLink): AccountLetter {
   return written(accountLetterWords().approved(to), url)
@@ -82,6 +89,8 @@ export function reinstatedLetter({ url, ...to }: WithLink): AccountLetter {
   return written(accountLetterWords().reinstated(to), url)
 }
 
-export function confirmNewEmailLetter({ url, ...to }: WithLink): AccountLetter {
-  return written(accountLetterWords().confirmNewEmail(to), url)
-}
+export const newEmailToConfirm = defineOwnEmail(
+  { kind: 'new-email-to-confirm', trigger: 'visitor' },
+  ({ name, url }: ToTyped, reader) =>
+    written(accountLetterWords().confirmNewEmail({ firstName: name.for(reader) }), url),
+)

@@ -9,7 +9,7 @@ import { mayReset, sendResetLink } from './password-reset.server.ts'
 import { lockPerson, moveEmail, savePerson, saveStatus } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import type { SecurityEvent } from './security-events.ts'
-import { addressTakenBackLetter } from './security-letters.tsx'
+import { addressTakenBack } from './security-letters.tsx'
 import { sendAccountLetter } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { isLastOwner } from './staff/staff-db.server.ts'
@@ -72,7 +72,7 @@ async function takeAddressBack(tx: Tx, { now }: Needs, person: Person, { email }
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false
   await sendAccountLetter(tx, {
-    letter: () => addressTakenBackLetter({ firstName: person.firstName }),
+    email: addressTakenBack({}),
     to: person.email,
   })
   return true

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
-import { resetPasswordLetter } from './letters.tsx'
+import { passwordReset } from './letters.tsx'
 import { findPersonByEmail, lockPersonByEmail } from './people-db.server.ts'
 import type { Person, Status } from './person.ts'
 import { sendLink } from './send-letter.server.ts'
@@ -69,7 +70,7 @@ export async function sendResetLink(
     link: { purpose: 'reset-password', personId, email },
     path: '/set-password',
     minutes: halfAnHour,
-    letter: (url) => resetPasswordLetter({ firstName, url }),
+    email: (url) => passwordReset({ name: new Typed(firstName), url }),
     to: email,
     eventKey: `password-reset:${requestId}`,
   })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
@@ -9,7 +11,7 @@ import type { Caller } from './caller.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
-import { accountExistsLetter, verifyEmailLetter } from './letters.tsx'
+import { accountExists, emailToVerify } from './letters.tsx'
 import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
 import { passwordFault } from './password-policy.ts'
 import { hashPassword } from './passwords.server.ts'
@@ -41,7 +43,7 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   if (fault) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[fault] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
-  const mailbox = await countUse(services.pool, registrationsOfMailbox, email)
+  const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))
   const passwordHash = await hashPassword(password)
   // A mailbox that got several letters already gets no more of them, and the answer does not tell.
   if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, caller))
@@ -60,12 +62,11 @@ async function write(
   const person = known ?? (await addPerson(tx, services, entered))
   if (known && !isOpen) {
     await sendAccountLetter(tx, {
-      letter: () =>
-        accountExistsLetter({
-          firstName: known.firstName,
-          signInUrl: addressOf(services, isStaff(known) ? '/admin' : '/client-portal'),
-          resetUrl: addressOf(services, '/forgot-password'),
-        }),
+      email: accountExists({
+        name: new Typed(known.firstName),
+        url: ownText(addressOf(services, isStaff(known) ? '/admin' : '/client-portal')),
+        resetUrl: ownText(addressOf(services, '/forgot-password')),
+      }),
       to: known.email,
     })
   } else {
@@ -76,7 +77,7 @@ async function write(
       link: { purpose: 'verify-email', personId, email, passwordHash, firstName, lastName, company, phone },
       path: '/verify-email',
       minutes: oneDay,
-      letter: (url) => verifyEmailLetter({ firstName, url }),
+      email: (url) => emailToVerify({ name: new Typed(firstName), url }),
       to: email,
     })
   }

@@ -1,3 +1,4 @@
+import { defineOwnEmail } from '#platform/mail/own-email.ts'
 import { accountLetterWords } from './letter-words.ts'
 import { type AccountLetter, written } from './letters.tsx'
 import type { SecurityEvent } from './security-events.ts'
@@ -10,6 +11,6 @@ export function securityLetter({ event, firstName, disownUrl, newEmail = '' }: F
 }
 
 /** To the address that an account was taken away from again, because its earlier address did not know of the change. */
-export function addressTakenBackLetter(to: { firstName: string }): AccountLetter {
-  return written(accountLetterWords().addressTakenBack(to))
-}
+export const addressTakenBack = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
+  written(accountLetterWords().addressTakenBack({ firstName: null })),
+)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type OwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { AccountLetter } from './letters.tsx'
@@ -15,21 +16,24 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-export type Outgoing = {
+/** For readers who have confirmed their address (written in their locale), or an email that may go to anybody. */
+type WrittenAs = { letter: () => AccountLetter; email?: undefined } | { email: OwnEmail; letter?: undefined }
+
+export type Outgoing = WrittenAs & {
   to: string
-  /** Said in the locale of its reader. */
-  letter: () => AccountLetter
   /** What caused the letter; without it the letter is an event of its own. */
   eventKey?: string
   isConfidential?: boolean
+  /** See `LetterToQueue`. */
+  wasVerified?: boolean
 }
 
 /** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
 export function sendAccountLetter(
   tx: Db | Tx,
-  { to, letter, eventKey, isConfidential = false }: Outgoing,
+  { eventKey, isConfidential = false, ...outgoing }: Outgoing,
 ): Promise<boolean> {
-  return queueLetter(tx, { to, letter, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
+  return queueLetter(tx, { ...outgoing, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
 }
 
 export type LinkLetter = {
@@ -37,10 +41,13 @@ export type LinkLetter = {
   /** The page that takes the token. */
   path: string
   minutes: number
-  letter: (url: string) => AccountLetter
   to: string
   eventKey?: string
-}
+  wasVerified?: boolean
+} & (
+  | { letter: (url: string) => AccountLetter; email?: undefined }
+  | { email: (url: OwnText) => OwnEmail; letter?: undefined }
+)
 
 /** Queues a letter with a link that works once. False, and no link, when its event had its letter before. */
 export async function sendLink(
@@ -48,14 +55,12 @@ export async function sendLink(
   services: Pick<Services, 'config' | 'now'>,
   wanted: LinkLetter,
 ): Promise<boolean> {
-  const { link, path, minutes, letter, to, eventKey } = wanted
+  const { link, path, minutes, to, eventKey, wasVerified } = wanted
   const token = newToken()
-  const isNew = await sendAccountLetter(tx, {
-    letter: () => letter(addressOf(services, path, token)),
-    to,
-    eventKey,
-    isConfidential: true,
-  })
+  const url = ownText(addressOf(services, path, token))
+  const { email, letter } = wanted
+  const text = email ? { email: email(url) } : { letter: () => letter(url) }
+  const isNew = await sendAccountLetter(tx, { ...text, to, eventKey, wasVerified, isConfidential: true })
   const now = services.now()
   if (isNew) await insertLink(tx, token, link, now, new Date(now.getTime() + minutes * 60_000))
   return isNew

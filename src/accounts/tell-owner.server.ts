@@ -17,7 +17,7 @@ type News = {
 export async function tellOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,
-  { id: personId, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
+  { id: personId, email, emailVerified, firstName }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'firstName'>,
   { event, newEmail, eventKey }: News,
 ): Promise<void> {
   await sendLink(tx, services, {
@@ -27,5 +27,6 @@ export async function tellOwner(
     letter: (disownUrl) => securityLetter({ event, firstName, disownUrl, newEmail }),
     to: email,
     eventKey,
+    wasVerified: emailVerified,
   })
 }

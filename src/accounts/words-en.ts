@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { RefusalWords } from '#platform/words.ts'
@@ -63,14 +64,13 @@ export const en: AccountWords = {
     'identifier-missing': 'Enter your e-mail address or username.',
     'identifier-too-long': tooLong('e-mail address or username', longest.identifier),
     'identifier-broken': broken('e-mail address or username'),
-    'first-name-missing': 'Enter your first name.',
-    'first-name-too-long': tooLong('first name', longest['first-name']),
-    'first-name-broken': broken('first name'),
-    'last-name-missing': 'Enter your last name.',
-    'last-name-too-long': tooLong('last name', longest['last-name']),
-    'last-name-broken': broken('last name'),
-    'company-too-long': tooLong('company', longest.company),
-    'company-broken': broken('company'),
+    ...nameWordsEn('first-name', {
+      label: 'first name',
+      most: longest['first-name'],
+      missing: 'Enter your first name.',
+    }),
+    ...nameWordsEn('last-name', { label: 'last name', most: longest['last-name'], missing: 'Enter your last name.' }),
+    ...nameWordsEn('company', { label: 'company', most: longest.company, missing: 'Enter your company.' }),
     'phone-too-long': tooLong('phone number', longest.phone),
     'phone-broken': broken('phone number'),
     'phone-unknown':

@@ -142,7 +142,7 @@ export async function hasFirstTalk(db: Db | Tx, personKey: string): Promise<bool
   const row = await db
     .selectFrom('appointments')
     .select('id')
-    .where('personKey', '=', personKey)
+    .where(sql<string>`mailbox_key(person_key)`, '=', personKey)
     .where('kind', '=', 'first-talk')
     .where('status', '<>', 'cancelled')
     .executeTakeFirst()

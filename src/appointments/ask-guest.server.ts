@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { letterFault } from '#platform/mail/mail.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { ownText, Typed } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -12,14 +14,13 @@ import { findHold, findHoldToConfirm, saveAsked, waitForCalendar } from './hold-
 import { type Gone, type HoldOutcome, holdTime } from './hold-time.server.ts'
 import { msPerMinute } from './interval.ts'
 import { channels, talkLanguages } from './kinds.ts'
-import { confirmMailLetter } from './letters.tsx'
-import { personKey } from './person-key.ts'
+import { bookingToConfirm } from './letters.tsx'
 import { confirmMinutes } from './terms.ts'
 import { appointmentWords } from './words.ts'
+import { zoneOf } from './zone.ts'
 
 const holdsOfAddress: Limit = { name: 'booking-holds', points: 20, seconds: 60 * 60 }
 const bookingsOfAddress: Limit = { name: 'booking-address', points: 6, seconds: 60 * 60 }
-const lettersOfMailbox: Limit = { name: 'booking-mailbox', points: 3, seconds: 24 * 60 * 60 }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKey'>
 type TooMany = { ok: false; reason: 'too-many' }
@@ -54,7 +55,7 @@ export type AskOutcome =
 
 /**
  * Keeps what a guest has entered and asks the owner of the mailbox: only their answer makes the time theirs, and nothing is
- * said here about addresses that we know. A mailbox gets at most three such letters a day.
+ * said here about addresses that we know. What one mailbox gets is limited where emails are queued.
  */
 export async function askGuest(
   services: Needs,
@@ -63,8 +64,7 @@ export async function askGuest(
   const { db, pool, now, config } = services
   if (letterFault({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
   const counted = await countUse(pool, bookingsOfAddress, networkOf(ip))
-  const mailbox = counted.ok ? await countUse(pool, lettersOfMailbox, tokenHash(personKey(entered.email))) : null
-  if (!mailbox?.ok) return { ok: false, reason: 'too-many' }
+  if (!counted.ok) return { ok: false, reason: 'too-many' }
   const until = new Date(now().getTime() + confirmMinutes * msPerMinute)
   return db.transaction().execute(async (tx): Promise<AskOutcome> => {
     await waitForCalendar(tx)
@@ -79,10 +79,14 @@ export async function askGuest(
     })
     const link = `${config.PUBLIC_URL}/book/confirm/${token}`
     const kindName = appointmentWords().kinds['first-talk'].name
-    const letter = () => confirmMailLetter({ ...entered, startsAt: hold.startsAt, kindName }, { link, until })
+    const { durationMinutes, name } = entered
+    const email = bookingToConfirm({
+      ...{ startsAt: hold.startsAt, durationMinutes, until, typed: new Typed({ name }) },
+      ...{ zone: ownText(zoneOf(entered.zone)), kindName: ownText(kindName), link: ownText(link) },
+    })
     await queueLetter(tx, {
       ...{ eventKey: `appointment-confirm:${hold.id}`, to: entered.email, isConfidential: true, uselessAfter: until },
-      letter,
+      email,
     })
     return { ok: true, until }
   })
@@ -117,7 +121,7 @@ export function confirmGuest(
     const hold = await findHoldToConfirm(tx, confirmTokenHash, now())
     if (!hold) return { ok: false, reason: 'not-there' }
     const { name, email, ...entered } = asked.parse(hold.booking)
-    if (await hasFirstTalk(tx, personKey(email))) return { ok: false, reason: 'first-talk-used' }
+    if (await hasFirstTalk(tx, mailboxKey(email))) return { ok: false, reason: 'first-talk-used' }
     const booked = await bookIn(
       tx,
       services,

@@ -3,6 +3,7 @@ import { lockCase } from '#cases/case-db.server.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Services } from '#platform/services.ts'
 import { hasFirstTalk, insertAppointment } from './appointment-db.server.ts'
 import type { MeetingType } from './appointment-status.ts'
@@ -13,7 +14,6 @@ import { deleteHold, waitForCalendar } from './hold-db.server.ts'
 import type { Gone } from './hold-time.server.ts'
 import { type TalkKind, type TalkLanguage, usesMinutes } from './kinds.ts'
 import { findBalances } from './minutes-db.server.ts'
-import { personKey } from './person-key.ts'
 import { roomLinkFor } from './room-link.server.ts'
 import { tellOf } from './tell.server.ts'
 import { appointmentWords } from './words.ts'
@@ -54,7 +54,7 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
   if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))
     return { ok: false, reason: 'not-there' }
   await waitForCalendar(tx)
-  if (kind === 'first-talk' && (await hasFirstTalk(tx, personKey(email))))
+  if (kind === 'first-talk' && (await hasFirstTalk(tx, mailboxKey(email))))
     return { ok: false, reason: 'first-talk-used' }
   if (usesMinutes(kind)) {
     const balance = caseId === null ? undefined : (await findBalances(tx, [caseId])).get(caseId)
@@ -83,7 +83,7 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
     title: appointmentWords().kinds[kind].name,
     description: booking.topic,
     scenario: booking.scenario,
-    personKey: personKey(email),
+    personKey: mailboxKey(email),
     meetingType: booking.meetingType,
     meetingLink: await roomLinkFor(needs, booking.meetingType, staffId),
     bufferBeforeMinutes: rules.bufferBefore,

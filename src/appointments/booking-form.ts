@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
@@ -8,7 +10,7 @@ import { longestEntry } from './longest-entry.ts'
 const topics = contactTopics.map(({ value }) => value)
 
 /** What may be wrong with a field of the form, besides the e-mail address. */
-export type GuestFault = 'topic-unknown' | `name-${'missing' | 'too-long' | 'broken'}`
+export type GuestFault = 'topic-unknown' | NameFieldFault<'name'>
 
 const fault = (code: GuestFault) => ({ error: code })
 
@@ -18,12 +20,7 @@ export const guestForm = z.object({
     .string(fault('topic-unknown'))
     .refine((value) => topics.includes(value), fault('topic-unknown'))
     .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
-  name: z
-    .string(fault('name-missing'))
-    .trim()
-    .min(1, fault('name-missing'))
-    .max(longestEntry.name, fault('name-too-long'))
-    .regex(/^\P{Cc}*$/u, fault('name-broken')),
+  name: nameField('name', 'person', longestEntry.name),
   email: emailField,
   /** Address of a calculation that the visitor came from. */
   scenario: z

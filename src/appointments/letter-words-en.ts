@@ -7,7 +7,7 @@ type Facts = { startsAt: Date; name: string; other: string }
 
 /** Every word of the letters about appointments. */
 export type AppointmentLetterWords = {
-  hello: (name: string) => string
+  hello: (name: string | null) => string
   toClient: Record<Telling, (facts: Facts) => Text>
   toStaff: Record<Telling, (facts: Facts) => Text>
   confirmMail: { subject: string; text: string; button: string; note: (until: Date) => string }
@@ -23,7 +23,7 @@ export type AppointmentLetterWords = {
 const day = ({ startsAt }: Facts) => formatDate(startsAt)
 
 export const en: AppointmentLetterWords = {
-  hello: (name) => `Hello ${name}`,
+  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   toClient: {
     booked: (facts) => ({
       subject: `appointment on ${day(facts)}`,

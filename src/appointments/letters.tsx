@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import type { Telling } from './letter-words-en.ts'
@@ -53,29 +54,44 @@ export function letterForStaff(row: AppointmentRow, telling: Telling, { link }: 
   }
 }
 
-type Asked = { name: string; startsAt: Date; durationMinutes: number; zone: string; kindName: string }
+type Asked = {
+  typed: Typed<{ name: string }>
+  startsAt: Date
+  durationMinutes: number
+  zone: OwnText
+  kindName: OwnText
+  link: OwnText
+  until: Date
+}
 
 /** To a guest who has entered a booking: the link that makes the time theirs. */
-export function confirmMailLetter(asked: Asked, { link, until }: { link: string; until: Date }): LetterText {
-  const { confirmMail, hello, facts, whyGuest } = letterWords()
-  return {
-    subject: confirmMail.subject,
-    body: (
-      <LetterPage firm={firmName} title={confirmMail.subject} footer={[`${firmName}, ${company().location}`, whyGuest]}>
-        <Paragraph>{hello(asked.name)}</Paragraph>
-        <Paragraph>{confirmMail.text}</Paragraph>
-        <FactTable
-          facts={[
-            { label: facts.kind, value: asked.kindName },
-            { label: facts.when, value: whenText(asked, asked.zone) },
-          ]}
-        />
-        <ButtonLink href={link}>{confirmMail.button}</ButtonLink>
-        <Note>{confirmMail.note(until)}</Note>
-      </LetterPage>
-    ),
-  }
-}
+export const bookingToConfirm = defineOwnEmail(
+  { kind: 'booking-to-confirm', trigger: 'visitor' },
+  ({ typed, link, until, ...asked }: Asked, reader) => {
+    const { confirmMail, hello, facts, whyGuest } = letterWords()
+    return {
+      subject: confirmMail.subject,
+      body: (
+        <LetterPage
+          firm={firmName}
+          title={confirmMail.subject}
+          footer={[`${firmName}, ${company().location}`, whyGuest]}
+        >
+          <Paragraph>{hello(typed.for(reader)?.name ?? null)}</Paragraph>
+          <Paragraph>{confirmMail.text}</Paragraph>
+          <FactTable
+            facts={[
+              { label: facts.kind, value: asked.kindName },
+              { label: facts.when, value: whenText(asked, asked.zone) },
+            ]}
+          />
+          <ButtonLink href={link}>{confirmMail.button}</ButtonLink>
+          <Note>{confirmMail.note(until)}</Note>
+        </LetterPage>
+      ),
+    }
+  },
+)
 
 function factsOf(row: AppointmentRow) {
   const { facts } = letterWords()

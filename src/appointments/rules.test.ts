@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { readHours } from '#platform/week-hours.ts'
 import { appointmentMoves, appointmentStatuses, nextStatus } from './appointment-status.ts'
 import { chooseAdviser } from './choose-adviser.ts'
 import { placeFor, roomAddress } from './meeting-place.ts'
 import { balanceOf } from './minutes.ts'
-import { personKey } from './person-key.ts'
 import { dueReminder } from './reminder.ts'
 import { canJoin, isLate } from './terms.ts'
 import { whenText } from './when.ts'
@@ -72,7 +72,7 @@ test.each([
   ['Ana@Example.com', 'ana@example.com'],
   ['ana+free2@example.com', 'ana@example.com'],
 ])('%s is the person %s', (email, key) => {
-  expect(personKey(email)).toBe(key)
+  expect(mailboxKey(email)).toBe(key)
 })
 
 test('a room of one’s own goes before the firm’s rooms; phone and office have none', () => {

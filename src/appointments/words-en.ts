@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { GuestFault } from './booking-form.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
@@ -63,8 +64,6 @@ export const en: AppointmentWords = {
   },
   fields: {
     'topic-unknown': 'Choose what it is about.',
-    'name-missing': 'Enter your name.',
-    'name-too-long': `Your name may have at most ${longestEntry.name} characters.`,
-    'name-broken': 'Your name must be on one line.',
+    ...nameWordsEn('name', { label: 'name', most: longestEntry.name, missing: 'Enter your name.' }),
   },
 }

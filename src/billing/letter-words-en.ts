@@ -2,7 +2,7 @@ type Asking = { subject: (label: string) => string; text: (amount: string) => st
 
 /** Every word of the letters about invoices. */
 export type BillingLetterWords = {
-  hello: (name: string) => string
+  hello: (name: string | null) => string
   why: (mailbox: string) => string
   open: string
   facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference', string>
@@ -13,7 +13,7 @@ export type BillingLetterWords = {
 }
 
 export const en: BillingLetterWords = {
-  hello: (name) => `Dear ${name}`,
+  hello: (name) => (name ? `Dear ${name}` : 'Good day'),
   why: (mailbox) => `You get this letter because you ordered from us by invoice. Questions: ${mailbox}`,
   open: 'Open the paper (PDF)',
   facts: { amount: 'To be paid', due: 'Payable until', account: 'Account', bank: 'Bank', reference: 'Reference' },

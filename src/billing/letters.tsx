@@ -9,7 +9,8 @@ import { billingLetterWords } from './letter-words.ts'
 /** What a letter about an invoice says of it. `url` opens its paper. */
 export type InvoiceInLetter = {
   label: string
-  name: string
+  /** Null for a reader who has not confirmed the address. */
+  name: string | null
   currencyCode: string
   totalCents: number
   openCents: number

@@ -7,7 +7,7 @@ import { isWorkingDay } from '#platform/working-days.ts'
 import { firstReminderDays, secondReminderDays } from './billing-settings.ts'
 import { isOpen, stateOf } from './invoice.ts'
 import { lockInvoice, saveStanding } from './invoice-db.server.ts'
-import { reminderLetter } from './letters.tsx'
+import { invoiceEmail } from './invoice-emails.tsx'
 import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
 import { inLetter } from './tell-buyer.server.ts'
@@ -38,7 +38,7 @@ export async function remindDebtors(services: Needs): Promise<number> {
       await insertReminder(tx, id, level, now())
       const told = await inLetter(tx, services, invoice)
       const eventKey = `invoice-reminder:${id}:${level}`
-      await queueLetter(tx, { eventKey, to: email, isConfidential: true, letter: () => reminderLetter(told, level) })
+      await queueLetter(tx, { eventKey, to: email, isConfidential: true, email: invoiceEmail(level, told) })
       const detail = { label: invoice.label, level }
       await recordAudit(tx, system, { action: 'invoice.reminded', object: { type: 'invoice', id }, detail })
       return 1

@@ -3,7 +3,8 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openCents } from './invoice.ts'
 import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
-import { cancelledLetter, type InvoiceInLetter, invoiceLetter } from './letters.tsx'
+import { invoiceEmail } from './invoice-emails.tsx'
+import type { InvoiceInLetter } from './letters.tsx'
 
 type Needs = Pick<Services, 'config'>
 
@@ -20,8 +21,9 @@ export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Prom
     to: recipient.email,
     // Whoever has the address of the paper can read it.
     isConfidential: true,
-    letter: () =>
-      isCancelled ? cancelledLetter({ ...told, label: credited?.label ?? told.label }) : invoiceLetter(told),
+    email: isCancelled
+      ? invoiceEmail('cancelled', { ...told, label: credited?.label ?? told.label })
+      : invoiceEmail('issued', told),
   })
 }
 

@@ -26,7 +26,7 @@ type Notice = { subject: string; text: string }
 
 /** Every word of the letters about cases. A subject that follows a case number is written without it. */
 export type LetterWords = {
-  hello: (name: string) => string
+  hello: (name: string | null) => string
   openYourCase: string
   openYourMessages: string
   openYourPortal: string
@@ -63,7 +63,7 @@ export type LetterWords = {
 }
 
 export const en: LetterWords = {
-  hello: (name) => `Hello ${name}`,
+  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   openYourCase: 'Open your case',
   openYourMessages: 'Open your messages',
   openYourPortal: 'Open the client portal',

@@ -14,7 +14,8 @@ import { caseWords, letterWords } from './words.ts'
 export type LetterText = { subject: string; body: ReactElement }
 
 type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
-type Reader = { name: string }
+/** Without a name for a reader who has not confirmed the address. */
+type Reader = { name: string | null }
 /** To the buyer: the case is open, and what comes next. */
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): LetterText {
   return toClient(site, to, found, letterWords().opened(found, openItems))

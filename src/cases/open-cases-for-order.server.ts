@@ -14,8 +14,9 @@ import { addChecklistItems } from './checklist-db.server.ts'
 import { continueCase, findEarlierCase } from './continue-case.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
 import { caseOpened as caseOpenedEvent } from './events.ts'
-import { caseOpened, staffTold } from './letters.tsx'
+import { staffTold } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
+import { openedByOrder } from './opening-email.tsx'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
@@ -111,8 +112,8 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const opened = await lockCase(tx, id, null)
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
-  const letter = () => caseOpened(config.PUBLIC_URL, buyer, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, letter })
+  const email = openedByOrder(config.PUBLIC_URL, buyer, opened, needed)
+  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, email })
   await tellStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
     staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )

@@ -1,17 +1,18 @@
-import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
 import { pendingDays, type Topic } from './subscription.ts'
 import { letterWords } from './words.ts'
 
-export type NewsletterLetter = { subject: string; body: ReactElement }
-function namesOf(topics: readonly Topic[]): string {
-  return newsletterTopics
+/** The names of topics, as an email says them. */
+export function namesOf(topics: readonly Topic[]): OwnText {
+  const names = newsletterTopics
     .filter(({ id }) => topics.includes(id))
     .map(({ title }) => title)
     .join(', ')
+  return ownText(names)
 }
 
 function foot(leaveUrl: string): string[] {
@@ -22,30 +23,36 @@ function foot(leaveUrl: string): string[] {
 }
 
 /** Asks the owner of the mailbox. What somebody typed as a name does not appear: it may not be theirs. */
-export function confirmLetter(topics: readonly Topic[], confirmUrl: string, leaveUrl: string): NewsletterLetter {
-  const { subject, title, text, button, note } = letterWords().confirm
-  return {
-    subject: subject(namesOf(topics)),
-    body: (
-      <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
-        <Paragraph>{text(namesOf(topics))}</Paragraph>
-        <ButtonLink href={confirmUrl}>{button}</ButtonLink>
-        <Note>{note(pendingDays)}</Note>
-      </LetterPage>
-    ),
-  }
-}
+export const subscriptionToConfirm = defineOwnEmail(
+  { kind: 'subscription-to-confirm', trigger: 'visitor' },
+  ({ topics, confirmUrl, leaveUrl }: { topics: OwnText; confirmUrl: OwnText; leaveUrl: OwnText }) => {
+    const { subject, title, text, button, note } = letterWords().confirm
+    return {
+      subject: subject(topics),
+      body: (
+        <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
+          <Paragraph>{text(topics)}</Paragraph>
+          <ButtonLink href={confirmUrl}>{button}</ButtonLink>
+          <Note>{note(pendingDays)}</Note>
+        </LetterPage>
+      ),
+    }
+  },
+)
 
 /** To somebody who has subscribed already and asked again. */
-export function knownLetter(topics: readonly Topic[], leaveUrl: string): NewsletterLetter {
-  const { subject, title, text, button } = letterWords().known
-  return {
-    subject,
-    body: (
-      <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
-        <Paragraph>{text(namesOf(topics))}</Paragraph>
-        <ButtonLink href={leaveUrl}>{button}</ButtonLink>
-      </LetterPage>
-    ),
-  }
-}
+export const subscriptionKnown = defineOwnEmail(
+  { kind: 'subscription-known', trigger: 'visitor' },
+  ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {
+    const { subject, title, text, button } = letterWords().known
+    return {
+      subject,
+      body: (
+        <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
+          <Paragraph>{text(topics)}</Paragraph>
+          <ButtonLink href={leaveUrl}>{button}</ButtonLink>
+        </LetterPage>
+      ),
+    }
+  },
+)

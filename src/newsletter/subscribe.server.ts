@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { type OwnEmail, ownText } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { noteLeft } from './campaigns/delivery-db.server.ts'
 import { hashOf, leaveTokenOf } from './leave-token.server.ts'
-import { confirmLetter, knownLetter, type NewsletterLetter } from './letters.tsx'
+import { namesOf, subscriptionKnown, subscriptionToConfirm } from './letters.tsx'
 import {
   findByConfirmToken,
   findByLeaveToken,
@@ -32,7 +34,7 @@ export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; r
 export async function subscribe(services: Needs, wish: Wish, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
-  const mailbox = await countUse(services.pool, lettersOfMailbox, hashOf(wish.email))
+  const mailbox = await countUse(services.pool, lettersOfMailbox, hashOf(mailboxKey(wish.email)))
   if (!mailbox.ok || letterFault({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
   await services.db.transaction().execute(async (tx) => {
     const known = await lockSubscriberByEmail(tx, wish.email)
@@ -68,18 +70,20 @@ async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscrib
     askedAt: now,
   })
   const leaveUrl = addressOf(services, 'leave', leave)
-  const letter = () => confirmLetter(wanted, addressOf(services, 'confirm', confirm), leaveUrl)
-  await send(tx, wish.email, letter, leaveUrl)
+  const confirmUrl = ownText(addressOf(services, 'confirm', confirm))
+  const email = subscriptionToConfirm({ topics: namesOf(wanted), confirmUrl, leaveUrl: ownText(leaveUrl) })
+  await send(tx, wish.email, email, leaveUrl)
 }
 
 async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {
   const leaveUrl = addressOf(services, 'leave', leaveTokenOf(services, known.email))
-  await send(tx, known.email, () => knownLetter(known.topics, leaveUrl), leaveUrl)
+  const email = subscriptionKnown({ topics: namesOf(known.topics), leaveUrl: ownText(leaveUrl) })
+  await send(tx, known.email, email, leaveUrl)
 }
 
-async function send(tx: Tx, to: string, letter: () => NewsletterLetter, unsubscribeUrl: string): Promise<void> {
+async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string): Promise<void> {
   const eventKey = `newsletter:${randomUUID()}`
-  await queueLetter(tx, { letter, eventKey, to, unsubscribeUrl, isConfidential: true })
+  await queueLetter(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
 /** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */

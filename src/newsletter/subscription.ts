@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { optionalNameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained', 'suppressed'] as const
@@ -19,14 +21,10 @@ export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'c
   return state === 'confirmed' && !isNewTopic ? 'known' : 'confirm'
 }
 
-const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const needsName = (topic: unknown) => topic === 'resources'
 
 /** What may be wrong with a field of a box. */
-export type WishFault =
-  | `email-${'missing' | 'too-long' | 'incomplete'}`
-  | `name-${'missing' | 'too-long' | 'broken'}`
-  | 'topic-unknown'
+export type WishFault = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldFault<'name'> | 'topic-unknown'
 
 const fault = (code: WishFault) => ({ error: code })
 
@@ -40,13 +38,7 @@ export const subscribeForm = z
       .max(254, fault('email-too-long'))
       .toLowerCase()
       .pipe(z.email(fault('email-incomplete'))),
-    name: z
-      .string()
-      .trim()
-      .max(120, fault('name-too-long'))
-      .refine((text) => !lineBreaks.test(text), fault('name-broken'))
-      .nullish()
-      .transform((text) => text || null),
+    name: optionalNameField('name', 'person', 120),
     topic: z.enum(topicIds, fault('topic-unknown')),
   })
   .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...fault('name-missing') })

@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { WishFault } from './subscription.ts'
 
@@ -12,9 +13,7 @@ export const en: NewsletterWords = {
     'email-missing': 'Enter your e-mail address.',
     'email-too-long': 'This e-mail address is too long.',
     'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
-    'name-missing': 'Enter your name.',
-    'name-too-long': 'Your name may have at most 120 characters.',
-    'name-broken': 'Your name must be on one line.',
+    ...nameWordsEn('name', { label: 'name', most: 120, missing: 'Enter your name.' }),
     'topic-unknown': 'Choose what you want to hear about.',
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { moneyStates, type NotDueCode } from './order.ts'
 
 /** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
@@ -53,13 +54,13 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Whoever else settles an order of these buyers (mail addresses or ids of people) waits until the transaction ends. */
+/** Whoever else settles an order of these buyers (mailbox keys or ids of people) waits until the transaction ends. */
 export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)
 }
 
-/** Whether this mail address, or the person behind it, has an order (another than `orderId`) that was paid and not given back. */
+/** Whether this mailbox, however its address is spelled, or the person behind it, has an order (another than `orderId`) that was paid and not given back. */
 export async function hasOrderedBefore(
   db: Db | Tx,
   { orderId, buyerEmail, personId }: { orderId?: string; buyerEmail: string; personId: string | null },
@@ -71,7 +72,7 @@ export async function hasOrderedBefore(
     .where('state', 'in', moneyStates)
     .where((is) =>
       is.or([
-        is(is.fn<string>('lower', ['buyerEmail']), '=', buyerEmail),
+        is(sql<string>`mailbox_key(buyer_email)`, '=', mailboxKey(buyerEmail)),
         ...(personId ? [is('personId', '=', personId)] : []),
       ]),
     )

@@ -44,8 +44,9 @@ describe('whom an invoice is for', () => {
   })
 
   test.each([
-    [{ name: ' \n' }, 'missing'],
-    [{ name: 'A'.repeat(71) }, 'too-long'],
+    [{ name: ' \n' }, 'name-missing'],
+    [{ name: 'A'.repeat(71) }, 'name-too-long'],
+    [{ name: 'Claim at www.evil.test' }, 'name-link'],
     [{ email: 'ana' }, 'no-email'],
     [{ email: `${'a'.repeat(190)}@example.com` }, 'too-long'],
     [{ street: '' }, 'missing'],

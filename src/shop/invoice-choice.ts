@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
 
@@ -57,7 +59,9 @@ const line = (most: number) => optionalLine(most).refine((text) => /[\p{L}\p{N}]
 
 /** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
 export const invoiceBuyer = z.object({
-  name: line(70),
+  name: nameField('name', 'company', 70)
+    .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
+    .refine((text) => bankCharacters(text).length <= 70, { error: 'name-too-long' }),
   email: z
     .string()
     .trim()
@@ -74,4 +78,10 @@ export const invoiceBuyer = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
-export type InvoiceBuyerFault = 'missing' | 'too-long' | 'not-latin' | 'no-email' | 'no-country'
+export type InvoiceBuyerFault =
+  | NameFieldFault<'name'>
+  | 'missing'
+  | 'too-long'
+  | 'not-latin'
+  | 'no-email'
+  | 'no-country'

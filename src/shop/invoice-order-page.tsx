@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isClient: person !== null,
     discount,
   }
-  const asked = { wish: discount, ip: requestOf(context).ip }
+  const asked = { wish: discount, person: wish.person, ip: requestOf(context).ip }
   const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, wish))
   if (!outcome.ok) {
     const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)

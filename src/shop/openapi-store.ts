@@ -33,7 +33,12 @@ const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
 /** What a buyer asks for to pay less. */
 const wishParts = {
   code: text,
-  email: { ...text, format: 'email', description: 'For whom; who is signed in is taken for nobody else' },
+  email: {
+    ...text,
+    format: 'email',
+    description:
+      'For whom; nothing is answered about it. Whether a discount is due is decided when the order is paid; who is signed in is taken for nobody else',
+  },
   first_time: { ...yesNo, description: 'Asks for the discount of a first order' },
 }
 const wish = object(wishParts, ['code', 'email', 'first_time'])

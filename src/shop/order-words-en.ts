@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
@@ -66,6 +67,7 @@ export const en: OrderWords = {
       `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
   },
   invoiceBuyer: {
+    ...nameWordsEn('name', { label: 'name', most: 70, missing: 'Please fill this in.' }),
     missing: 'Please fill this in.',
     'too-long': 'This is too long for an invoice.',
     'not-latin': 'Banks cannot read all of this. Please write it in Latin letters, without pictures.',

@@ -1,14 +1,15 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { ownText, Typed } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPartRefunded, orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
-import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
+import { orderRefundEmail } from './order-emails.tsx'
 import { returnUses } from './promotions/settle-discounts.server.ts'
 import type { RefundReason } from './refunds/refund.ts'
 import { closeRefunds } from './refunds/refund-db.server.ts'
@@ -51,8 +52,8 @@ export async function recordRefund(
   await announceStock(tx, lines)
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
-    const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, letter })
+    const email = orderRefundEmail({ ...cents, ...refundFacts(order.number, currency, buyerName) })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, email })
   }
   await publish(tx, orderRefunded, { orderId: order.id, amountCents: amountCents - order.refundedCents, ...why })
   const detail = { amountCents, currency }
@@ -72,8 +73,8 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const discount = await findFirstOrderDiscount(tx, order.id)
     const isFirstDiscount =
       (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
-    const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, letter })
+    const email = orderRefundEmail({ ...cents, ...refundFacts(order.number, currency, buyerName), isFirstDiscount })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, email })
   }
   const nowCents = refundedCents - order.refundedCents
   await publish(tx, orderPartRefunded, { orderId: order.id, amountCents: nowCents, ...why })
@@ -86,4 +87,8 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
 function isAnother(order: LockedOrder, { paymentId, checkoutId }: Payment): boolean {
   if (order.providerPaymentId) return paymentId !== null && paymentId !== order.providerPaymentId
   return order.providerCheckoutId !== null && order.providerCheckoutId !== checkoutId
+}
+
+function refundFacts(number: number, currency: string, buyerName: string | null) {
+  return { number, currency: ownText(currency), buyerName: new Typed(buyerName) }
 }

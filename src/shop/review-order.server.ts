@@ -10,10 +10,10 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
-import { orderConfirmation } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
+import { confirmationOf } from './order-emails.tsx'
 import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
 import { readReviewFault } from './review-fault.ts'
@@ -51,8 +51,8 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await announceStock(tx, lines)
       if (order.buyerEmail) {
         const discounts = await listOrderDiscounts(tx, order.id)
-        const letter = () => orderConfirmation({ ...order, lines, discounts })
-        await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, letter })
+        const email = confirmationOf({ ...order, lines, discounts })
+        await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, email })
       }
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',

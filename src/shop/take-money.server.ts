@@ -1,15 +1,16 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { ownText, Typed } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { isEnough } from './catalogue.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
-import { orderConfirmation, paymentUnderReview } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
+import { confirmationOf, orderUnderReview } from './order-emails.tsx'
 import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
 import { settleDiscounts } from './promotions/settle-discounts.server.ts'
 import type { ReviewFault } from './review-fault.ts'
@@ -40,10 +41,14 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     await publish(tx, orderPaid, { orderId: order.id })
   }
   if (buyerEmail) {
-    const facts = { ...order, buyerName: payment.buyerName, lines, discounts: await listOrderDiscounts(tx, order.id) }
-    const letter = () => (fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts))
+    const { buyerName, amountCents } = payment
+    const discounts = await listOrderDiscounts(tx, order.id)
+    const facts = { number: order.number, amountCents, currency: ownText(payment.currency) }
+    const email = fault
+      ? orderUnderReview({ ...facts, buyerName: new Typed(buyerName) })
+      : confirmationOf({ ...order, buyerName, lines, discounts })
     const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
-    await queueLetter(tx, { eventKey, to: buyerEmail, letter })
+    await queueLetter(tx, { eventKey, to: buyerEmail, email })
   }
   await recordAudit(tx, system, {
     action: `order.${state}`,

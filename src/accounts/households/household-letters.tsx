@@ -1,11 +1,13 @@
 import { accountLetterWords } from '#accounts/letter-words.ts'
 import { type AccountLetter, written } from '#accounts/letters.tsx'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { invitationDays } from './invitation-form.ts'
 
-/** To somebody who may or may not have an account: the letter is the same. */
-export function partnerInvited({ url, ...to }: { name: string; inviter: string; url: string }): AccountLetter {
-  return written(accountLetterWords().partnerInvited({ ...to, days: invitationDays }), url)
-}
+/** To somebody who may or may not have an account: the email is the same. Its page says who invites. */
+export const partnerInvited = defineOwnEmail(
+  { kind: 'household-invitation', trigger: 'visitor' },
+  ({ url }: { url: OwnText }) => written(accountLetterWords().partnerInvited({ days: invitationDays }), url),
+)
 
 /** To the client: the person they invited has accepted. */
 export function partnerJoined({ url, ...to }: { name: string; partner: string; url: string }): AccountLetter {

@@ -5,6 +5,7 @@ import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { partnerInvited } from './household-letters.tsx'
@@ -13,8 +14,6 @@ import { findHouseholdOf, insertInvitation } from './partner-db.server.ts'
 
 const day = 24 * 60 * 60
 const invitationsOfPerson: Limit = { name: 'household-person', points: 5, seconds: day }
-/** Whoever invites: a mailbox whose owner may know nothing of it gets no more letters than this. */
-const invitationsOfMailbox: Limit = { name: 'household-mailbox', points: 3, seconds: day }
 
 export type InviteOutcome =
   | { ok: true }
@@ -33,10 +32,8 @@ export async function invitePartner(
   const { person } = actor
   const { email, firstName, lastName } = parsed.data
   if (email === person.email) return { ok: false, reason: 'own-address' }
-  for (const [limit, key] of [[invitationsOfPerson, person.id] as const, [invitationsOfMailbox, email] as const]) {
-    const counted = await countUse(services.pool, limit, key)
-    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
-  }
+  const counted = await countUse(services.pool, invitationsOfPerson, person.id)
+  if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
   const [token, invitedAt] = [newToken(), services.now()]
   const expiresAt = new Date(invitedAt.getTime() + invitationDays * day * 1000)
   return services.db.transaction().execute(async (tx): Promise<InviteOutcome> => {
@@ -46,8 +43,8 @@ export async function invitePartner(
     const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }
     if (!(await insertInvitation(tx, invitation))) return { ok: false, reason: 'invited-already' }
     const url = addressOf(services, '/household-invitation', token)
-    const letter = () => partnerInvited({ name: firstName, inviter: person.name, url })
-    await sendAccountLetter(tx, { letter, to: email, isConfidential: true })
+    const invited = partnerInvited({ url: ownText(url) })
+    await sendAccountLetter(tx, { email: invited, to: email, isConfidential: true })
     await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

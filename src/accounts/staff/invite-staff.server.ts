@@ -10,6 +10,7 @@ import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { oneOf, ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { staffInvitation } from './letters.tsx'
 import { fault, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
@@ -93,7 +94,8 @@ async function sendInvitation(tx: Tx, services: Needs, actor: Actor, { id, email
     link: { purpose: 'invitation', personId: id, email },
     path: '/set-password',
     minutes: invitationDays * 24 * 60,
-    letter: (url) => staffInvitation({ name, role, by: actor.person.name, url }),
+    email: (url) =>
+      staffInvitation({ name: ownText(name), role: oneOf(staffRoles, role), by: ownText(actor.person.name), url }),
     to: email,
   })
 }

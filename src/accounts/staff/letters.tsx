@@ -1,12 +1,18 @@
 import { type AccountLetter, written } from '#accounts/letters.tsx'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { staffLetterWords } from './letter-words.ts'
 import type { StaffNews } from './letter-words-en.ts'
-import type { StaffRole } from './profile.ts'
+import { staffRoles } from './profile.ts'
 
 /** The invitation itself, with the link to choose a password. */
-export function staffInvitation({ url, ...to }: { name: string; role: StaffRole; by: string; url: string }) {
-  return written(staffLetterWords().invitation(to), url)
-}
+export const staffInvitation = defineOwnEmail(
+  { kind: 'staff-invitation', trigger: 'staff' },
+  ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
+    written(
+      staffLetterWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
+      url,
+    ),
+)
 
 type Told = { news: StaffNews; name: string; by: string }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 
 /** Roles that somebody of the firm can have, from the fewest rights to the most. */
 export const staffRoles = ['adviser', 'admin', 'owner'] as const
@@ -15,7 +17,7 @@ export const mostCases = 500
 
 /** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
 export type MemberFault =
-  | `name-${'missing' | 'too-long' | 'broken'}`
+  | NameFieldFault<'name'>
   | 'initials-too-long'
   | `words-${'too-long' | 'too-many'}`
   | 'role-unknown'
@@ -38,12 +40,7 @@ const wordList = z
 
 /** What the firm shows of one of its people. */
 export const profileForm = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, fault('name-missing'))
-    .max(longestName, fault('name-too-long'))
-    .regex(/^\P{Cc}*$/u, fault('name-broken')),
+  name: nameField('name', 'person', longestName),
   initials: z
     .string()
     .trim()

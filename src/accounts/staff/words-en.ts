@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { longestName, longestWord, type MemberFault, mostCases, mostWords } from './profile.ts'
 
@@ -9,9 +10,7 @@ export type MemberWords = {
 
 export const en: MemberWords = {
   fields: {
-    'name-missing': 'Enter first and last name.',
-    'name-too-long': `Use at most ${longestName} characters.`,
-    'name-broken': 'The name must be on one line.',
+    ...nameWordsEn('name', { label: 'name', most: longestName, missing: 'Enter first and last name.' }),
     'initials-too-long': 'Use up to three letters.',
     'words-too-long': `Use at most ${longestWord} characters for each.`,
     'words-too-many': `Name at most ${mostWords}.`,

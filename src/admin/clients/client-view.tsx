@@ -3,6 +3,7 @@ import { type Address, addressLine } from '#accounts/address.ts'
 import { isCivilStatus } from '#accounts/household.ts'
 import type { Person } from '#accounts/person.ts'
 import { isStatusCode } from '#accounts/person.ts'
+import { personFields, type StaffColumn, staffColumns } from '#accounts/person-fields.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { accountWords } from '#accounts/words.ts'
 import { MessageList } from '#admin/messages/conversation.tsx'
@@ -97,7 +98,19 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   const at = (form: string) => (answer?.at === form ? answer : undefined)
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
-  const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
+  const shown: Record<StaffColumn, string | null> = {
+    email: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}`,
+    phone: client.phone ?? '–',
+    company: client.company ?? '–',
+    canton: facts.canton ? cantonName(facts.canton) : 'Not known',
+    civilStatus: statusWords(facts.civilStatus),
+    childrenBorn: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
+    createdAt: formatDateTime(facts.createdAt),
+    lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never',
+    twoFactorEnabled: client.twoFactorEnabled ? 'On' : 'Off',
+    statusChangedAt: formatDateTime(facts.statusChangedAt),
+    statusReason: isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason || null,
+  }
   return (
     <>
       <AppHead title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
@@ -134,23 +147,11 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           <Panel title="Facts" end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>Edit</ArrowLink>}>
             <FactList
               dense
-              facts={[
-                { term: 'Email', value: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}` },
-                { term: 'Phone', value: client.phone ?? '–' },
-                { term: 'Company', value: client.company ?? '–' },
-                ...addressFacts(addresses),
-                { term: 'Canton', value: facts.canton ? cantonName(facts.canton) : 'Not known' },
-                { term: 'Civil status', value: statusWords(facts.civilStatus) },
-                {
-                  term: 'Children',
-                  value: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
-                },
-                { term: 'Registered', value: formatDateTime(facts.createdAt) },
-                { term: 'Last login', value: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never' },
-                { term: 'Second factor', value: client.twoFactorEnabled ? 'On' : 'Off' },
-                { term: 'Status since', value: formatDateTime(facts.statusChangedAt) },
-                ...(statusReason ? [{ term: 'Reason', value: statusReason }] : []),
-              ]}
+              facts={staffColumns.flatMap((column) => {
+                const value = shown[column]
+                const own = value === null ? [] : [{ term: personFields[column].label, value }]
+                return column === 'company' ? [...own, ...addressFacts(addresses)] : own
+              })}
             />
           </Panel>
           <HouseholdPanel partner={partner} household={household} />

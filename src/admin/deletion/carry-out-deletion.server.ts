@@ -47,7 +47,14 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   await saveDone(tx, id, { at, outcome, token })
   const url = addressOf(services, '/deletion-certificate', token)
   const letter = () => deletionDone({ name: person.name, kept: outcome.kept.length, url })
-  await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-done:${id}`, isConfidential: true })
+  const eventKey = `deletion-done:${id}`
+  await sendAccountLetter(tx, {
+    letter,
+    to: person.email,
+    eventKey,
+    isConfidential: true,
+    wasVerified: person.emailVerified,
+  })
   await recordAudit(tx, system, {
     action: 'deletion.done',
     object: { type: 'person', id: person.id },

@@ -62,6 +62,7 @@ export const en: OrderDeskWords = {
   },
   contested: {
     'ordered-before': 'this buyer had paid an order before this one was paid',
+    'used-before': 'this buyer had used the code before this order was paid',
     'used-up': 'this order was paid after its time, and others had used the discount up',
   },
   actions: {

@@ -197,6 +197,7 @@ async function aLetter(world: World) {
   await queueLetter(world.db, {
     eventKey: `e-${randomUUID()}`,
     to: 'ana@example.com',
+    wasVerified: true,
     letter: () => ({ subject: 'Hello', body: 'Hello' }),
   })
   await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()

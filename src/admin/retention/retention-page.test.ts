@@ -24,6 +24,7 @@ test('the page shows each period with its last run, how much went then and in al
     await queueLetter(world.db, {
       eventKey: key,
       to: 'ana@example.com',
+      wasVerified: true,
       letter: () => ({ subject: 'Hello', body: 'Hello' }),
     })
     await world.db

@@ -902,6 +902,7 @@ export interface Letters {
   id: Generated<string>;
   isConfidential: Generated<boolean>;
   lastError: string | null;
+  mailboxKey: string | null;
   messageId: string | null;
   replyTo: string | null;
   sentAt: Timestamp | null;

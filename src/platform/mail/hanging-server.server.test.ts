@@ -89,7 +89,7 @@ test('what a server says about letters does not count as being away', async () =
 
 test('a letter waits while mail is resting, without using up a try, and goes out once', async () => {
   const world = await newWorld()
-  await queueLetter(world.db, { eventKey: 'a', to: 'ana@example.com', letter: aLetter('Hi') })
+  await queueLetter(world.db, { eventKey: 'a', to: 'ana@example.com', wasVerified: true, letter: aLetter('Hi') })
   const resting = { send: async () => Promise.reject(new MailResting(30_000)) }
   for (let times = 0; times < 3; times++) await runJobsNow(world, mailJobs, { ...world, mail: resting })
   const found = () => world.db.selectFrom('letters').select(['state', 'attempts', 'lastError']).executeTakeFirst()
@@ -104,7 +104,7 @@ test('a letter waits while mail is resting, without using up a try, and goes out
 })
 
 async function aQueuedLetter(world: World, eventKey: string): Promise<void> {
-  await queueLetter(world.db, { eventKey, to: 'ana@example.com', letter: aLetter('Hi') })
+  await queueLetter(world.db, { eventKey, to: 'ana@example.com', wasVerified: true, letter: aLetter('Hi') })
 }
 
 const soon = { timeout: 10_000, interval: 100 }

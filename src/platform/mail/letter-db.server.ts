@@ -16,6 +16,8 @@ export type NewLetter = {
   replyTo: string | null
   topic: string | null
   state: 'queued' | 'held'
+  /** Of a mailbox that nobody has confirmed. */
+  mailboxKey?: string | null
 }
 
 /** Adds a letter; null when this event already has one. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
@@ -8,9 +7,15 @@ import type { Locale } from '#platform/locale.ts'
 import { insertLetter } from './letter-db.server.ts'
 import type { LetterTopic } from './letter-topics.ts'
 import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
-import { findReading } from './reader-db.server.ts'
+import { mailboxKey } from './mailbox-key.ts'
+import { mayWriteTo } from './mailbox-limit.ts'
+import type { EmailText, OwnEmail } from './own-email.ts'
+import { findMailbox, findReading } from './reader-db.server.ts'
 import { renderLetter } from './render-letter.server.ts'
 import type { StaffEvent } from './staff-letters.ts'
+import { unverifiedNotice } from './unverified-notice.tsx'
+
+const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
 /** How often a letter is tried, with growing pauses: about three days in all. */
 export const letterAttempts = 20
@@ -24,11 +29,9 @@ export function stopPath(letterId: string): string {
 export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uuid() }))
 
 /** The body is made of the parts in `letter-parts.tsx`. */
-export type LetterText = { subject: string; body: ReactNode }
+export type LetterText = EmailText
 
-export type LetterToQueue = {
-  /** Said in the locale of its reader, and so by a function. `letterId` is what `stopPath` wants to know. */
-  letter: (about: { letterId: string }) => LetterText
+export type LetterToQueue = QueuedAs & {
   /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
   eventKey: string
   to: string
@@ -47,17 +50,30 @@ export type LetterToQueue = {
   topic?: LetterTopic
   /** To a member of staff: what it is about, where the firm may choose how such letters come. */
   staffEvent?: StaffEvent
+  /** The address belonged to an account, whose owner had confirmed it, until the change that the email is about. */
+  wasVerified?: boolean
 }
+
+/** What is written: an email that may go to anybody, or a letter for readers who have confirmed their address. */
+type QueuedAs =
+  | { email: OwnEmail; letter?: undefined }
+  /** Written in the locale of its reader, and so by a function. Anybody else gets a notice in its place. */
+  | { letter: (about: { letterId: string }) => LetterText; email?: undefined }
 
 /**
  * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
- * had its letter already, or its reader wants none of this topic. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
+ * had its letter already, its reader wants none of this topic, or their mailbox, which nobody has confirmed, got enough. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
+  const mailbox = queued.wasVerified ? verified : await findMailbox(tx, queued.to)
+  const { isVerified } = mailbox
+  const email = queued.email ?? (isVerified ? null : unverifiedNotice({}))
+  if (!isVerified && email && !mayWriteTo(mailbox, email.trigger)) return false
   const id = randomUUID()
-  const letter = { ...queued, ...(await sayIn(locale, queued, id)) }
+  const write = () => (email ? email.write({ isVerified }) : queued.letter?.({ letterId: id }))
+  const letter = { ...queued, ...(await writeIn(locale, write)) }
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
   const letterId = await insertLetter(tx, {
@@ -74,6 +90,7 @@ export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<b
     replyTo: letter.replyTo ?? null,
     topic: letter.topic ?? null,
     state: choice === 'daily' ? 'held' : 'queued',
+    mailboxKey: isVerified ? null : mailboxKey(letter.to),
   })
   if (!letterId) return false
   if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
@@ -81,10 +98,11 @@ export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<b
 }
 
 /** The letter in the words of its reader: whoever causes it may read in another language. */
-function sayIn(locale: Locale, { letter }: LetterToQueue, letterId: string) {
+function writeIn(locale: Locale, write: () => LetterText | undefined) {
   return inLocale(locale, async () => {
-    const { subject, body } = letter({ letterId })
-    return { subject, ...(await renderLetter(body)) }
+    const text = write()
+    if (!text) throw new Error('A letter without a text')
+    return { subject: text.subject, ...(await renderLetter(text.body)) }
   })
 }
 

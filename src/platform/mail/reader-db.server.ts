@@ -21,3 +21,10 @@ export async function findReading(
   const { locale = null, choice = null } = rows[0] ?? {}
   return { locale: locale ? localeOf(locale) : currentLocale(), choice: isLetterChoice(choice) ? choice : 'now' }
 }
+
+/** Whether the owner of a mailbox has confirmed it; if not, how many emails it got, and other senders to it wait. */
+export async function findMailbox(db: Db | Tx, to: string) {
+  const { rows } = await sql<{ isVerified: boolean; lastHour: number; lastDay: number }>`
+    select * from unverified_mailbox(${to})`.execute(db)
+  return rows[0] ?? { isVerified: false, lastHour: 0, lastDay: 0 }
+}

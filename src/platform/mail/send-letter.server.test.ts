@@ -13,6 +13,7 @@ import { sendLetter } from './send-letter.server.ts'
 
 const from = 'Expat Tax Biel <hello@tax.example>'
 const order = {
+  wasVerified: true,
   eventKey: 'order-paid:1042',
   to: 'zoe@example.com',
   letter: aLetter('Order 1042: thank you, Zoë'),

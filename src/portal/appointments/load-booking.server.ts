@@ -4,11 +4,11 @@ import { wayOf } from '#appointments/booking-way.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
 import type { TalkKind } from '#appointments/kinds.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
-import { personKey } from '#appointments/person-key.ts'
 import { viewBooking } from '#appointments/view-booking.server.ts'
 import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listOpenCasesOf } from '#cases/case-db.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
@@ -31,7 +31,7 @@ export async function listOptions({ db }: Pick<Needs, 'db'>, person: Person): Pr
       tx,
       cases.map(({ id }) => id),
     )
-    const hadFirst = await hasFirstTalk(tx, personKey(person.email))
+    const hadFirst = await hasFirstTalk(tx, mailboxKey(person.email))
     const ofCases = cases.flatMap(({ id, title, caseNumber, caseType, assignedTo }): Option[] => {
       const free = balances.get(id)?.free ?? 0
       const kind = caseType === 'consultation' ? 'paid' : 'included'

@@ -9,10 +9,11 @@ import { StoreFault } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import { openTaxId } from '#portal/profile/seal-tax-id.server.ts'
 import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
 import { exportReady, exportReadyForStaff } from './export-letter.tsx'
-import { readOwnData } from './own-data-db.server.ts'
+import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
 import type { Packed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
@@ -25,7 +26,12 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
   const { db, now, config, fileStore } = services
   const asked = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
   if (!asked) return
-  const own = await asClient(db, asked.personId, (tx) => readOwnData(tx, asked.personId))
+  const { personId } = asked
+  const read = await asClient(db, personId, (tx) => readOwnData(tx, personId))
+  const { taxIdSealed, ...person } = read.person
+  const taxId = taxIdSealed && openTaxId(services.secretKey, personId, taxIdSealed)
+  const records = await readOwnRecords(db, personId, person.email)
+  const own = { ...read, person: { ...person, taxId }, ...records }
   const packed: Packed[] = []
   const storageKey = randomUUID()
   const content = zipStream(archiveEntries(services, own, packed))

@@ -1,11 +1,12 @@
 import { listAddresses } from '#accounts/address-db.server.ts'
+import { exportedColumns } from '#accounts/person-fields.ts'
 import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
 import { quoteLabel } from '#quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#quotes/quote-db.server.ts'
@@ -15,14 +16,13 @@ import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
- * All that a client's archive holds, as the client may see it: to be run within `asClient`. Cases that somebody shares
+ * All that a client's archive holds besides the tax ID, which is stored encrypted, as the client may see it: to be run within `asClient`. Cases that somebody shares
  * with them are of that person, and not in it.
  */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
     .selectFrom('people')
-    .select(['id', 'email', 'firstName', 'lastName', 'company', 'phone', 'canton', 'civilStatus', 'childrenBorn'])
-    .select(['createdAt', 'lastSignInAt'])
+    .select(exportedColumns)
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   const rows = (await listCasesOf(tx, personId, { limit: 10_000 })).filter(({ clientId }) => clientId === personId)
@@ -113,4 +113,49 @@ export async function readOwnData(tx: Tx, personId: string) {
   }
 }
 
-export type OwnData = Awaited<ReturnType<typeof readOwnData>>
+type Read = Awaited<ReturnType<typeof readOwnData>>
+type Readable = Omit<Read['person'], 'taxIdSealed'> & { taxId: string | null }
+
+/** The data of an archive, with the tax ID as the client entered it. */
+export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
+
+/** What is known of a person beside their cases and orders; read by the system, since a client's role may not. */
+export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
+  return {
+    emailChoices: await db
+      .selectFrom('letterChoices')
+      .select(['topic', 'choice'])
+      .where('personId', '=', personId)
+      .execute(),
+    households: await db
+      .selectFrom('partners')
+      .select(['email', 'firstName', 'lastName', 'invitedAt', 'acceptedAt', 'endedAt'])
+      .where((is) => is.or([is('clientId', '=', personId), is('personId', '=', personId)]))
+      .orderBy('invitedAt')
+      .execute(),
+    passkeys: await db.selectFrom('passkeys').select(['name', 'createdAt']).where('userId', '=', personId).execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
+      .where('userId', '=', personId)
+      .execute(),
+    subscriptions: await db
+      .selectFrom('subscribers')
+      .select(['email', 'name', 'topics', 'state', 'askedAt', 'confirmedAt', 'leftAt'])
+      .where('email', '=', email)
+      .execute(),
+    enquiries: await db
+      .selectFrom('leads')
+      .select(['number', 'createdAt', 'name', 'email', 'topic', 'subject', 'message', 'state'])
+      .where((is) => is(is.fn<string>('lower', ['email']), '=', email))
+      .orderBy('createdAt')
+      .execute(),
+    reminders: await db
+      .selectFrom('remindersSent')
+      .select(['sentOn', 'sentAt'])
+      .where('clientId', '=', personId)
+      .orderBy('sentAt')
+      .execute(),
+  }
+}
+type OwnRecords = Awaited<ReturnType<typeof readOwnRecords>>

@@ -1,9 +1,9 @@
+import type { Selectable } from 'kysely'
+import { type FormColumn, formColumns } from '#accounts/person-fields.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { People } from '#platform/db/schema.ts'
 
-const columns = [
-  ...(['firstName', 'lastName', 'email', 'company', 'phone'] as const),
-  ...(['civilStatus', 'childrenBorn', 'canton', 'taxIdSealed', 'updatedAt'] as const),
-] as const
+const columns = [...formColumns, 'email', 'updatedAt'] as const
 
 /** What is kept about a person beside their account; the tax ID as it lies there, encrypted. */
 export async function findProfile(db: Db | Tx, personId: string) {
@@ -15,16 +15,7 @@ export async function lockProfile(tx: Tx, personId: string) {
   return tx.selectFrom('people').select(columns).where('id', '=', personId).forUpdate().executeTakeFirstOrThrow()
 }
 
-export type ProfileChange = {
-  firstName: string
-  lastName: string
-  company: string | null
-  phone: string | null
-  civilStatus: string | null
-  childrenBorn: number[]
-  canton: string | null
-  taxIdSealed: Buffer | null
-}
+export type ProfileChange = Pick<Selectable<People>, FormColumn>
 
 export async function saveProfileRow(tx: Tx, personId: string, change: ProfileChange, at: Date): Promise<void> {
   const name = `${change.firstName} ${change.lastName}`

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { isByTransfer } from './payout.ts'
 import { findPayout } from './payout-db.server.ts'
-import { accountWanted } from './payout-letters.tsx'
+import { ownPayoutFacts, refundAccountWanted } from './payout-emails.tsx'
 
 /** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
 export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
@@ -14,11 +14,11 @@ export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, p
     const { id: orderId, number, buyerName, currencyCode, buyerEmail: to } = order
     const { amountCents } = payout
     const isReturned = !isByTransfer(order)
-    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents, isReturned }
+    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents }
     await queueLetter(tx, {
       eventKey: `account-wanted-${payoutId}`,
       to,
-      letter: () => accountWanted(config.PUBLIC_URL, facts),
+      email: refundAccountWanted({ ...ownPayoutFacts(config.PUBLIC_URL, facts), isReturned }),
     })
   })
 }

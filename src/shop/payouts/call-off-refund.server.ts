@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { ownText } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { orderMayBegin } from '#shop/events.ts'
@@ -7,7 +8,7 @@ import { findFirstOrderDiscount, moveFirstOrderDiscount } from '#shop/first-orde
 import { lockOrder, saveOrder } from '#shop/order-db.server.ts'
 import { findRefund, moveRefund } from '#shop/refunds/refund-db.server.ts'
 import type { Payout } from './payout-db.server.ts'
-import { refundCalledOff } from './payout-letters.tsx'
+import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
 type Why = { because: string; by: string; at: Date }
 
@@ -33,11 +34,11 @@ export async function callOffRefund(
     await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'asked', to: 'due' })
   if (!order.buyerEmail) return true
   const { number, buyerName, currencyCode: currency } = order
-  const facts = { orderId: order.id, number, buyerName, currency, amountCents, because }
+  const facts = ownPayoutFacts(config.PUBLIC_URL, { orderId: order.id, number, buyerName, currency, amountCents })
   await queueLetter(tx, {
     eventKey: `payout-cancelled-${id}`,
     to: order.buyerEmail,
-    letter: () => refundCalledOff(config.PUBLIC_URL, facts),
+    email: refundCancelled({ ...facts, because: ownText(because) }),
   })
   return true
 }

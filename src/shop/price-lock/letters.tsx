@@ -1,39 +1,42 @@
-import type { ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { sayVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { priceLockWords } from './words.ts'
 
 type Kept = {
   endsAt: Date
-  lines: readonly { title: string; variantTitle: string; unitPriceCents: number; todayCents: number | null }[]
+  lines: readonly { title: OwnText; variantTitle: OwnText; unitPriceCents: number; todayCents: number | null }[]
   totalCents: number
-  url: string
+  url: OwnText
 }
 
 /** What whoever keeps a price sends to their own mailbox. */
-export function priceLockLetter({ endsAt, lines, totalCents, url }: Kept): { subject: string; body: ReactNode } {
-  const { letter: words } = priceLockWords()
-  const total = formatMoney(totalCents)
-  const text = words.text(formatDateTime(endsAt))
-  const sold = lines.filter(({ todayCents }) => todayCents !== null)
-  const facts = sold.map((line) => {
-    const cents = Math.min(line.unitPriceCents, line.todayCents ?? line.unitPriceCents)
-    return { label: words.line(line), value: formatMoney(cents) }
-  })
-  const footer = [`${company().legalName}, ${company().office}`, words.why(company().email)]
-  return {
-    subject: words.subject(total),
-    body: (
-      <LetterPage firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
-        <Paragraph>{text}</Paragraph>
-        <FactTable facts={[...facts, { label: sayVat(words.total, vatPercent()), value: total }]} />
-        <ButtonLink href={url}>{words.open}</ButtonLink>
-        <Note>{words.note}</Note>
-      </LetterPage>
-    ),
-  }
-}
+export const keptPrice = defineOwnEmail(
+  { kind: 'kept-price', trigger: 'visitor' },
+  ({ endsAt, lines, totalCents, url }: Kept) => {
+    const { letter: words } = priceLockWords()
+    const total = formatMoney(totalCents)
+    const text = words.text(formatDateTime(endsAt))
+    const sold = lines.filter(({ todayCents }) => todayCents !== null)
+    const facts = sold.map((line) => {
+      const cents = Math.min(line.unitPriceCents, line.todayCents ?? line.unitPriceCents)
+      return { label: words.line(line), value: formatMoney(cents) }
+    })
+    const footer = [`${company().legalName}, ${company().office}`, words.why(company().email)]
+    return {
+      subject: words.subject(total),
+      body: (
+        <LetterPage firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
+          <Paragraph>{text}</Paragraph>
+          <FactTable facts={[...facts, { label: sayVat(words.total, vatPercent()), value: total }]} />
+          <ButtonLink href={url}>{words.open}</ButtonLink>
+          <Note>{words.note}</Note>
+        </LetterPage>
+      ),
+    }
+  },
+)

@@ -1,17 +1,17 @@
 import { z } from 'zod'
+import { ownText } from '#platform/mail/own-email.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { priceLockLetter } from './letters.tsx'
+import { keptPrice } from './letters.tsx'
 import { openPriceLock } from './open-price-lock.server.ts'
 import type { MailRefusal } from './price-lock.ts'
 import { priceLockPath } from './price-lock-path.ts'
 import { tokenHash } from './price-lock-token.server.ts'
 
-/** How often one network address may have such letters sent, and how many one mailbox gets. */
+/** How often one network address may have such letters sent. */
 const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 60 }
-const byMailbox: Limit = { name: 'price-lock-mailbox', points: 3, seconds: 24 * 60 * 60 }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
@@ -26,16 +26,15 @@ export async function mailPriceLock(
   if (!opened) return { ok: false, reason: 'price-lock-unknown' }
   if (opened.fault) return { ok: false, reason: opened.fault }
   const to = parsed.data
-  for (const [limit, key] of [
-    [byAddress, networkOf(ip)],
-    [byMailbox, to],
-  ] as const) {
-    const limited = await countUse(services.pool, limit, key)
-    if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
-  }
-  const url = `${services.config.PUBLIC_URL}${priceLockPath(token)}`
+  const limited = await countUse(services.pool, byAddress, networkOf(ip))
+  if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
+  const url = ownText(`${services.config.PUBLIC_URL}${priceLockPath(token)}`)
   const eventKey = `price-lock:${opened.id}:${tokenHash(to)}`
-  const letter = () => priceLockLetter({ ...opened, url })
-  await queueLetter(services.db, { eventKey, to, letter, uselessAfter: opened.endsAt })
+  const { endsAt, totalCents } = opened
+  const lines = opened.lines.map(({ title, variantTitle, unitPriceCents, todayCents }) => {
+    return { title: ownText(title), variantTitle: ownText(variantTitle), unitPriceCents, todayCents }
+  })
+  const kept = keptPrice({ endsAt, totalCents, lines, url })
+  await services.db.transaction().execute((tx) => queueLetter(tx, { eventKey, to, email: kept, uselessAfter: endsAt }))
   return { ok: true }
 }

@@ -4,12 +4,14 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { type DiscountWish, noWish, type WishFault } from './wish.ts'
 import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
-/** How often one address may try codes, or ask whether somebody has ordered, and be wrong. */
+/** How often one network may try codes and be wrong. */
 // Whether one is free is asked before it is counted: with nine used, the tenth is let in and no other.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
 /** What tells a stranger something when it is answered often. */
-const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code' || fault === 'ordered-before'
+const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code'
+/** How often one network may name an address that is not its own, whatever is answered. */
+const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 type Asked = {
@@ -23,14 +25,23 @@ type Asked = {
 export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: Asked): Promise<Worked> {
   const { wish } = asked
   const isAsking = wish.code !== null || wish.isFirstTime
-  if (isAsking && !(await mayGuess(pool, ip))) {
+  if (isAsking && !((await countNamed(pool, asked, ip)) && (await mayGuess(pool, ip)))) {
     const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceLock: wish.priceLock }, now: now() })
     const fault = 'too-many-codes'
     return { ...open, faults: { ...(wish.code && { code: fault }), ...(wish.isFirstTime && { firstTime: fault }) } }
   }
   const worked = await workOutDiscounts(db, { ...asked, now: now() })
-  if (isGuess(worked.faults.code) || isGuess(worked.faults.firstTime)) await noteGuess(pool, ip)
+  if (isGuess(worked.faults.code)) await noteGuess(pool, ip)
   return worked
+}
+
+/** Counts a question that names an address; false when this network has named too many. */
+export async function countNamed(
+  pool: Services['pool'],
+  { wish, person }: Pick<Asked, 'wish' | 'person'>,
+  ip: string,
+): Promise<boolean> {
+  return person !== null || wish.email === null || (await countUse(pool, namedAddresses, networkOf(ip))).ok
 }
 
 /** Whether this address may still ask for a discount. */

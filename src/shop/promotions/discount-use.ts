@@ -15,7 +15,8 @@ const moves = {
 export type UseState = keyof typeof moves
 
 /** Why a discount of a paid order waits for a person. */
-export type ContestedBecause = 'ordered-before' | 'used-up'
+export const contestedReasons = ['ordered-before', 'used-before', 'used-up'] as const
+export type ContestedBecause = (typeof contestedReasons)[number]
 
 export function mayBecomeUse(from: UseState, to: UseState): boolean {
   return moves[from].some((state) => state === to)

@@ -46,15 +46,50 @@ describe('a tenth for first-time clients', () => {
     expect(letter?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
   })
 
-  test('is refused to an address or person with a paid order, and to a cart without a package', async () => {
+  test('is refused to a cart without a package, and to the own account of somebody with a paid order', async () => {
     const world = await aShop()
+    const person = await aPerson(world, { email: 'buyer@example.com' })
     const earlier = await aPendingOrder(world, standard)
     await settlePayment(world, earlier.payment)
-    expect(await placeOrder(world, aWish(standard, firstTime('buyer@example.com')))).toEqual({
-      ...{ ok: false, reason: 'discount-refused', fault: 'ordered-before' },
-    })
+    const wish = aWish(standard, { person, ...firstTime('new@example.com') })
+    expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'discount-refused', fault: 'ordered-before' })
     const talk: [string, number][] = [['tax-consultation-60', 1]]
     expect(await placeOrder(world, aWish(talk, firstTime('new@example.com')))).toMatchObject({ fault: 'no-package' })
+  })
+
+  test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(
+    'of a mailbox that has ordered as %s before waits for a person once it is paid',
+    async (spelling) => {
+      const world = await aShop()
+      const earlier = await aPendingOrder(world, standard)
+      const known = spelling.endsWith('gmail.com') ? 'buyer@gmail.com' : 'buyer@example.com'
+      await settlePayment(world, { ...earlier.payment, buyerEmail: known })
+      const { order, payment } = await aPendingOrder(world, standard, firstTime(spelling.toLowerCase()))
+      expect(await settlePayment(world, { ...payment, buyerEmail: 'payer@example.com' })).toMatchObject({
+        state: 'paid',
+      })
+      expect(await listOrderDiscounts(world.db, order.id)).toMatchObject([
+        { state: 'contested', contestedBecause: 'ordered-before' },
+      ])
+    },
+  )
+
+  test('of somebody whose account has another address than that they pay with waits for a person too', async () => {
+    const world = await aShop()
+    const person = await aPerson(world)
+    await settlePayment(world, (await aPendingOrder(world, standard, { person })).payment)
+    const { order, payment } = await aPendingOrder(world, standard, firstTime('other@example.com'))
+    await settlePayment(world, { ...payment, buyerEmail: person.email })
+    expect(await statesOf(world, order.id)).toEqual(['contested'])
+  })
+
+  test('that a stranger asks for in the name of an address stays free for its owner', async () => {
+    const world = await aShop()
+    const person = await aPerson(world, { email: 'ana@example.com' })
+    await aPendingOrder(world, standard, firstTime('ana@example.com'))
+    const own = await aPendingOrder(world, standard, { person, ...firstTime('ana@example.com') })
+    await settlePayment(world, { ...own.payment, buyerEmail: 'ana@example.com' })
+    expect(await statesOf(world, own.order.id)).toEqual(['used'])
   })
 
   test('who is signed in is taken for nobody else', async () => {
@@ -124,14 +159,29 @@ describe('a code', () => {
     ])
   })
 
-  test('once for each person needs their address, and takes the second order of it for what it is', async () => {
+  test('once for each person needs their address, and is decided for each mailbox when an order is paid', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
     expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-needs-email' })
-    const [one, two] = await Promise.all(
-      [1, 2].map(() => placeOrder(world, aWish(standard, withCode('SPRING-26', 'ana@example.com')))),
+    const orders = []
+    for (const email of ['ana@example.com', 'ana+2@example.com', 'ben@example.com'])
+      orders.push(await aPendingOrder(world, standard, withCode('SPRING-26', email)))
+    await Promise.all(
+      orders.map(({ order, payment }) => settlePayment(world, { ...payment, buyerEmail: order.buyerEmail })),
     )
-    expect([one?.ok, two?.ok].filter(Boolean)).toHaveLength(1)
+    const given = await world.db
+      .selectFrom('orderDiscounts')
+      .select(['state', 'contestedBecause'])
+      .orderBy('state')
+      .execute()
+    expect(given).toEqual([
+      { state: 'contested', contestedBecause: 'used-before' },
+      { state: 'used', contestedBecause: null },
+      { state: 'used', contestedBecause: null },
+    ])
+    const person = await aPerson(world, { email: 'ana@example.com' })
+    const again = aWish(standard, { person, ...withCode('SPRING-26') })
+    expect(await placeOrder(world, again)).toMatchObject({ fault: 'code-used-before' })
   })
 
   test('the same cart again is the same order; with another wish it is another', async () => {
@@ -191,4 +241,37 @@ test('a discount by itself is given to everybody, in its time', async () => {
   expect((await aPendingOrder(world, standard)).order.totalCents).toBe(39_920)
   world.setNow('2026-11-22T11:30:00Z')
   expect((await aPendingOrder(world, standard)).order.totalCents).toBe(49_900)
+})
+
+describe('whether somebody is a client', () => {
+  const facts = { variantId: 'standard-2025', productId: 'standard', typeValue: 'package' }
+  const lines = [{ ...facts, quantity: 1, unitPriceCents: 49_900 }]
+
+  test('cannot be found out by naming their address', async () => {
+    const world = await aShop()
+    await aCode(world, { once: 'yes' })
+    await aPerson(world, { email: 'client@example.com' })
+    const wish = (email: string) => ({ ...noWish, email, code: 'SPRING-26', isFirstTime: true })
+    const earlier = await aPendingOrder(world, standard, { discount: wish('client@example.com') })
+    await settlePayment(world, { ...earlier.payment, buyerEmail: 'client@example.com' })
+    await aPendingOrder(world, standard, { discount: wish('waiting@example.com') })
+    const answers = []
+    for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
+      const worked = await askDiscounts(world, { lines, wish: wish(email), person: null, ip: '192.0.2.7' })
+      const placed = await placeOrder(world, aWish(standard, { discount: wish(email) }))
+      answers.push([worked.discounts, worked.faults, placed.ok])
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.[2]).toBe(true)
+  })
+
+  test('is asked for sixty addresses an hour at most from one network', async () => {
+    const world = await aShop()
+    const ask = async (at: number) => {
+      const wish = { ...noWish, email: `a${at}@example.com`, isFirstTime: true }
+      return (await askDiscounts(world, { lines, wish, person: null, ip: '192.0.2.7' })).faults.firstTime
+    }
+    for (let at = 0; at < 60; at++) expect(await ask(at)).toBeUndefined()
+    expect(await ask(60)).toBe('too-many-codes')
+  })
 })

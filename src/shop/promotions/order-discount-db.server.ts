@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type ContestedBecause, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
+import { type ContestedBecause, contestedReasons, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 
 /** What an order was given, as it is shown. */
 export type OrderDiscount = { title: string; amountCents: number }
@@ -78,5 +78,5 @@ function stateOf(text: string): UseState {
 }
 
 function becauseOf(text: string | null): ContestedBecause | null {
-  return text === 'ordered-before' || text === 'used-up' ? text : null
+  return contestedReasons.find((reason) => reason === text) ?? null
 }

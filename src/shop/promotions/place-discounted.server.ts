@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
-import { mayGuess, noteFault } from './ask-discounts.server.ts'
+import { countNamed, mayGuess, noteFault } from './ask-discounts.server.ts'
 import type { DiscountWish, WishFault } from './wish.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
@@ -9,17 +9,20 @@ type NotGiven = { ok: false; reason: 'discount-refused'; fault: WishFault }
 
 /** Places the order of a visitor at this address; codes are guessed here no more often than in the cart. */
 export function placeDiscounted(services: Needs, wish: PlaceOrder, ip: string): Promise<PlaceOrderOutcome> {
-  return withFewGuesses(services.pool, { wish: wish.discount, ip }, () => placeOrder(services, wish))
+  return withFewGuesses(services.pool, { wish: wish.discount, person: wish.person, ip }, () =>
+    placeOrder(services, wish),
+  )
 }
 
 /** Lets an order be placed by whoever has not guessed too often, and counts one that was refused for its wish. */
 export async function withFewGuesses<Outcome extends { ok: true } | { ok: false; reason: string }>(
   pool: Services['pool'],
-  { wish, ip }: { wish: DiscountWish; ip: string },
+  { wish, person, ip }: { wish: DiscountWish; person: PlaceOrder['person']; ip: string },
   place: () => Promise<Outcome | NotGiven>,
 ): Promise<Outcome | NotGiven> {
   const isAsking = wish.code !== null || wish.isFirstTime
-  if (isAsking && !(await mayGuess(pool, ip))) return { ok: false, reason: 'discount-refused', fault: 'too-many-codes' }
+  const isAllowed = !isAsking || ((await countNamed(pool, { wish, person }, ip)) && (await mayGuess(pool, ip)))
+  if (!isAllowed) return { ok: false, reason: 'discount-refused', fault: 'too-many-codes' }
   const outcome = await place()
   if (!outcome.ok && 'fault' in outcome) await noteFault(pool, ip, outcome.fault)
   return outcome

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { countedUses } from './discount-use.ts'
 import type { Audience, Promotion } from './promotion.ts'
 
@@ -49,10 +50,19 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-export type Buyer = { email: string | null; personId: string | null }
+/** `isProven`: signed in. Anybody else has only named an address, about which nothing is answered. */
+export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/** Which of these promotions this buyer has held or used before, not counting the orders named. */
-export async function listUsedBy(db: Db | Tx, ids: readonly string[], buyer: Buyer, except: readonly string[]) {
+/**
+ * Which of these promotions a buyer has used before, or holds with an order of their own account, not counting the orders
+ * named. An address that a stranger named with an unpaid order holds nothing.
+ */
+export async function listUsedBy(
+  db: Db | Tx,
+  ids: readonly string[],
+  buyer: Pick<Buyer, 'email' | 'personId'>,
+  except: readonly string[],
+) {
   if (ids.length === 0 || (!buyer.email && !buyer.personId)) return new Set<string>()
   const rows = await db
     .selectFrom('orderDiscounts')
@@ -62,7 +72,14 @@ export async function listUsedBy(db: Db | Tx, ids: readonly string[], buyer: Buy
     .$if(except.length > 0, (query) => query.where('orderId', 'not in', except))
     .where((is) =>
       is.or([
-        ...(buyer.email ? [is('buyerEmail', '=', buyer.email)] : []),
+        ...(buyer.email
+          ? [
+              is.and([
+                is('state', '=', 'used'),
+                is(sql<string>`mailbox_key(buyer_email)`, '=', mailboxKey(buyer.email)),
+              ]),
+            ]
+          : []),
         ...(buyer.personId ? [is('personId', '=', buyer.personId)] : []),
       ]),
     )

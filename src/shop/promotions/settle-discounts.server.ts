@@ -1,4 +1,6 @@
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { hasOrderedBefore, lockBuyer } from '#shop/first-order-db.server.ts'
 import { holdPriceLock, isPriceLockUsed } from '#shop/price-lock/price-lock-db.server.ts'
 import type { ContestedBecause } from './discount-use.ts'
@@ -23,32 +25,51 @@ type PaidOrder = { id: string; personId: string | null; buyerEmail: string | nul
  * that is not due after all waits for a person: the buyer had ordered before, or others have used it up since.
  */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
-  const emails = [order.buyerEmail, payerEmail].flatMap((email) => (email ? [email.toLowerCase()] : []))
-  await lockBuyer(tx, [...emails, ...(order.personId ? [order.personId] : [])])
-  for (const discount of await listOrderDiscounts(tx, order.id)) {
+  const given = await listOrderDiscounts(tx, order.id)
+  const named = [order.buyerEmail, payerEmail, ...given.map(({ buyerEmail }) => buyerEmail)]
+  const emails = [...new Set(named.flatMap((email) => (email ? [email.toLowerCase()] : [])))]
+  const people: (string | null)[] = [order.personId]
+  for (const email of emails) people.push((await findPersonByEmail(tx, email))?.id ?? null)
+  const personIds = [...new Set(people.filter((id) => id !== null))]
+  await lockBuyer(tx, [...emails.map(mailboxKey), ...personIds])
+  for (const discount of given) {
     if (discount.state !== 'held' && discount.state !== 'returned') continue
-    const because = await whyContested(tx, { order, discount, emails, now })
+    const because = await whyContested(tx, { order, discount, emails, personIds, now })
     const which = { from: [discount.state], ids: [discount.id] }
     await moveDiscounts(tx, order.id, which, because ? { to: 'contested', contestedBecause: because } : { to: 'used' })
   }
 }
 
+type Settled = {
+  order: PaidOrder
+  discount: GivenDiscount
+  emails: readonly string[]
+  personIds: readonly string[]
+  now: Date
+}
+
 async function whyContested(
   tx: Tx,
-  { order, discount, emails, now }: { order: PaidOrder; discount: GivenDiscount; emails: string[]; now: Date },
+  { order, discount, emails, personIds, now }: Settled,
 ): Promise<ContestedBecause | null> {
-  if (discount.isFirstOrder) {
-    for (const buyerEmail of [...emails, ...(discount.buyerEmail ? [discount.buyerEmail] : [])]) {
-      const personId = order.personId ?? discount.personId
-      if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return 'ordered-before'
-    }
+  const buyers = [
+    ...emails.map((email) => ({ email, personId: null })),
+    ...personIds.map((personId) => ({ email: null, personId })),
+  ]
+  for (const { email, personId } of buyers) {
+    const buyer = { orderId: order.id, buyerEmail: email ?? '', personId }
+    if (discount.isFirstOrder && (await hasOrderedBefore(tx, buyer))) return 'ordered-before'
+    const { promotionId, isOnceEach } = discount
+    if (!promotionId || !isOnceEach) continue
+    if ((await listUsedBy(tx, [promotionId], { email, personId }, [order.id])).has(promotionId))
+      return discount.isFirstOrder ? 'ordered-before' : 'used-before'
   }
   return discount.state === 'returned' && !(await isStillFree(tx, order.id, discount, now)) ? 'used-up' : null
 }
 
 /** Whether a use that was given back can still be had. */
 async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now: Date): Promise<boolean> {
-  const { promotionId, priceLockId, isOnceEach, buyerEmail, personId } = discount
+  const { promotionId, priceLockId } = discount
   if (priceLockId) {
     await holdPriceLock(tx, priceLockId)
     return !(await isPriceLockUsed(tx, priceLockId, [orderId]))
@@ -59,6 +80,5 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
   const uses = (await countUses(tx, [promotionId], [orderId])).get(promotionId) ?? 0
   // When the order was placed it was running; since then only others can have used it up.
   const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
-  const usedBefore = await listUsedBy(tx, [promotionId], { email: buyerEmail, personId }, [orderId])
-  return !isUsedUp && !(isOnceEach && usedBefore.has(promotionId))
+  return !isUsedUp
 }

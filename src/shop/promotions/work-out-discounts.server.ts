@@ -1,4 +1,3 @@
-import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore } from '#shop/first-order-db.server.ts'
 import { type KeptPrice, workOutKeptPrice } from '#shop/price-lock/work-out-kept-price.server.ts'
@@ -47,11 +46,12 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
   const { lines, wish, person, now, except = [] } = asked
   const code = wish.code ? writtenCode(wish.code) : null
   const promotions = await listAsked(db, code)
-  const buyer = await findBuyer(db, asked)
+  const buyer = buyerOf(asked)
   const counted = promotions.filter(({ mostUses, isOnceEach }) => mostUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)
-  const usedBefore = await listUsedBy(db, counted, buyer, except)
+  // Of an address that nobody has confirmed, payment decides: an answer here would tell who is a client.
+  const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
   const standing = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
   const faults: Worked['faults'] = {}
 
@@ -63,7 +63,7 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
     if (!isOpen) faults.firstTime = 'no-first-offer'
     else if (discountCents(first, lines) === 0) faults.firstTime = 'no-package'
     else if (!buyer.email) faults.firstTime = 'no-email'
-    else if (await hasOrderedBefore(db, { buyerEmail: buyer.email, personId: buyer.personId }))
+    else if (buyer.isProven && (await hasOrderedBefore(db, { buyerEmail: buyer.email, personId: buyer.personId })))
       faults.firstTime = 'ordered-before'
     else if (usedBefore.has(first.id)) faults.firstTime = 'first-order-running'
   }
@@ -101,10 +101,9 @@ export function takenOffCents(given: readonly { amountCents: number }[]): number
   return given.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-async function findBuyer(db: Db | Tx, { person, wish }: Asked): Promise<Buyer> {
-  if (person) return { email: person.email.toLowerCase(), personId: person.id }
-  if (!wish.email) return { email: null, personId: null }
-  return { email: wish.email, personId: (await findPersonByEmail(db, wish.email))?.id ?? null }
+function buyerOf({ person, wish }: Asked): Buyer {
+  if (person) return { email: person.email.toLowerCase(), personId: person.id, isProven: true }
+  return { email: wish.email, personId: null, isProven: false }
 }
 
 function codeFault(

@@ -6,11 +6,13 @@ import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
+import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { keepMailMessage } from '#site/correspondence/keep-mail-message.server.ts'
 import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
 import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
-import { answerLetter } from './letters.tsx'
+import { applicationAnswer } from './letters.tsx'
+import { positionLabel } from './positions.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
@@ -31,10 +33,11 @@ export function answerApplication(
     const read = readWritten(typed)
     if (!read.ok) return read
     const { written } = read
-    const letter = () => answerLetter(found, number, { text: written.body, from: actor.person.name })
-    if (isAnswer && letterFault({ to: found.email, subject: letter().subject }))
+    const [text, from] = [ownText(written.body), ownText(actor.person.name)]
+    const email = applicationAnswer({ number, position: ownText(positionLabel(found)), text, from })
+    if (isAnswer && letterFault({ to: found.email, subject: email.write({ isVerified: false }).subject }))
       return { ok: false, reason: 'no-address' }
-    const sending = { letter, to: found.email, replyTo: company().careersEmail }
+    const sending = { email, to: found.email, replyTo: company().careersEmail }
     const about = { applicationId: found.id }
     if (!(await keepMailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }

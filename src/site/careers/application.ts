@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
@@ -12,7 +14,7 @@ const phoneNumber = /^[+(\d][\d\s()./-]{5,39}$/
 
 /** What may be wrong with a field of the form, besides e-mail address and CV. */
 export type ApplicationFault =
-  | `name-${'missing' | 'too-long' | 'broken'}`
+  | NameFieldFault<'name'>
   | 'phone-unknown'
   | `position-${'missing' | 'closed'}`
   | `message-${'missing' | 'too-long'}`
@@ -23,12 +25,7 @@ const fault = (code: ApplicationFault) => ({ error: code })
 /** What the form sends besides the CV, while these openings are open. Names end up in letters: one line, no control characters. */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
-    name: z
-      .string(fault('name-missing'))
-      .trim()
-      .min(1, fault('name-missing'))
-      .max(120, fault('name-too-long'))
-      .refine((text) => !lineBreaks.test(text), fault('name-broken')),
+    name: nameField('name', 'person', 120),
     email: emailField,
     phone: z
       .string()

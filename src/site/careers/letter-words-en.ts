@@ -5,7 +5,8 @@ export type CareersLetterWords = {
     title: string
     preview: string
     why: (firm: string, mailbox: string) => string
-    hello: (name: string) => string
+    /** Without a name to a mailbox that nobody has confirmed. */
+    hello: (name: string | null) => string
     text: string
     /** `longer`: the applicant has agreed to it. */
     kept: (longer: boolean, mailbox: string) => string
@@ -33,7 +34,7 @@ export const en: CareersLetterWords = {
     preview: 'Thank you. Here is your number, and how long we keep what you sent.',
     why: (firm, mailbox) =>
       `You get this letter because this address was entered in the application form of ${firm}. If it was not you, tell us: ${mailbox}.`,
-    hello: (name) => `Dear ${name}`,
+    hello: (name) => (name ? `Dear ${name}` : 'Hello'),
     text: 'Thank you for your application. We read it and come back to you.',
     kept: (longer, mailbox) =>
       `We delete your application ${longer ? '24 months after the decision, as you have agreed' : 'six months after the decision'}. To withdraw it, to have it deleted earlier or to take back your consent, write to ${mailbox} and name the number.`,

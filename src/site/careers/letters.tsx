@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
 import { answerLetterOf } from '#site/correspondence/answer-letter.tsx'
 import type { Application } from './application.ts'
 import { careersLetterWords } from './letter-words.ts'
@@ -10,36 +11,48 @@ import { positionLabel } from './positions.ts'
 /** What the position was called. */
 type Titled = { positionTitle: string | null }
 
+type Receipt = { number: number; position: OwnText; keep: boolean; typed: Typed<{ name: string; cvName: string }> }
+
 type CareersLetter = { subject: string; body: ReactElement }
 /** To the applicant: it arrived, under which number, and how long it is kept. */
-export function receiptLetter(
+const applicationReceipt = defineOwnEmail(
+  { kind: 'application-receipt', trigger: 'visitor' },
+  ({ number, position, keep, typed }: Receipt, reader) => {
+    const { receipt, facts } = careersLetterWords()
+    const { subject, title, preview, why, hello, text, kept } = receipt
+    const own = typed.for(reader)
+    return {
+      subject: subject(number),
+      body: (
+        <LetterPage
+          firm={firmName}
+          title={title}
+          preview={preview}
+          footer={[company().legalName, why(firmName, company().careersEmail)]}
+        >
+          <Paragraph>{hello(own?.name ?? null)}</Paragraph>
+          <Paragraph>{text}</Paragraph>
+          <FactTable
+            facts={[
+              { label: facts.number, value: String(number) },
+              { label: facts.position, value: position },
+              ...(own ? [{ label: facts.cv, value: own.cvName }] : []),
+            ]}
+          />
+          <Note>{kept(keep, company().careersEmail)}</Note>
+        </LetterPage>
+      ),
+    }
+  },
+)
+
+/** What a receipt says of an application. Whether its position is one of ours was looked at when it came. */
+export function receiptOf(
   { name, keep, ...applied }: Pick<Application, 'name' | 'position' | 'keep'> & Titled,
   { number, cvName }: { number: number; cvName: string },
-): CareersLetter {
-  const { receipt, facts } = careersLetterWords()
-  const { subject, title, preview, why, hello, text, kept } = receipt
-  return {
-    subject: subject(number),
-    body: (
-      <LetterPage
-        firm={firmName}
-        title={title}
-        preview={preview}
-        footer={[company().legalName, why(firmName, company().careersEmail)]}
-      >
-        <Paragraph>{hello(name)}</Paragraph>
-        <Paragraph>{text}</Paragraph>
-        <FactTable
-          facts={[
-            { label: facts.number, value: String(number) },
-            { label: facts.position, value: positionLabel(applied) },
-            { label: facts.cv, value: cvName },
-          ]}
-        />
-        <Note>{kept(keep, company().careersEmail)}</Note>
-      </LetterPage>
-    ),
-  }
+) {
+  const position = ownText(positionLabel(applied))
+  return applicationReceipt({ number, position, keep, typed: new Typed({ name, cvName }) })
 }
 
 /** To the office: an application waits. Who sent it stays in the admin panel. */
@@ -69,15 +82,14 @@ export function officeLetter(
 }
 
 /** To the applicant: what staff answer. */
-export function answerLetter(
-  applied: Pick<Application, 'position'> & Titled,
-  number: number,
-  { text, from }: { text: string; from: string },
-): CareersLetter {
-  const { subject, title, why, signed } = careersLetterWords().answer
-  return answerLetterOf({
-    subject: subject(positionLabel(applied), number),
-    title: title(number),
-    ...{ why, text, signed: signed(from, firmName) },
-  })
-}
+export const applicationAnswer = defineOwnEmail(
+  { kind: 'application-answer', trigger: 'staff' },
+  ({ number, position, text, from }: { number: number; position: OwnText; text: OwnText; from: OwnText }) => {
+    const { subject, title, why, signed } = careersLetterWords().answer
+    return answerLetterOf({
+      subject: subject(position, number),
+      title: title(number),
+      ...{ why, text, signed: signed(from, firmName) },
+    })
+  },
+)

@@ -6,7 +6,7 @@ import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findApplication, lockApplication, receiptKey, saveApplication } from './application-db.server.ts'
-import { receiptLetter } from './letters.tsx'
+import { receiptOf } from './letters.tsx'
 
 export type RestoreOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' | 'no-spam' }
 
@@ -24,8 +24,8 @@ export function restoreApplication(
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
-      const letter = () => receiptLetter({ ...found, keep: found.keepsLonger }, found)
-      await queueLetter(tx, { letter, eventKey: receiptKey(found.id), to: found.email })
+      const email = receiptOf({ ...found, keep: found.keepsLonger }, found)
+      await queueLetter(tx, { email, eventKey: receiptKey(found.id), to: found.email })
     }
     await recordAudit(tx, actor, {
       action: 'application.restored',

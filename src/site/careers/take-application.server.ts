@@ -16,7 +16,7 @@ import {
   receiptKey,
   waitForSubmission,
 } from './application-db.server.ts'
-import { officeLetter, receiptLetter } from './letters.tsx'
+import { officeLetter, receiptOf } from './letters.tsx'
 import { listOpenings } from './openings.server.ts'
 import { deleteSpamAfter } from './retention.ts'
 
@@ -88,8 +88,8 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
-      const letter = () => receiptLetter({ ...application, positionTitle }, { number, cvName: file.filename })
-      await queueLetter(tx, { letter, eventKey: receiptKey(id), to: application.email })
+      const email = receiptOf({ ...application, positionTitle }, { number, cvName: file.filename })
+      await queueLetter(tx, { email, eventKey: receiptKey(id), to: application.email })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
       const letter = () => officeLetter({ ...application, positionTitle }, number, config.PUBLIC_URL)

@@ -1,4 +1,5 @@
 import { company } from '#company/company.ts'
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { ApplicationFault } from './application.ts'
@@ -19,9 +20,7 @@ const orMail = () => `or write to ${company().careersEmail}.`
 
 export const en: CareersWords = {
   fields: {
-    'name-missing': 'Enter your full name.',
-    'name-too-long': 'Your name may have at most 120 characters.',
-    'name-broken': 'Your name must be on one line.',
+    ...nameWordsEn('name', { label: 'name', most: 120, missing: 'Enter your full name.' }),
     'phone-unknown': 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.',
     'position-missing': 'Choose a position.',
     'position-closed': 'This position is not open. Choose another one, or an open application.',

@@ -4,12 +4,13 @@ import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
+import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { keepMailMessage } from '#site/correspondence/keep-mail-message.server.ts'
 import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
 import { type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
-import { answerLetter } from './letters.tsx'
+import { contactAnswer } from './letters.tsx'
 
 export type AnswerOutcome =
   | { ok: true; state: LeadState }
@@ -34,10 +35,13 @@ export function answerLead(
     const read = readWritten(typed)
     if (!read.ok) return read
     const { written } = read
-    const letter = () => answerLetter(lead, number, { text: written.body, from: actor.person.name })
-    if (isAnswer && letterFault({ to: lead.email, subject: letter().subject }))
+    const email = contactAnswer({
+      ...{ number, topic: ownText(lead.topic), typed: new Typed(lead) },
+      ...{ text: ownText(written.body), from: ownText(actor.person.name) },
+    })
+    if (isAnswer && letterFault({ to: lead.email, subject: email.write({ isVerified: true }).subject }))
       return { ok: false, reason: 'no-address' }
-    const sending = { letter, to: lead.email, replyTo: company().email }
+    const sending = { email, to: lead.email, replyTo: company().email }
     const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }
     if (!(await keepMailMessage(tx, message))) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
+import { nameField } from '#company/name-field.ts'
+import type { NameFieldFault } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
-import { cleanText } from '#platform/text/clean-text.ts'
+import { cleanText, withoutInvisible } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { longest } from './longest.ts'
 
@@ -63,7 +65,7 @@ const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** What may be wrong with a field of the form, besides the e-mail address. */
 export type EnquiryFault =
-  | `name-${'missing' | 'too-long' | 'broken'}`
+  | NameFieldFault<'name'>
   | 'topic-unknown'
   | `subject-${'too-long' | 'broken'}`
   | `message-${'missing' | 'too-long'}`
@@ -72,16 +74,12 @@ const fault = (code: EnquiryFault) => ({ error: code })
 
 /** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
-  name: z
-    .string(fault('name-missing'))
-    .trim()
-    .min(1, fault('name-missing'))
-    .max(longest.name, fault('name-too-long'))
-    .refine((text) => !lineBreaks.test(text), fault('name-broken')),
+  name: nameField('name', 'person', longest.name),
   email: emailField,
   topic: z.string(fault('topic-unknown')).refine((value) => topics.includes(value), fault('topic-unknown')),
   subject: z
     .string()
+    .overwrite(withoutInvisible)
     .trim()
     .max(longest.subject, fault('subject-too-long'))
     .refine((text) => !lineBreaks.test(text), fault('subject-broken'))

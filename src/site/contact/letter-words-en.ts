@@ -5,7 +5,8 @@ export type LetterWords = {
     title: string
     preview: (answer: string) => string
     why: (firm: string) => string
-    hello: (name: string) => string
+    /** Without a name to a mailbox that nobody has confirmed. */
+    hello: (name: string | null) => string
     text: (answer: string) => string
     urgent: (phone: string, hours: string) => string
   }
@@ -33,7 +34,7 @@ export const en: LetterWords = {
     preview: (answer) => `You get an answer ${answer}.`,
     why: (firm) =>
       `You get this letter because this address was entered in the contact form of ${firm}. If it was not you, ignore it.`,
-    hello: (name) => `Dear ${name}`,
+    hello: (name) => (name ? `Dear ${name}` : 'Hello'),
     text: (answer) => `Thank you for your message. A tax adviser answers ${answer}.`,
     urgent: (phone, hours) => `Is a deadline near? Call us: ${phone}, ${hours}.`,
   },

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
+import { contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { defineOwnEmail, type OwnText, oneOf, Typed } from '#platform/mail/own-email.ts'
 import { answerLetterOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
 import { letterWords } from './words.ts'
@@ -10,37 +12,57 @@ import { letterWords } from './words.ts'
 export type ContactLetter = { subject: string; body: ReactElement }
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
-/** To the writer: it arrived, under which number, and when somebody answers. */
-export function receiptLetter(enquiry: Enquiry, number: number): ContactLetter {
-  const { subject, title, preview, why, hello, text, urgent } = letterWords().receipt
-  return {
-    subject: subject(number),
-    body: (
-      <LetterPage firm={firmName} title={title} preview={preview(answer)} footer={[company().legalName, why(firmName)]}>
-        <Paragraph>{hello(enquiry.name)}</Paragraph>
-        <Paragraph>{text(answer)}</Paragraph>
-        <FactTable facts={facts(enquiry, number)} />
-        {paragraphs(enquiry.message)}
-        <Note>{urgent(company().phone, company().hours.text)}</Note>
-      </LetterPage>
-    ),
-  }
+/** To the writer: it arrived, under which number, and when somebody answers. Strangers get nothing of what was typed. */
+export const contactReceipt = defineOwnEmail(
+  { kind: 'contact-receipt', trigger: 'visitor' },
+  ({ number, topic, typed }: { number: number; topic: OwnText; typed: Typed<Enquiry> }, reader) => {
+    const { subject, title, preview, why, hello, text, urgent } = letterWords().receipt
+    const enquiry = typed.for(reader)
+    return {
+      subject: subject(number),
+      body: (
+        <LetterPage
+          firm={firmName}
+          title={title}
+          preview={preview(answer)}
+          footer={[company().legalName, why(firmName)]}
+        >
+          <Paragraph>{hello(enquiry?.name ?? null)}</Paragraph>
+          <Paragraph>{text(answer)}</Paragraph>
+          <FactTable facts={facts({ topic, subject: enquiry?.subject ?? null }, number)} />
+          {enquiry ? paragraphs(enquiry.message) : null}
+          <Note>{urgent(company().phone, company().hours.text)}</Note>
+        </LetterPage>
+      ),
+    }
+  },
+)
+
+/** What a receipt says of an enquiry. */
+export function receiptOf(enquiry: Enquiry, number: number) {
+  const topic = oneOf(
+    contactTopics.map(({ value }) => value),
+    enquiry.topic,
+  )
+  return contactReceipt({ number, topic, typed: new Typed(enquiry) })
 }
 
-/** To the writer: what staff answer, with the words it answers below. */
-export function answerLetter(
-  enquiry: Enquiry,
-  number: number,
-  { text, from }: { text: string; from: string },
-): ContactLetter {
-  const { subject, title, why, signed, asked } = letterWords().answer
-  return answerLetterOf({
-    subject: subject(enquiry.subject ?? topicLabel(enquiry.topic), number),
-    title: title(number),
-    ...{ why, text, signed: signed(from, firmName) },
-    asked: { lead: asked, text: enquiry.message },
-  })
-}
+type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; typed: Typed<Enquiry> }
+
+/** To the writer: what staff answer. The words it answers go back only to who has confirmed the address. */
+export const contactAnswer = defineOwnEmail(
+  { kind: 'contact-answer', trigger: 'staff' },
+  ({ number, topic, text, from, typed }: ContactAnswer, reader) => {
+    const { subject, title, why, signed, asked } = letterWords().answer
+    const enquiry = typed.for(reader)
+    return answerLetterOf({
+      subject: subject(enquiry?.subject ?? topicLabel(topic), number),
+      title: title(number),
+      ...{ why, text, signed: signed(from, firmName) },
+      ...(enquiry && { asked: { lead: asked, text: enquiry.message } }),
+    })
+  },
+)
 
 /** To the office: an enquiry waits. Its text stays in the admin panel. */
 export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactLetter {
@@ -57,7 +79,7 @@ export function officeLetter(enquiry: Enquiry, number: number, site: string): Co
   }
 }
 
-function facts({ topic, subject }: Enquiry, number: number) {
+function facts({ topic, subject }: Pick<Enquiry, 'topic' | 'subject'>, number: number) {
   const words = letterWords().facts
   return [
     { label: words.number, value: String(number) },

@@ -8,7 +8,7 @@ import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { consentVersion, type Enquiry } from './lead.ts'
 import { findSameLead, insertLead, waitForSubmission } from './lead-db.server.ts'
-import { officeLetter, receiptLetter } from './letters.tsx'
+import { officeLetter, receiptOf } from './letters.tsx'
 
 const enquiriesOfAddress: Limit = { name: 'contact-address', points: 5, seconds: 60 * 60 }
 const oneDay = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ export async function takeEnquiry(
     if (looksLikeSpam) return { ok: true, number, receipt }
     if (receipt) {
       await queueLetter(tx, {
-        letter: () => receiptLetter(enquiry, number),
+        email: receiptOf(enquiry, number),
         eventKey: `lead-receipt:${id}`,
         to: enquiry.email,
       })

@@ -1,3 +1,4 @@
+import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatNumber } from '#platform/format.ts'
 import type { EnquiryFault } from './lead.ts'
@@ -11,9 +12,7 @@ export type ContactWords = {
 
 export const en: ContactWords = {
   fields: {
-    'name-missing': 'Enter your full name.',
-    'name-too-long': `Your name may have at most ${longest.name} characters.`,
-    'name-broken': 'Your name must be on one line.',
+    ...nameWordsEn('name', { label: 'name', most: longest.name, missing: 'Enter your full name.' }),
     'topic-unknown': 'Choose your tax situation.',
     'subject-too-long': `The subject may have at most ${longest.subject} characters.`,
     'subject-broken': 'The subject must be on one line.',

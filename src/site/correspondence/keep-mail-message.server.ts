@@ -1,6 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { type LetterText, type LetterToQueue, queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { OwnEmail } from '#platform/mail/own-email.ts'
+import { type LetterToQueue, queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { About, Written } from './mail-message.ts'
 import { insertMailMessage } from './mail-message-db.server.ts'
 
@@ -9,7 +10,7 @@ type ToKeep = {
   actor: Actor
   written: Written
   /** The answer as a letter; its event begins with `event`. */
-  sending: Pick<LetterToQueue, 'to' | 'replyTo'> & { letter: () => LetterText }
+  sending: Pick<LetterToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
   event: string
   at: Date
 }

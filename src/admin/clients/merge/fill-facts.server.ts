@@ -1,10 +1,12 @@
+import { filledColumns } from '#accounts/person-fields.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openTaxId, sealTaxId } from '#portal/profile/seal-tax-id.server.ts'
 import type { FilledFact } from './merge.ts'
 import { findFacts, saveFacts } from './merge-db.server.ts'
 
-const plain = ['phone', 'company', 'canton', 'civilStatus'] as const
+// Lists and what is encrypted for its person are taken over below.
+const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdSealed')
 
 /** Takes over what the account that stays does not say; what it says itself is not touched. Resolves with what was filled. */
 export async function fillFacts(

@@ -86,5 +86,6 @@ async function tellPerson(tx: Tx, { kept, gone, merged, services }: Told): Promi
   await sendAccountLetter(tx, { letter: toKept, to: kept.email, eventKey })
   if (!merged.endsSignIn) return
   const toGone = () => mergedIntoOther(site, { name: gone.name })
-  await sendAccountLetter(tx, { letter: toGone, to: gone.email, eventKey: `${eventKey}:gone` })
+  const wasVerified = gone.emailVerified
+  await sendAccountLetter(tx, { letter: toGone, to: gone.email, eventKey: `${eventKey}:gone`, wasVerified })
 }

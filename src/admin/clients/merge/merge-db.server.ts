@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { statuses } from '#accounts/person.ts'
+import { filledColumns } from '#accounts/person-fields.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { MergeSide, MovedThing } from './merge.ts'
 import { acted, once, owned } from './moved-columns.ts'
@@ -109,11 +110,9 @@ export async function findMergedInto(db: Db | Tx, id: string): Promise<string | 
   return row?.mergedInto ?? null
 }
 
-const facts = ['phone', 'company', 'canton', 'civilStatus', 'childrenBorn', 'taxIdSealed'] as const
-
 /** What is known of a person beside their account; the tax ID as it lies there, encrypted. */
 export function findFacts(tx: Tx, id: string) {
-  return tx.selectFrom('people').select(facts).where('id', '=', id).executeTakeFirstOrThrow()
+  return tx.selectFrom('people').select(filledColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 export async function saveFacts(tx: Tx, id: string, change: Partial<Awaited<ReturnType<typeof findFacts>>>) {

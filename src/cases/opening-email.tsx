@@ -1,0 +1,29 @@
+import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { caseOpened } from './letters.tsx'
+
+type Opened = {
+  site: OwnText
+  id: OwnText
+  caseNumber: OwnText
+  title: OwnText
+  dueOn: OwnText | null
+  name: Typed<string>
+  openItems: number
+}
+
+const caseOpenedByOrder = defineOwnEmail(
+  { kind: 'case-opened', trigger: 'staff' },
+  ({ site, name, openItems, ...found }: Opened, reader) =>
+    caseOpened(site, { name: name.for(reader) }, found, openItems),
+)
+
+type Case = { id: string; caseNumber: string; title: string; dueOn: string | null }
+
+/** To the buyer, whose address came with the payment: the case is open. Its title is that of the product. */
+export function openedByOrder(site: string, to: { name: string }, found: Case, openItems: number) {
+  const { id, caseNumber, title, dueOn } = found
+  return caseOpenedByOrder({
+    ...{ site: ownText(site), id: ownText(id), caseNumber: ownText(caseNumber), title: ownText(title) },
+    ...{ dueOn: dueOn === null ? null : ownText(dueOn), name: new Typed(to.name), openItems },
+  })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { firmName } from '#content/firm-name.ts'
+import { cleanName, type NameKind, nameFault } from '#platform/text/name.ts'
+import type { NameFieldFault } from './name-words.ts'
+
+/** A name in a form, cleaned. The one rule for every name that is entered anywhere. */
+export function nameField<Name extends string>(name: Name, kind: NameKind, most: number) {
+  return z
+    .string({ error: `${name}-missing` satisfies NameFieldFault<Name> })
+    .transform(cleanName)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `${name}-missing` })
+        .max(most, { error: `${name}-too-long` }),
+    )
+    .superRefine((text, context) => {
+      const fault = nameFault(text, kind, firmName)
+      if (fault) context.addIssue({ code: 'custom', message: `${name}-${fault}` })
+    })
+}
+
+/** The same where it may be left empty, which becomes null. */
+export function optionalNameField<Name extends string>(name: Name, kind: NameKind, most: number) {
+  return z
+    .string()
+    .transform(cleanName)
+    .pipe(z.string().max(most, { error: `${name}-too-long` }))
+    .superRefine((text, context) => {
+      const fault = nameFault(text, kind, firmName)
+      if (fault) context.addIssue({ code: 'custom', message: `${name}-${fault}` })
+    })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** A name that another service tells us, as we use it; null when it is none. */
+export function nameFromOutside(text: string, kind: NameKind, most: number): string | null {
+  const name = cleanName(text)
+  return name && name.length <= most && !nameFault(name, kind, firmName) ? name : null
+}

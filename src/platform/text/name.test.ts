@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { cleanText } from './clean-text.ts'
+import { cleanName, type NameFault, type NameKind, nameFault } from './name.ts'
+
+const faultOf = (text: string, kind: NameKind = 'person') => nameFault(cleanName(text), kind, 'Expat Tax Biel')
+
+describe('a name of a person', () => {
+  test.each([
+    'Ana Keller',
+    'Anna-Léa d’Arcy',
+    "O'Neill",
+    'Dr. Müller',
+    'J.R. Smith',
+    'Ng',
+    'Nguyễn Thị Mai',
+    'Анна Келлер',
+    'Ελένη Παπαδοπούλου',
+    '王小明',
+    '山田 タロウ',
+    '김철수',
+    'محمد علي',
+    'נועה כהן',
+    'अनिता शर्मा',
+    'สมชาย ใจดี',
+    'Анна Keller',
+    'Keller (née Müller)',
+    'Gabriel·la',
+  ])('%s stays as it is', (name) => {
+    expect(cleanName(name)).toBe(name)
+    expect(faultOf(name)).toBeNull()
+  })
+
+  test.each<[string, NameFault]>([
+    ['You won CHF 500', 'digits'],
+    ['Claim at www.evil.test', 'link'],
+    ['http://evil.test', 'link'],
+    ['https:evil', 'link'],
+    ['evil.test', 'link'],
+    ['Pay evil.test now', 'link'],
+    ['ab.ch', 'link'],
+    ['ｗｗｗ．evil．test', 'link'],
+    ['evil/claim', 'link'],
+    ['ana@evil', 'link'],
+    ['Call +41 79 123 45 67', 'digits'],
+    ['Call ٠٧٩', 'digits'],
+    ['Call ⑦⑨', 'digits'],
+    ['Ana <b>Keller</b>', 'link'],
+    ['Ana <b>', 'signs'],
+    ['You won!', 'signs'],
+    ['Ana\nBcc', 'broken'],
+    ['Ana\u2028Bcc', 'broken'],
+    ['Аnna Keller', 'mixed-letters'],
+    ['Anna Kеller', 'mixed-letters'],
+    ['Αnna', 'mixed-letters'],
+    ['Anna Keller (Expat Tax Biel)', 'ours'],
+    ['EXPAT-TAX Biel', 'ours'],
+  ])('%j is refused: %s', (name, fault) => expect(faultOf(name)).toBe(fault))
+
+  test('loses what nobody sees and what turns the reading direction', () => {
+    expect(cleanName('\u202enimda')).toBe('nimda')
+    expect(cleanName(' An\u200bna\u2066 \u00a0 Kel\u00adler\ufeff ')).toBe('Anna Keller')
+    expect(cleanName('Zu\u0308rich')).toBe('Zürich')
+    expect(cleanName('An\u200dna')).toBe('Anna')
+  })
+
+  test('keeps the joiner that letters of its script need', () => {
+    expect(cleanName('علی\u200cرضا')).toBe('علی\u200cرضا')
+    expect(faultOf('علی\u200cرضا')).toBeNull()
+  })
+})
+
+describe('a name of a company', () => {
+  test.each([
+    '3M Schweiz GmbH',
+    'Novo Nordisk A/S',
+    'Müller & Söhne AG',
+    'Yahoo! Inc.',
+    'Booking.com B.V.',
+    'ООО Ромашка',
+  ])('%s stays as it is', (name) => expect(faultOf(name, 'company')).toBeNull())
+  test.each<[string, NameFault]>([
+    ['https://evil.test', 'link'],
+    ['www.evil.test', 'link'],
+    ['evil.test/claim', 'link'],
+    ['pay@evil.test', 'link'],
+    ['Acme <b>', 'signs'],
+    ['Аcme AG', 'mixed-letters'],
+    ['Expat Tax Biel', 'ours'],
+  ])('%j is refused: %s', (name, fault) => expect(faultOf(name, 'company')).toBe(fault))
+})
+
+test('every text of a form loses what nobody sees, and keeps its emoji and line breaks', () => {
+  expect(cleanText(' a\u202eb\u200bc\r\nd\u2067 ')).toBe('abc\nd')
+  expect(cleanText('👨\u200d👩\u200d👧 ok')).toBe('👨\u200d👩\u200d👧 ok')
+})

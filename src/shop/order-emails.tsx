@@ -1,0 +1,64 @@
+import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { orderConfirmation, orderRefundedLetter, paymentUnderReview } from './letters.tsx'
+
+// Emails about an order go to an address that its buyer typed: a name greets only whoever has confirmed it.
+
+type Line = { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }
+type Order = {
+  number: number
+  totalCents: number
+  currencyCode: string
+  buyerName: string | null
+  lines: readonly Line[]
+  discounts: readonly { title: string; amountCents: number }[]
+}
+type OwnLine = { productTitle: OwnText; variantTitle: OwnText; quantity: number; unitPriceCents: number }
+type Confirmed = {
+  number: number
+  totalCents: number
+  currencyCode: OwnText
+  buyerName: Typed<string | null>
+  lines: readonly OwnLine[]
+  discounts: readonly { title: OwnText; amountCents: number }[]
+}
+
+const orderConfirmed = defineOwnEmail(
+  { kind: 'order-confirmed', trigger: 'staff' },
+  ({ buyerName, lines, ...order }: Confirmed, reader) =>
+    orderConfirmation({ ...order, lines: [...lines], buyerName: buyerName.for(reader) }),
+)
+
+/** What the buyer gets once the money is here. */
+export function confirmationOf({ number, totalCents, currencyCode, buyerName, lines, discounts }: Order) {
+  return orderConfirmed({
+    ...{ number, totalCents, currencyCode: ownText(currencyCode), buyerName: new Typed(buyerName) },
+    lines: lines.map(({ productTitle, variantTitle, quantity, unitPriceCents }) => {
+      return { productTitle: ownText(productTitle), variantTitle: ownText(variantTitle), quantity, unitPriceCents }
+    }),
+    discounts: discounts.map(({ title, amountCents }) => ({ title: ownText(title), amountCents })),
+  })
+}
+
+type Reviewed = { number: number; amountCents: number; currency: OwnText; buyerName: Typed<string | null> }
+
+/** What the buyer gets when the money has come, but not as agreed. */
+export const orderUnderReview = defineOwnEmail(
+  { kind: 'order-under-review', trigger: 'staff' },
+  ({ buyerName, ...payment }: Reviewed, reader) => paymentUnderReview({ ...payment, buyerName: buyerName.for(reader) }),
+)
+
+type Refunded = {
+  number: number
+  buyerName: Typed<string | null>
+  currency: OwnText
+  nowCents: number
+  inAllCents: number
+  paidCents: number
+  isFirstDiscount?: boolean
+}
+
+/** What the buyer gets when money was given back, all of it or a part. */
+export const orderRefundEmail = defineOwnEmail(
+  { kind: 'order-refunded', trigger: 'staff' },
+  ({ buyerName, ...refund }: Refunded, reader) => orderRefundedLetter({ ...refund, buyerName: buyerName.for(reader) }),
+)

@@ -1,0 +1,34 @@
+import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { accountWanted, refundCalledOff } from './payout-letters.tsx'
+
+type Facts = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
+type OwnFacts = {
+  site: OwnText
+  orderId: OwnText
+  number: number
+  buyerName: Typed<string | null>
+  currency: OwnText
+  amountCents: number
+}
+
+/** Asks the buyer for the account that a refund goes to. */
+export const refundAccountWanted = defineOwnEmail(
+  { kind: 'refund-account-wanted', trigger: 'staff' },
+  ({ site, buyerName, ...facts }: OwnFacts & { isReturned: boolean }, reader) =>
+    accountWanted(site, { ...facts, buyerName: buyerName.for(reader) }),
+)
+
+/** Tells the buyer that a refund by transfer was decided and is cancelled. `because` is the reason that staff gave. */
+export const refundCancelled = defineOwnEmail(
+  { kind: 'refund-cancelled', trigger: 'staff' },
+  ({ site, buyerName, ...facts }: OwnFacts & { because: OwnText }, reader) =>
+    refundCalledOff(site, { ...facts, buyerName: buyerName.for(reader) }),
+)
+
+/** The facts of a payout as its emails take them. */
+export function ownPayoutFacts(site: string, { orderId, number, buyerName, currency, amountCents }: Facts): OwnFacts {
+  return {
+    ...{ site: ownText(site), orderId: ownText(orderId), currency: ownText(currency) },
+    ...{ number, amountCents, buyerName: new Typed(buyerName) },
+  }
+}

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { civilStatuses } from '#accounts/household.ts'
+import type { LinkPurpose } from '#accounts/links-db.server.ts'
+import { roles, type StatusCode, statuses } from '#accounts/person.ts'
+import { alertKinds } from '#admin/security/alerts/alert-settings.ts'
+import { appointmentStatuses } from '#appointments/appointment-status.ts'
+import type { Booking } from '#appointments/book.server.ts'
+import { channels, talkKinds, talkLanguages } from '#appointments/kinds.ts'
+import type { MinuteEntry } from '#appointments/minutes.ts'
+import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
+import type { Turnover } from '#billing/books/turnover.ts'
+import type { InvoiceKind, InvoiceState } from '#billing/invoice.ts'
+import { voidReasons } from '#cases/approval.ts'
+import { caseStates } from '#cases/case-states.ts'
+import { documentKinds } from '#cases/document-kinds.ts'
+import { documentStates } from '#cases/document-states.ts'
+import { extensionSteps } from '#cases/extension.ts'
+import type { SenderType } from '#cases/message-db.server.ts'
+import { turns } from '#cases/message-thread.ts'
+import { deliveryKinds } from '#cases/objection.ts'
+import { casePriorities } from '#cases/priority.ts'
+import type { AttachedKind } from '#cases/waiting-file-db.server.ts'
+import { productTypes } from '#content/products/product.ts'
+import { entryKinds, entryLabels, entryStates, versionOrigins } from '#editorial/entry.ts'
+import { runStates, runSteps } from '#editorial/generator/run.ts'
+import type { GeneratorRun } from '#editorial/generator/run-db.server.ts'
+import type { FeedState } from '#news/feed-health.ts'
+import { newsStates } from '#news/news-item.ts'
+import { categoryIds, licences } from '#news/news-labels.ts'
+import type { RunProgress, Starter } from '#news/run-rules.ts'
+import { campaignKinds, campaignStates } from '#newsletter/campaigns/campaign.ts'
+import { deliveryStates } from '#newsletter/campaigns/delivery.ts'
+import { subscriberStates } from '#newsletter/subscription.ts'
+import type { AuditEntry } from '#platform/audit/audit.server.ts'
+import { type RunState, runKinds } from '#platform/backup/backup-run.ts'
+import type { ScanState } from '#platform/files/file-db.server.ts'
+import type { LetterChoice } from '#platform/mail/letter-topics.ts'
+import { letterTopics } from '#platform/mail/letter-topics.ts'
+import type { Dispute } from '#platform/payments/payments.ts'
+import type { SandboxState } from '#platform/payments/sandbox/checkout.ts'
+import type { QuoteState } from '#quotes/quote.ts'
+import { adviceKinds } from '#returns/assessment/advice.ts'
+import { figurePersons, figureSources, figureStates } from '#returns/figure.ts'
+import { answerMarks, answerPersons } from '#returns/questions/answer.ts'
+import type { Wanted } from '#returns/questions/answered-items.ts'
+import { statementStates } from '#returns/statements/remarks.ts'
+import type { FirstOrderState } from '#shop/first-order-db.server.ts'
+import type { NotDueCode, OrderState } from '#shop/order.ts'
+import type { PayoutState } from '#shop/payouts/payout.ts'
+import { contestedReasons, type UseState } from '#shop/promotions/discount-use.ts'
+import type { Audience } from '#shop/promotions/promotion.ts'
+import { type RefundState, refundReasons } from '#shop/refunds/refund.ts'
+import { stages } from '#site/careers/stages.ts'
+import { leadStates } from '#site/contact/lead.ts'
+import type { Direction } from '#site/correspondence/mail-message.ts'
+import { confessions } from '#tax/fields/household.ts'
+import { newWorld } from '#test/world.ts'
+
+/** Every member of a union: one that is missing, or one too many, does not compile. */
+function all<Union extends string>() {
+  return (members: Record<Union, true>): readonly string[] => Object.keys(members)
+}
+
+/** What the program knows of each column whose values the database checks against a list. */
+const unions: Record<string, readonly string[]> = {
+  'appointments.kind': talkKinds,
+  'appointments.language': talkLanguages,
+  'appointments.meeting_type': channels,
+  'appointments.status': appointmentStatuses,
+  'assessed_figures.person': figurePersons,
+  'assessment_advice.advice': adviceKinds,
+  'backup_runs.kind': runKinds,
+  'backup_runs.state': all<RunState>()({ done: true, failed: true, running: true, waiting: true }),
+  'campaign_deliveries.state': deliveryStates,
+  'campaigns.kind': campaignKinds,
+  'campaigns.state': campaignStates,
+  'case_answer_items.wanted': all<Wanted>()({ needed: true, not_needed: true }),
+  'case_answers.mark': answerMarks,
+  'case_answers.person': answerPersons,
+  'case_approvals.void_reason': voidReasons,
+  'case_extensions.step': extensionSteps,
+  'case_figures.person': figurePersons,
+  'case_figures.source': figureSources,
+  'case_figures.state': figureStates,
+  'case_minutes.entry': all<MinuteEntry>()({
+    bought: true,
+    'given-back': true,
+    included: true,
+    'taken-back': true,
+    used: true,
+  }),
+  'case_tax_facts.civil_status': civilStatuses,
+  'case_tax_facts.confession': confessions,
+  'cases.delivery_kind': deliveryKinds,
+  'cases.priority': casePriorities,
+  'cases.state': caseStates,
+  'documents.kind': documentKinds,
+  'documents.state': documentStates,
+  'entries.kind': entryKinds,
+  'entries.label': entryLabels,
+  'entries.state': entryStates,
+  'entry_versions.origin': versionOrigins,
+  'first_order_discounts.reason_code': all<NotDueCode>()({ 'order-refunded': true }),
+  'first_order_discounts.state': all<FirstOrderState>()({ asked: true, due: true, not_due: true, paid_back: true }),
+  'generator_runs.state': runStates,
+  'generator_runs.step': runSteps,
+  'invoice_series.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
+  'invoices.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
+  'invoices.state': all<InvoiceState>()({
+    credited: true,
+    issued: true,
+    overdue: true,
+    paid: true,
+    partly_paid: true,
+    written_off: true,
+  }),
+  'job_applications.stage': stages,
+  'lead_messages.direction': all<Direction>()({ received: true, sent: true }),
+  'leads.state': leadStates,
+  'letter_choices.topic': letterTopics,
+  'message_threads.waiting_for': turns,
+  'messages.sender_type': all<SenderType>()({ admin: true, client: true }),
+  'news_feeds.category': categoryIds,
+  'news_feeds.licence': licences,
+  'news_feeds.state': all<FeedState>()({ backing_off: true, broken: true, ok: true }),
+  'news_items.category': categoryIds,
+  'news_items.state': newsStates,
+  'news_runs.started_by': all<Starter>()({ staff: true, system: true, visitor: true }),
+  'order_discounts.contested_because': contestedReasons,
+  'order_discounts.state': all<UseState>()({ accepted: true, contested: true, held: true, returned: true, used: true }),
+  'orders.state': all<OrderState>()({
+    awaiting_transfer: true,
+    cancelled: true,
+    expired: true,
+    paid: true,
+    paid_review: true,
+    payment_failed: true,
+    pending: true,
+    refunded: true,
+  }),
+  'payments_received.state': all<PaymentState>()({
+    assigned: true,
+    given_back: true,
+    ignored: true,
+    new: true,
+    queued: true,
+    taken_back: true,
+    to_refund: true,
+  }),
+  'payouts.state': all<PayoutState>()({
+    cancelled: true,
+    in_file: true,
+    no_account: true,
+    paid: true,
+    ready: true,
+    returned: true,
+  }),
+  'people.civil_status': civilStatuses,
+  'people.role': roles,
+  'people.status': statuses,
+  'people.status_code': all<StatusCode>()({ 'taken-over': true }),
+  'products.type_value': productTypes,
+  'promotions.audience': all<Audience>()({ everybody: true, 'first-order': true }),
+  'quotes.state': all<Exclude<QuoteState, 'expired'>>()({
+    accepted: true,
+    declined: true,
+    draft: true,
+    sent: true,
+    withdrawn: true,
+  }),
+  'refunds.reason': refundReasons,
+  'refunds.state': all<RefundState>()({ declined: true, paid: true, requested: true, sending: true, waiting: true }),
+  'sandbox_payments.state': all<SandboxState>()({
+    cancelled: true,
+    declined: true,
+    expired: true,
+    open: true,
+    paid: true,
+    refunded: true,
+  }),
+  'security_alerts.kind': alertKinds,
+  'stored_files.scan_state': all<ScanState>()({ clean: true, infected: true, not_needed: true, unscanned: true }),
+  'subscribers.state': subscriberStates,
+  'tax_statements.state': statementStates,
+  'waiting_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),
+  'account_links.purpose': all<LinkPurpose>()({
+    'change-email': true,
+    invitation: true,
+    'not-me': true,
+    'reset-password': true,
+    'verify-email': true,
+  }),
+  'appointments.booked_by': all<Booking['bookedBy']>()({ client: true, firm: true, guest: true }),
+  'audit_events.outcome': all<NonNullable<AuditEntry['outcome']>>()({ denied: true, failed: true, success: true }),
+  'generator_runs.started_by': all<GeneratorRun['startedBy']>()({ clock: true, staff: true }),
+  'invoices.pay_by': all<Turnover['payBy']>()({ provider: true, transfer: true }),
+  'letter_choices.choice': all<Exclude<LetterChoice, 'now'>>()({ daily: true, off: true }),
+  'news_runs.state': all<Exclude<RunProgress['state'], 'none'>>()({ failed: true, finished: true, running: true }),
+  'news_runs.step': all<RunProgress['step']>()({ articles: true, done: true, feeds: true }),
+  'payment_disputes.state': all<Dispute['state']>()({ lost: true, open: true, won: true }),
+  'payments_received.reason': all<QueueReason>()({
+    cancelled: true,
+    'no-reference': true,
+    'other-currency': true,
+    overpaid: true,
+    'paid-already': true,
+    'payout-cancelled': true,
+    reversal: true,
+    'taken-back': true,
+    underpaid: true,
+    'unknown-reference': true,
+  }),
+}
+
+/** Lists of the database that the program writes in one or two places and has no union for. */
+const withoutUnion = [
+  'absences.kind',
+  'appointments.cancelled_by',
+  'assessed_figures.currency',
+  'assessed_taxes.currency',
+  'campaigns.paused_because',
+  'case_figures.currency',
+  'invoices.reason',
+  'late_packages.state',
+  'letters.state',
+  'next_year_invitations.state',
+  'products.status',
+]
+
+/** `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`: a list of the values of one column and nothing else. */
+const list = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)|('[^']*'::text))\)\)$/
+
+async function listChecked(): Promise<Map<string, string[]>> {
+  const world = await newWorld()
+  const { rows } = await world.pool.query<{ table: string; definition: string }>(
+    `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  )
+  const found = new Map<string, string[]>()
+  for (const { table, definition } of rows) {
+    const [, column, many, one] = list.exec(definition) ?? []
+    if (column)
+      found.set(
+        `${table}.${column}`,
+        [...(many ?? one ?? '').matchAll(/'([^']*)'/g)].map(([, value = '']) => value),
+      )
+  }
+  return found
+}
+
+test('each list of values in the database is that of its union in the program, and none is left out', async () => {
+  const checked = await listChecked()
+  expect([...checked.keys()].toSorted()).toEqual([...Object.keys(unions), ...withoutUnion].toSorted())
+  for (const [column, values] of checked) {
+    const union = unions[column]
+    if (union) expect([column, values.toSorted()]).toEqual([column, [...union].toSorted()])
+  }
+})

@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { partnerInvited } from '#accounts/households/household-letters.tsx'
+import { invitePartner } from '#accounts/households/invite-partner.server.ts'
+import {
+  accountExists,
+  buyerInvitation,
+  emailToVerify,
+  invitationByFirm,
+  newEmailToConfirm,
+  passwordReset,
+} from '#accounts/letters.tsx'
+import { register } from '#accounts/register.server.ts'
+import { addressTakenBack } from '#accounts/security-letters.tsx'
+import { staffInvitation } from '#accounts/staff/letters.tsx'
+import { lettersOf, testCaller, testPassword } from '#accounts/test-people.ts'
+import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
+import { bookingToConfirm } from '#appointments/letters.tsx'
+import { includedTalk, thursday } from '#appointments/test-bookings.ts'
+import { invoiceEmail } from '#billing/invoice-emails.tsx'
+import { aShopWithAccount, buyer, orderByInvoice } from '#billing/test-billing.ts'
+import { openedByOrder } from '#cases/opening-email.tsx'
+import { namesOf, subscriptionKnown, subscriptionToConfirm } from '#newsletter/letters.tsx'
+import { subscribe } from '#newsletter/subscribe.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { listOwnEmails, type OwnEmail, ownText, Typed } from '#platform/mail/own-email.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
+import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/order-emails.tsx'
+import { ownPayoutFacts, refundAccountWanted, refundCancelled } from '#shop/payouts/payout-emails.tsx'
+import { keptPrice } from '#shop/price-lock/letters.tsx'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { applicationAnswer, receiptOf as applicationReceiptOf } from '#site/careers/letters.tsx'
+import { contactAnswer, receiptOf as contactReceiptOf } from '#site/contact/letters.tsx'
+import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aPendingOrder } from '#test/shop.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+
+const victim = 'victim@example.com'
+const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const parts = ['www.evil.test/claim', '+41 79 555 12 34', 'You won CHF 500', '<b>Prize</b>', '\u202eezirp', 'Winner']
+const hostile = `${parts.join(' ')}!`
+/** What a form would still take as a name. */
+const name = 'Congratulations Winner'
+const typed = new Typed(hostile)
+const url = ownText('https://firm.example/link')
+const firmText = ownText('Text of the firm')
+const at = new Date('2026-12-10T13:30:00Z')
+const enquiry = { name: hostile, email: victim, subject: hostile, message: hostile, scenario: null, topic: 'other' }
+const order = { number: 7, totalCents: 100, currencyCode: 'chf', buyerName: hostile, lines: [], discounts: [] }
+const refund = { number: 7, buyerName: typed, currency: ownText('chf'), nowCents: 1, inAllCents: 1, paidCents: 2 }
+const payout = ownPayoutFacts('https://firm.example', {
+  ...{ orderId: 'order', number: 7, buyerName: hostile, currency: 'chf', amountCents: 100 },
+})
+const invoice = {
+  ...{ label: '2026-1', name: hostile, currencyCode: 'CHF', totalCents: 100, openCents: 100, dueOn: '2026-12-20' },
+  ...{ account: 'CH9300762011623852957', bank: 'Bank', reference: null, url: 'https://firm.example/paper' },
+}
+
+/** Every email that may go to an address nobody has confirmed, with hostile text wherever it takes some. */
+const emails: Record<string, () => OwnEmail> = {
+  'unverified-notice': () => unverifiedNotice({}),
+  'contact-receipt': () => contactReceiptOf(enquiry, 1001),
+  'contact-answer': () =>
+    contactAnswer({ number: 1001, topic: ownText('other'), text: firmText, from: firmText, typed: new Typed(enquiry) }),
+  'application-receipt': () =>
+    applicationReceiptOf(
+      { name: hostile, position: 'open', positionTitle: null, keep: false },
+      { number: 1, cvName: hostile },
+    ),
+  'application-answer': () => applicationAnswer({ number: 1, position: firmText, text: firmText, from: firmText }),
+  'email-to-verify': () => emailToVerify({ name: typed, url }),
+  'account-exists': () => accountExists({ name: typed, url, resetUrl: url }),
+  'buyer-invitation': () => buyerInvitation({ name: typed, url }),
+  'invitation-by-firm': () => invitationByFirm({ name: firmText, by: firmText, url }),
+  'password-reset': () => passwordReset({ name: typed, url }),
+  'new-email-to-confirm': () => newEmailToConfirm({ name: typed, url }),
+  'address-taken-back': () => addressTakenBack({}),
+  'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),
+  'household-invitation': () => partnerInvited({ url }),
+  'booking-to-confirm': () =>
+    bookingToConfirm({
+      ...{ typed: new Typed({ name: hostile }), startsAt: at, durationMinutes: 30, until: at },
+      ...{ zone: ownText('Europe/Zurich'), kindName: firmText, link: url },
+    }),
+  'subscription-to-confirm': () =>
+    subscriptionToConfirm({ topics: namesOf(['articles']), confirmUrl: url, leaveUrl: url }),
+  'subscription-known': () => subscriptionKnown({ topics: namesOf(['articles']), leaveUrl: url }),
+  'kept-price': () => keptPrice({ endsAt: at, lines: [], totalCents: 100, url }),
+  'order-confirmed': () => confirmationOf(order),
+  'order-under-review': () =>
+    orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: typed }),
+  'order-refunded': () => orderRefundEmail(refund),
+  'refund-account-wanted': () => refundAccountWanted({ ...payout, isReturned: false }),
+  'refund-cancelled': () => refundCancelled({ ...payout, because: firmText }),
+  'invoice-issued': () => invoiceEmail('issued', invoice),
+  'invoice-cancelled': () => invoiceEmail('cancelled', invoice),
+  'invoice-reminded': () => invoiceEmail(1, invoice),
+  'invoice-reminded-again': () => invoiceEmail(2, invoice),
+  'case-opened': () =>
+    openedByOrder(
+      'https://firm.example',
+      { name: hostile },
+      { id: '1', caseNumber: 'C-1', title: 'Tax', dueOn: null },
+      2,
+    ),
+}
+
+async function contents(world: World, to = victim) {
+  await runJobs(world)
+  return world.mail.sent
+    .filter((letter) => letter.to === to)
+    .map(({ subject, text, html, replyTo, attachment }) => JSON.stringify({ subject, text, html, replyTo, attachment }))
+}
+
+function expectNothingTyped(texts: readonly string[]) {
+  for (const text of texts) for (const part of [...parts, name, 'Congratulations']) expect(text).not.toContain(part)
+}
+
+/** All modules that define such an email are loaded, so that the list below is complete. */
+async function loadAll() {
+  for await (const path of glob('src/**/*.{ts,tsx}')) {
+    const isTest = path.includes('.test.') || path.endsWith('own-email.ts')
+    if (!isTest && readFileSync(path, 'utf8').includes('defineOwnEmail(')) await import(`/${path}`)
+  }
+  return listOwnEmails()
+}
+
+describe('an email to an address that nobody has confirmed', () => {
+  test('is one of this list', async () => {
+    expect([...(await loadAll()).keys()].toSorted()).toEqual(Object.keys(emails).toSorted())
+  })
+
+  test.each(Object.keys(emails))('%s holds nothing that a visitor typed', async (kind) => {
+    const world = await newWorld()
+    const email = emails[kind]?.()
+    if (!email) throw new Error('no such email')
+    expect(await queueLetter(world.db, { email, eventKey: kind, to: victim })).toBe(true)
+    const sent = await contents(world)
+    expect(sent).toHaveLength(1)
+    expectNothingTyped(sent)
+  })
+
+  test('any other letter is replaced by a notice, and goes out as it is once the address is confirmed', async () => {
+    const world = await newWorld()
+    const letter = () => ({ subject: hostile, body: hostile })
+    await queueLetter(world.db, { letter, eventKey: 'a', to: victim })
+    expectNothingTyped(await contents(world))
+    await aPerson(world, { email: victim })
+    await queueLetter(world.db, { letter, eventKey: 'b', to: victim })
+    expect((await contents(world)).at(-1)).toContain('You won CHF 500')
+  })
+})
+
+test('whoever has confirmed their address reads what they wrote', async () => {
+  const world = await newWorld()
+  await aPerson(world, { email: victim })
+  await queueLetter(world.db, { email: contactReceiptOf(enquiry, 1001), eventKey: 'a', to: victim })
+  expect((await contents(world))[0]).toContain('www.evil.test/claim')
+})
+
+describe('what a visitor can send, from its form to the mailbox', () => {
+  const from = { ip: '192.0.2.7', looksLikeSpam: false }
+
+  test('the contact form', async () => {
+    const world = await newWorld()
+    expect(await takeEnquiry(world, enquiry, from)).toMatchObject({ ok: true })
+    const sent = await contents(world)
+    expect(sent).toHaveLength(1)
+    expectNothingTyped(sent)
+  })
+
+  test('a registration, twice', async () => {
+    const world = await newWorld()
+    const form = { email: victim, password: testPassword, firstName: 'Congratulations', lastName: 'Winner' }
+    for (let time = 0; time < 2; time++) expect(await register(world, form, testCaller)).toEqual({ ok: true })
+    const sent = await contents(world)
+    expect(sent).toHaveLength(2)
+    expectNothingTyped(sent)
+    const refused = await register(world, { ...form, firstName: 'Claim at www.evil.test' }, testCaller)
+    expect(refused).toMatchObject({ ok: false, fields: { firstName: expect.stringContaining('web or email address') } })
+  })
+
+  test('an invitation to a household', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world, { name })
+    const wanted = { firstName: 'Congratulations', lastName: 'Winner', email: victim }
+    expect(await invitePartner(world, actorOf(person), wanted)).toEqual({ ok: true })
+    const sent = await contents(world)
+    expect(sent).toHaveLength(1)
+    expectNothingTyped(sent)
+  })
+
+  test('a booking of a guest', async () => {
+    const world = await newWorld()
+    await aPerson(world, { role: 'adviser' })
+    const hold = await holdForGuest(world, { ...firstTalk, startsAt: thursday }, from.ip)
+    if (!hold.ok) throw new Error(hold.reason)
+    const entered = { ...includedTalk, ...firstTalk, name: hostile, topic: hostile, email: victim, ...from }
+    expect(await askGuest(world, { ...entered, holdId: hold.holdId })).toMatchObject({ ok: true })
+    const sent = await contents(world)
+    expect(sent).toHaveLength(1)
+    expectNothingTyped(sent)
+  })
+
+  test('the newsletter and the resources', async () => {
+    const world = await newWorld()
+    for (const topic of ['articles', 'resources'] as const)
+      await subscribe(world, { email: victim, name, topic }, '192.0.2.7')
+    const sent = await contents(world)
+    expect(sent).toHaveLength(2)
+    expectNothingTyped(sent)
+  })
+
+  test('an order by invoice and one by card, whose buyer is named as they like', async () => {
+    const world = await aShopWithAccount()
+    const named = { ...buyer, name, email: victim }
+    expect(await orderByInvoice(world, { buyer: named, isClient: false })).toMatchObject({ ok: expect.any(Boolean) })
+    const { payment } = await aPendingOrder(world)
+    await settlePayment(world, { ...payment, buyerEmail: victim, buyerName: hostile })
+    const sent = await contents(world)
+    expect(sent.length).toBeGreaterThan(1)
+    expectNothingTyped(sent)
+  })
+})
+
+describe('one mailbox that nobody has confirmed', () => {
+  const queue = (world: World, kind: string, to: string, key: string) => {
+    const email = emails[kind]?.()
+    if (!email) throw new Error('no such email')
+    return world.db.transaction().execute((tx) => queueLetter(tx, { email, eventKey: key, to }))
+  }
+  const age = (world: World, hours: number) =>
+    world.pool.query(`update letters set created_at = created_at - interval '1 hour' * $1`, [hours])
+
+  test('gets three emails an hour and ten a day, of all kinds and spellings together, also from twelve at once', async () => {
+    const world = await newWorld()
+    const kinds = ['contact-receipt', 'email-to-verify', 'kept-price', 'booking-to-confirm']
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        queue(world, kinds[index % 4] ?? '', `victim+${index}@example.com`, `first-${index}`),
+      ),
+    )
+    expect(outcomes.filter(Boolean)).toHaveLength(3)
+    for (let hour = 1; hour <= 4; hour++) {
+      await age(world, 2)
+      for (let index = 0; index < 4; index++) await queue(world, 'contact-receipt', victim, `${hour}-${index}`)
+    }
+    const { rows } = await world.pool.query('select count(*)::int as sent from letters')
+    expect(rows).toEqual([{ sent: 10 }])
+    expect(await queue(world, 'contact-receipt', 'other@example.com', 'other')).toBe(true)
+  })
+
+  test('still gets its invoice, and what a payment or staff lead to', async () => {
+    const world = await newWorld()
+    for (let index = 0; index < 4; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
+    expect(await queue(world, 'invoice-issued', victim, 'invoice')).toBe(true)
+    expect(await queue(world, 'order-confirmed', victim, 'order')).toBe(true)
+    expect(await queue(world, 'contact-answer', victim, 'answer')).toBe(true)
+  })
+
+  test('a request beyond that succeeds in the same words', async () => {
+    const world = await newWorld()
+    for (let index = 0; index < 3; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
+    const sent = await takeEnquiry(world, enquiry, { ip: '192.0.2.7', looksLikeSpam: false })
+    expect(sent).toMatchObject({ ok: true, receipt: true })
+    const form = { email: victim, password: testPassword, firstName: 'Vic', lastName: 'Tim' }
+    expect(await register(world, form, testCaller)).toEqual({ ok: true })
+    expect(await lettersOf(world, victim)).toHaveLength(3)
+  })
+
+  test('a confirmed address has no such limit', async () => {
+    const world = await newWorld()
+    await aPerson(world, { email: victim })
+    for (let index = 0; index < 12; index++)
+      expect(await queue(world, 'contact-receipt', victim, `receipt-${index}`)).toBe(true)
+  })
+})
+
+test('program and database agree on which address reaches which mailbox', async () => {
+  const world = await newWorld()
+  const spellings: [string, string][] = [
+    ['Ana@Example.com', 'ana@example.com'],
+    [' ana+tax@example.com ', 'ana@example.com'],
+    ['a.na@example.com', 'a.na@example.com'],
+    ['A.n.a+x+y@Gmail.com', 'ana@gmail.com'],
+    ['ana@googlemail.com', 'ana@gmail.com'],
+    ['a@b@gmail.com', 'a@b@gmail.com'],
+    ['ana', 'ana'],
+    ['', ''],
+  ]
+  for (const [email, key] of spellings) {
+    const { rows } = await world.pool.query('select mailbox_key($1) as key', [email])
+    expect([email, mailboxKey(email), rows[0].key]).toEqual([email, key, key])
+  }
+})
