@@ -72,7 +72,7 @@ export async function openServices(
   const ground = await openGround(env, options)
   const { config, log, secretKey, fileStore } = ground
   const { url, ownerUrl } = ground.addresses
-  const prepared = await prepareDatabase({ url, ownerUrl }).catch(refuseWithoutDatabase)
+  const prepared = await prepareDatabase({ url, ownerUrl, mode: config.MODE }).catch(refuseWithoutDatabase)
   if (!prepared.ok) throw new StartRefused(prepared.reason)
   if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
   if (prepared.unknown.length > 0)

@@ -39,6 +39,7 @@ export default async function setUp(project: TestProject) {
   const prepared = await prepareDatabase({
     url: databaseUrl(server.programUrl, template),
     ownerUrl: databaseUrl(server.ownerUrl, template),
+    mode: 'test',
   })
   if (!prepared.ok) throw new Error(prepared.reason)
   for (const key of ['serverUrl', 'ownerUrl', 'programUrl', 'owner'] as const) project.provide(key, server[key])
