@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import { actForClient } from '#platform/db/client-role-db.server.ts'
+import { actForClient, clientDatabaseOf } from '#platform/db/client-role-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isRefusedByPolicy, NotVisible } from '#platform/db/not-visible.ts'
 
@@ -8,7 +8,7 @@ import { isRefusedByPolicy, NotVisible } from '#platform/db/not-visible.ts'
  * role of few rights, for which row-level security compares each row with the client named here.
  */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db
+  return clientDatabaseOf(db)
     .transaction()
     .execute(async (tx) => {
       await actForClient(tx, personId)

@@ -24,6 +24,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data-dir'),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/),
+  DATABASE_CLIENT_URL: url(/^postgres(ql)?$/),
   SECRET_KEY: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
   TRUSTED_PROXIES: z
     .string()
@@ -105,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
     ...(read.MODE ? [] : faultsWithoutMode(read)),
     ...(isProduction ? productionFaults(read) : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
+    ...(read.DATABASE_CLIENT_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_CLIENT_URL') : []),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...together(read, ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']),
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import { openSite } from '#test/web-app.ts'
+import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 import { doors } from '../test-doors.ts'
 
@@ -208,7 +208,7 @@ test('a request with two Host lines is refused, whatever it asks for', async () 
 })
 
 test('an address that opens something by itself is told to no other site', async () => {
-  const site = await openSite(await newWorld())
+  const site = await openSite(await newWorld(), {}, await buildWith(['portal/letters/stop-page.tsx']))
   const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
   // Calendars and our own stand-in of a payment provider have no links out.
   const links = doors.link.filter(

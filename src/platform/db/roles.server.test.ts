@@ -4,10 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asClient } from '#cases/as-client.server.ts'
 import { insertQuote } from '#quotes/quote-db.server.ts'
 import { aCase, anOrder } from '#test/cases.ts'
-import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { openOwnerPool } from './prepare-database.server.ts'
-import { clientRole, rightsFault, systemRole } from './roles.server.ts'
+import { clientRightsFault, clientRole, rightsFault, systemRole } from './roles.server.ts'
 
 /** Tables that a client's session may read or write although their rows are nobody's own. */
 const ofNobody = ['case_numbers', 'settings']
@@ -160,4 +159,22 @@ test('a table to come is open to the program and closed to clients', async () =>
   await world.pool.query('insert into to_come (n) values (1)')
   const client = await signIn(world.databaseUrl, clientRole)
   await expect(client.query('select from to_come')).rejects.toThrow('permission denied')
+})
+
+test('what is done for a client goes over a login that cannot become the program', async () => {
+  const world = await newWorld()
+  const { client } = await aCase(world)
+  const become = (role: string) =>
+    asClient(world.db, client.id, (tx) => sql`select set_config('role', ${role}, true)`.execute(tx))
+  await expect(become(systemRole)).rejects.toThrow('permission denied to set role')
+  await expect(become('none').then(() => undefined)).resolves.toBeUndefined()
+  const { rows } = await asClient(world.db, client.id, (tx) =>
+    sql<{ login: string }>`select session_user as login`.execute(tx),
+  )
+  expect(rows[0]?.login).toMatch(/^test_client_/)
+
+  const login = new pg.Pool({ connectionString: world.clientUrl, max: 1 })
+  onTestFinished(() => login.end())
+  expect(await clientRightsFault(login)).toBeNull()
+  expect(await clientRightsFault(world.pool)).toBe('may act as app_system')
 })

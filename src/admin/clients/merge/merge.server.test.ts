@@ -277,7 +277,7 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
   })
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into "sessions"%'`
-  await vi.waitFor(async () => expect((await merging.query(waiting)).rowCount).toBe(1), 5_000)
+  await vi.waitFor(async () => expect((await world.pool.query(waiting)).rowCount).toBe(1), 5_000)
   await merging.query("update people set status = 'closed' where id = $1", [gone.id])
   await merging.query('commit')
   merging.release()
