@@ -31,7 +31,7 @@ exception when insufficient_privilege then null;
 end $$;
 
 -- The audit log is written by its function only, and who migrates is the owner.
-revoke insert, update, delete on audit_events, kysely_migration, kysely_migration_lock from app_system;
+revoke insert, update, delete on audit_events, installation, kysely_migration, kysely_migration_lock from app_system;
 
 -- Prices that were asked are added by a trigger and stay as they are.
 revoke update, delete on price_changes from app_system;
@@ -45,6 +45,8 @@ grant update (answered_by) on case_answers to app_system;
 -- What an invoice says stays as it was written; how it stands and its paper follow.
 revoke update on invoices, invoice_lines from app_system;
 grant update (state, paid_cents, credited_cents, written_off_cents, written_off_on, file_id) on invoices to app_system;
+-- What a client has agreed to can be voided and not be made undone.
+revoke delete on case_approvals from app_system;
 -- A file for the bank stays as it was made, and of a payout who gets how much.
 revoke update on payout_files, payouts from app_system;
 grant update (state, payee_sealed, file_id, booked_on, paid_on, returned_on, reason, entered_by) on payouts to app_system;
@@ -74,7 +76,8 @@ grant usage on all sequences in schema public to app_client;
 grant execute on all functions in schema public to app_client;
 
 -- Jobs hold ids and no contents. Their tables are under a row-level security without a policy, which shuts out everybody.
-grant select, insert, update, delete on all tables in schema graphile_worker to app_client;
+-- A client's session adds jobs, and removes none.
+grant select, insert, update on all tables in schema graphile_worker to app_client;
 grant usage, select on all sequences in schema graphile_worker to app_client;
 grant execute on all functions in schema graphile_worker to app_client;
 do $$

@@ -119,7 +119,7 @@ async function startAt({ dataDir, database }: Beginning, more: Record<string, st
     DEMO_PASSWORD: password,
     // Journeys look at a few pages each; all others would be rendered for nobody.
     WARM_PAGES: 'no',
-    ...(given && database ? { DATABASE_URL: new URL(`/${database}`, given).href } : {}),
+    ...(given && database ? { MODE: 'demo', DATABASE_URL: new URL(`/${database}`, given).href } : {}),
     ...more,
   }
   return { product: await startProduct(variables, baseUrl), baseUrl }

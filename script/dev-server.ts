@@ -12,7 +12,7 @@ const { startWorker, seedCatalogue, seedEntries, seedDemoWorld } = rest
 const { services, close } = await openServices(process.env)
 await seedCatalogue(services)
 await seedEntries(services)
-const demo = await seedDemoWorld(services)
+const demo = services.config.MODE === 'demo' ? await seedDemoWorld(services) : undefined
 const worker = startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
   keepsPages: false,
@@ -28,7 +28,9 @@ const stopListening = await listenOn(services.pool, [
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.listener(request, response)),
 )
-server.listen(services.config.PORT, services.config.HOST, () => console.log(demo.announcement))
+server.listen(services.config.PORT, services.config.HOST, () =>
+  console.log(demo?.announcement ?? `Serving ${services.config.PUBLIC_URL}`),
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {

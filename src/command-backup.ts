@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
 import { backupsAmong } from '#platform/backup/backup-name.ts'
 import { splitAddress } from '#platform/backup/backup-place.server.ts'
 import type { RunKind, RunResult } from '#platform/backup/backup-run.ts'
@@ -12,6 +13,9 @@ import type { BackupSource } from '#platform/backup/read-backup.server.ts'
 import { rehearseRestore } from '#platform/backup/rehearse-restore.server.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
 import { takeBackup } from '#platform/backup/take-backup.server.ts'
+import { findModeConflict, findReplaceConflict } from '#platform/db/installation-db.server.ts'
+import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
+import { reachDatabase } from '#platform/db/reach-database.server.ts'
 import type { Ground } from './services.server.ts'
 
 const restoreHelp = `Restores a backup and compares everything with it. Usage:
@@ -28,6 +32,8 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
   if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
+  const conflict = await askDatabase(addresses.ownerUrl, (pool) => findModeConflict(pool, config.MODE))
+  if (conflict) return fail(`No backup was made. ${conflict}`)
   const startedAt = new Date()
   const place = openConfiguredPlace(ground.config, address)
   const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
@@ -63,6 +69,8 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   console.log(`Restoring ${source.name} from ${source.place.name} …`)
   const { config, secretKey, fileStore } = ground
   const ownerUrl = values.into ?? ground.addresses.ownerUrl
+  const conflict = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findReplaceConflict(pool, config.MODE))
+  if (conflict) return fail(`Not restored. ${conflict}`)
   const outcome = values.scratch
     ? await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
     : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
@@ -75,7 +83,16 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
   if (values.scratch) console.log('The scratch database and its files are removed again.')
   else if (!values.into) await putHeadAside(config.DATA_DIR)
+  const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
+  if (hint) console.log(hint)
   return 0
+}
+
+async function askDatabase<Result>(ownerUrl: string, ask: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = openOwnerPool(ownerUrl)
+  return reachDatabase(pool)
+    .then(() => ask(pool))
+    .finally(() => pool.end())
 }
 
 async function findSource(ground: Ground, from: string): Promise<BackupSource | null> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { demoEmails } from '#db/seed/demo-people.server.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
 import { newWorld } from '#test/world.ts'
 import { makeDemoWorld, makeDemoWorldApart } from './demo-process.server.ts'
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
-import { demoEmails } from '#db/seed/demo-people.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 
 /**

@@ -8,10 +8,11 @@ import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openServices } from './services.server.ts'
 
-async function variables(changes: Record<string, string> = {}) {
+async function variables(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'services-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
   return { DATA_DIR, LOG_LEVEL: 'silent', ...changes }
@@ -26,8 +27,28 @@ const production = {
   ALLOW_PLACEHOLDER_COMPANY: 'yes',
 }
 
+/** A database before its first start. */
+async function anUnusedWorld() {
+  const world = await newWorld()
+  await onServer(world.ownerUrl, 'delete from installation')
+  return world
+}
+
+test('a production database is never started as a demo, and keeps its mode', async () => {
+  const { ownerUrl, databaseUrl, pool } = await anUnusedWorld()
+  const env = await variables({ ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl })
+  await (await openServices(env)).close()
+  const { MODE: _, ...forgotten } = env
+  await expect(openServices(forgotten)).rejects.toThrow('set MODE=production or MODE=demo')
+  await expect(openServices({ ...env, MODE: 'demo' })).rejects.toThrow('created with MODE=production')
+  const bare = { DATA_DIR: String(env.DATA_DIR), MODE: 'demo', DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
+  await expect(openServices(bare)).rejects.toThrow('created with MODE=production')
+  expect((await pool.query('select from people')).rowCount).toBe(0)
+  await (await openServices(env)).close()
+})
+
 test('production refuses a login that could do anything; with owner and program apart it starts, once the facts about the firm are real', async () => {
-  const { ownerUrl, databaseUrl } = await newWorld()
+  const { ownerUrl, databaseUrl } = await anUnusedWorld()
   const mighty = new URL(new URL(databaseUrl).pathname, inject('serverUrl')).href
   const alone = openServices(await variables({ ...production, DATABASE_URL: mighty }))
   await expect(alone).rejects.toThrow(/is a superuser|may act as the owner of the tables/)
@@ -44,7 +65,7 @@ test('the program starts on a database of its own, makes the demo world, keeps t
   await seedCatalogue(services)
   await seedDemoWorld(services)
   await (await keepAuditHead(services))()
-  const head = await readAuditHead(services.db, env.DATA_DIR)
+  const head = await readAuditHead(services.db, String(env.DATA_DIR))
   expect(head).toMatchObject({ id: expect.any(Number) })
   expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })
 
@@ -52,5 +73,5 @@ test('the program starts on a database of its own, makes the demo world, keeps t
   const stuck = await services.pool.connect()
   stuck.on('error', () => {})
   await close()
-  expect(existsSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
+  expect(existsSync(join(String(env.DATA_DIR), 'postgres', 'postmaster.pid'))).toBe(false)
 }, 90_000)

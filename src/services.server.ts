@@ -11,12 +11,13 @@ import { sealEarlierRows } from '#platform/audit/audit.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
+import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { DatabaseAway } from '#platform/db/reach-database.server.ts'
-import { rightsFault } from '#platform/db/roles.server.ts'
+import { clientRightsFault, clientRole, rightsFault } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
@@ -32,7 +33,7 @@ export class StartRefused extends Error {}
 
 /** What stands before anything is asked of the database: who signs in where, the key and the files. */
 export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'> & {
-  addresses: { url: string; ownerUrl: string }
+  addresses: { url: string; ownerUrl: string; clientUrl: string | undefined }
   close(): Promise<void>
 }
 
@@ -71,15 +72,21 @@ export async function openServices(
 ): Promise<OpenServices> {
   const ground = await openGround(env, options)
   const { config, log, secretKey, fileStore } = ground
-  const { url, ownerUrl } = ground.addresses
-  const prepared = await prepareDatabase({ url, ownerUrl }).catch(refuseWithoutDatabase)
+  const { url, ownerUrl, clientUrl } = ground.addresses
+  const prepared = await prepareDatabase({ url, ownerUrl, mode: config.MODE }).catch(refuseWithoutDatabase)
   if (!prepared.ok) throw new StartRefused(prepared.reason)
   if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
   if (prepared.unknown.length > 0)
     log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')
-  const pool = openPool(url, 20, config.isProduction ? { onSecondConnection: (err) => log.error({ err }) } : {})
+  const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
+  const pool = openPool(url, 20, settings)
   await refuseTooManyRights(pool, config, log)
   const db = openDatabase(pool, new AuditSealer(secretKey))
+  const clientPool = clientUrl ? openPool(clientUrl, 10, { ...settings, role: clientRole }) : null
+  if (clientPool) {
+    await refuseTooManyClientRights(clientPool)
+    attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
+  } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
   // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
   if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
@@ -99,7 +106,7 @@ export async function openServices(
     services,
     // The connections of what still works are cut: it must not outlast its program, nor may the database.
     close: async () => {
-      await Promise.race([pool.end(), pause(2_000)])
+      await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
       await ground.close()
     },
   }
@@ -122,8 +129,17 @@ async function findSecretKey(config: Config): Promise<Buffer> {
 }
 
 /** Without an owner named apart, the one address serves for both. */
-function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL }: Config) {
-  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL }
+function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DATABASE_CLIENT_URL }: Config) {
+  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
+}
+
+/** A login for clients that could become the program protects nothing. */
+async function refuseTooManyClientRights(pool: Pool): Promise<void> {
+  const fault = await clientRightsFault(pool)
+  if (fault !== null)
+    throw new StartRefused(
+      `The role in DATABASE_CLIENT_URL ${fault}: it must be a member of ${clientRole} only, as docs/running.md shows.`,
+    )
 }
 
 /** What the law asks a firm to say of itself must not be invented. */

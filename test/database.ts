@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 
 /** A server for tests: as somebody who makes databases, as the owner of the tables, and as the program. */
-export type TestServer = { serverUrl: string; ownerUrl: string; programUrl: string; owner: string }
+export type TestServer = { serverUrl: string; ownerUrl: string; programUrl: string; clientUrl: string; owner: string }
 
 declare module 'vitest' {
   export interface ProvidedContext extends TestServer {
@@ -39,13 +39,15 @@ export default async function setUp(project: TestProject) {
   const prepared = await prepareDatabase({
     url: databaseUrl(server.programUrl, template),
     ownerUrl: databaseUrl(server.ownerUrl, template),
+    mode: 'test',
   })
   if (!prepared.ok) throw new Error(prepared.reason)
-  for (const key of ['serverUrl', 'ownerUrl', 'programUrl', 'owner'] as const) project.provide(key, server[key])
+  for (const key of ['serverUrl', 'ownerUrl', 'programUrl', 'clientUrl', 'owner'] as const)
+    project.provide(key, server[key])
   project.provide('template', template)
   return async () => {
     if (given) await dropDatabase(serverUrl, template)
-    if (given) await onServer(serverUrl, `drop role ${owner}, ${programOf(owner)}`)
+    if (given) await onServer(serverUrl, `drop role ${owner}, ${programOf(owner)}, ${clientOf(owner)}`)
     await own?.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -61,7 +63,7 @@ export async function moveToMemory(): Promise<void> {
   if (memory && memory.bavail * memory.bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm'
 }
 
-/** Two logins of this run alone, so that tests prove what each of them may do. */
+/** Three logins of this run alone, so that tests prove what each of them may do. */
 async function makeRoles(serverUrl: string): Promise<TestServer> {
   const owner = `test_owner_${process.pid}`
   const password = randomBytes(12).toString('hex')
@@ -75,17 +77,24 @@ async function makeRoles(serverUrl: string): Promise<TestServer> {
   await onServer(serverUrl, `create role ${owner} login password '${password}'`)
   await onServer(serverUrl, `create role ${programOf(owner)} login noinherit password '${password}'`)
   await onServer(serverUrl, `grant app_system, app_client to ${programOf(owner)}`)
+  await onServer(serverUrl, `create role ${clientOf(owner)} login noinherit password '${password}'`)
+  await onServer(serverUrl, `grant app_client to ${clientOf(owner)}`)
   await onServer(serverUrl, `grant ${owner} to current_user`)
   return {
     serverUrl,
     owner,
     ownerUrl: signedInAs(serverUrl, owner, password),
     programUrl: signedInAs(serverUrl, programOf(owner), password),
+    clientUrl: signedInAs(serverUrl, clientOf(owner), password),
   }
 }
 
 function programOf(owner: string): string {
   return owner.replace('owner', 'program')
+}
+
+function clientOf(owner: string): string {
+  return owner.replace('owner', 'client')
 }
 
 function signedInAs(serverUrl: string, login: string, password: string): string {

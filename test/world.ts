@@ -7,7 +7,9 @@ import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { readConfig } from '#platform/config.server.ts'
+import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { clientRole } from '#platform/db/roles.server.ts'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
@@ -19,6 +21,8 @@ import { copyDatabase, databaseUrl, dropDatabase } from './database.ts'
 /** The providers of a test world, with what a test may look at or change. */
 export type World = Services & {
   databaseUrl: string
+  /** The same database for what is done for one client. */
+  clientUrl: string
   /** The same database as the owner of its tables, who may what the program must not. */
   ownerUrl: string
   mail: Services['mail'] & { sent: Letter[] }
@@ -42,8 +46,10 @@ export async function newWorld(
   await copyDatabase(serverUrl, inject('template'), name, inject('owner'))
   const url = databaseUrl(inject('programUrl'), name)
   const pool = openPool(url)
+  const clientUrl = databaseUrl(inject('clientUrl'), name)
+  const clientPool = openPool(clientUrl, 10, { role: clientRole })
   whenOver(async () => {
-    await pool.end()
+    await Promise.all([pool.end(), clientPool.end()])
     await dropDatabase(serverUrl, name)
   })
   const outcome = readConfig({ MODE: 'test', DATA_DIR: join(tmpdir(), name), ...env })
@@ -52,13 +58,16 @@ export async function newWorld(
   const sent: Letter[] = []
   const ownOrigins: string[] = []
   const secretKey = randomBytes(32)
+  const db = openDatabase(pool, new AuditSealer(secretKey))
+  attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   return {
     config: outcome.config,
     databaseUrl: url,
+    clientUrl,
     ownerUrl: databaseUrl(inject('ownerUrl'), name),
     secretKey,
     pool,
-    db: openDatabase(pool, new AuditSealer(secretKey)),
+    db,
     log: pino({ level: 'silent' }),
     now: () => instant,
     setNow: (text) => {

@@ -5,18 +5,10 @@ import { hashPassword } from '#accounts/passwords.server.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { register, verifyEmail } from '#accounts/register.server.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 
 export const seedCaller = { id: 'demo-world', ip: '127.0.0.1' }
-
-export const demoEmails = {
-  admin: 'admin@example.com',
-  adviser: 'adviser@example.com',
-  client: 'client@example.com',
-  second: 'second@example.com',
-  pending: 'pending@example.com',
-  suspended: 'suspended@example.com',
-}
 
 /** Staff of the demo world: the owner `admin` and the adviser `adviser`. */
 export async function createDemoStaff(

@@ -1,6 +1,7 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
@@ -9,10 +10,11 @@ import { createDemoEnquiries } from './demo-enquiries.server.ts'
 import { provideDemoEvidence } from './demo-evidence.server.ts'
 import { startDemoNews } from './demo-news.server.ts'
 import { demoPassword } from './demo-password.server.ts'
-import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
+import { changeDemoPasswords, createDemoStaff, registerDemoVisitors } from './demo-people.server.ts'
 
 /** Makes the demo world on first start and resolves with what to tell the person who started the program. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
+  if (services.config.isProduction) throw new Error('The demo world is never made in production mode.')
   await beginSetting(services.db, onlyProvenClaims, false)
   await beginSetting(services.db, meetingRoomsBase, 'https://meet.example.com')
   const { password, isNew } = await demoPassword(services)

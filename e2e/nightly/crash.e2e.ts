@@ -52,6 +52,7 @@ test('two servers that start together on one database migrate once and both serv
   const { startEmbeddedPostgres } = await import('#platform/db/embedded-postgres.server.ts')
   const database = await startEmbeddedPostgres(dataDir)
   const variables = {
+    MODE: 'demo',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     DEMO_PASSWORD: own('password'),

@@ -31,6 +31,7 @@ async function twoProducts(): Promise<string[]> {
   for (const port of [await freePort(), await freePort()]) {
     const address = `http://localhost:${port}`
     const variables = {
+      MODE: 'demo',
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
       DATA_DIR: dataDir,

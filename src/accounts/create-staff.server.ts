@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
-import { commonPasswords } from './common-passwords.server.ts'
+import { newPasswordFault } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { emailField } from './forms.ts'
-import { passwordFault } from './password-policy.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
 import { type Person, type Role, splitName } from './person.ts'
@@ -69,6 +68,6 @@ function faultOf({ username: wanted, name, password, email }: NewStaff): string 
     return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
   }
   if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'
-  const fault = passwordFault(password, commonPasswords, { email, name })
+  const fault = newPasswordFault(password, { email, name })
   return fault && accountWords().passwords[fault]
 }

@@ -4,8 +4,15 @@ export const longestPassword = 128
 export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 // What somebody tries first on a password of ours.
-const firmWords =
-  /expats?|tax(es)?|returns?|biel|bienne|bern|swiss|switzerland|schweiz|suisse|steuern?|treuhand|impots/g
+const firmWords = [
+  ...['expatriates', 'expatriate', 'expats', 'expat', 'taxes', 'tax', 'returns', 'return', 'biel', 'bienne', 'bern'],
+  ...['switzerland', 'swiss', 'schweizer', 'schweiz', 'suisse', 'steuern', 'steuer', 'treuhand', 'impots', 'fiduciary'],
+  ...['consulting', 'consultation', 'advisers', 'adviser', 'advisors', 'advisor', 'packages', 'package', 'clients'],
+  ...['client', 'portal', 'admin', 'owner', 'office', 'company', 'store', 'premium', 'standard', 'basic', 'deluxe'],
+  ...['welcome', 'willkommen', 'bienvenue', 'password', 'passwort', 'login', 'geneva', 'zurich', 'zuerich', 'basel'],
+]
+/** So many letters must be left of a password that has words of the firm in it. */
+const fewestOwnLetters = 4
 const digitsFor: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -20,24 +27,32 @@ const longestEnding = 10
 
 /**
  * What is wrong with a new password, or null. `common` are passwords to refuse, also with a year or the like
- * before or after them; `about` are things it must not simply be: name, e-mail address.
+ * before or after them; `about` are things it must not simply be: name, email address, and the names of the firm.
  */
 export function passwordFault(
   password: string,
   common: ReadonlySet<string>,
-  about: { email?: string; name?: string } = {},
+  about: { email?: string; name?: string; firm?: readonly string[] } = {},
 ): PasswordFault | null {
   if (password.length < shortestPassword) return 'too-short'
   if (password.length > longestPassword) return 'too-long'
   const plain = password.toLowerCase()
   if (new Set(plain).size < 4 || isRun(plain) || spellings(plain).some((text) => common.has(text))) return 'too-common'
-  const foreign = plain.replace(firmWords, '')
-  if (foreign !== plain && foreign.replace(/\P{L}/gu, '').length < 4) return 'too-common'
+  if ([plain, asLetters(plain)].some((text) => isOfFirm(text, about.firm ?? []))) return 'too-common'
   const [mailbox = ''] = (about.email ?? '').toLowerCase().split('@')
   const own = [about.email ?? '', mailbox, ...nameParts(about.name ?? '')].map((part) => part.toLowerCase())
   const rest = own.filter((part) => part.length >= 4).reduce((text, part) => text.replaceAll(part, ''), plain)
   if (rest.length < 6) return 'too-personal'
   return null
+}
+
+/** Whether hardly anything is left of a password without the words of the firm. */
+function isOfFirm(plain: string, firm: readonly string[]): boolean {
+  const names = firm.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length >= 3)
+  const words = [...names, ...firmWords].toSorted((one, other) => other.length - one.length)
+  const letters = plain.replace(/\P{L}/gu, '')
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters)
+  return rest !== letters && rest.length < fewestOwnLetters
 }
 
 /** A password as it stands, without what was put around it, with digits read as letters, and once if it says it twice. */

@@ -8,12 +8,11 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
-import { commonPasswords } from './common-passwords.server.ts'
+import { newPasswordFault } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
 import { accountExists, emailToVerify } from './letters.tsx'
 import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
-import { passwordFault } from './password-policy.ts'
 import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -39,7 +38,7 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
-  const fault = passwordFault(password, commonPasswords, { email, name: `${firstName} ${lastName}` })
+  const fault = newPasswordFault(password, { email, name: `${firstName} ${lastName}` })
   if (fault) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[fault] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }

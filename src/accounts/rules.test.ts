@@ -44,13 +44,18 @@ describe('a new password', () => {
     ['23456789012', 'too-common'],
     ['ExpatTaxBiel2026!', 'too-common'],
     ['swiss-tax-2026', 'too-common'],
+    ['Welcome-Biel-2026', 'too-common'],
+    ['3xp4t-T4x-B13l', 'too-common'],
+    ['BielTaxAdviser!1', 'too-common'],
+    ['premium.package.25', 'too-common'],
+    ['Alpenblick-Treuhand-26', 'too-common'],
     ['abababababab', 'too-common'],
     ['annelise.baumgartner', 'too-personal'],
     ['Annelise.Baumgartner@example.com', 'too-personal'],
     ['AnneliseBaumgartner1', 'too-personal'],
     ['Baumgartner12', 'too-personal'],
   ])('%s is refused', (password, message) => {
-    expect(passwordFault(password, commonPasswords, about)).toBe(message)
+    expect(passwordFault(password, commonPasswords, { ...about, firm: ['Alpenblick AG'] })).toBe(message)
   })
 
   test.each([

@@ -3,13 +3,13 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetLimit } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
-import { commonPasswords } from './common-passwords.server.ts'
+import { newPasswordFault } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findLink, removeOpenings, takeLink } from './links-db.server.ts'
 import { listPasskeysOf, removePasskeysOf } from './passkey-db.server.ts'
-import { type PasswordFault, passwordFault } from './password-policy.ts'
+import type { PasswordFault } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
@@ -69,7 +69,7 @@ export async function setPasswordByLink(
   const now = services.now()
   const found = await findPasswordLink(services, token)
   if (!found) return { ok: false, reason: 'link-invalid' }
-  const fault = passwordFault(password, commonPasswords, found)
+  const fault = newPasswordFault(password, found)
   if (fault) return { ok: false, reason: 'weak-password', fault }
   const hash = await hashPassword(password)
   const person = await services.db.transaction().execute(async (tx): Promise<Person | null> => {
@@ -114,7 +114,7 @@ export async function changePassword(
     })
     return checked
   }
-  const fault = passwordFault(newPassword, commonPasswords, person)
+  const fault = newPasswordFault(newPassword, person)
   if (fault) return { ok: false, reason: 'weak-password', fault }
   const hash = await hashPassword(newPassword)
   await services.db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
-import { forbidden, refusedContext } from './guard.server.ts'
+import { forbidden, refusedContext, requireKnownForm } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
@@ -30,10 +30,19 @@ import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
 /** Refuses by the table of rights. Who only looks is refused by the page itself, so that the frame stays around the refusal. */
-const requireRight: Route.MiddlewareFunction = async ({ request, context, pattern }, next) => {
+const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const visitor = context.get(visitorContext)
-  if (!visitor || mayOpen(visitor.person, pattern)) return next()
-  if (request.method !== 'GET') throw forbidden()
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD'
+  if (!visitor) {
+    // Nobody is signed in: the form is one of the sign-in page.
+    if (isForm) await requireKnownForm({ request, params, pattern })
+    return next()
+  }
+  if (mayOpen(visitor.person, pattern)) {
+    if (isForm) await requireKnownForm({ request, params, pattern }, visitor.person)
+    return next()
+  }
+  if (isForm) throw forbidden()
   context.set(refusedContext, true)
   const answer = await next()
   if (!(answer instanceof Response) || answer.status < 400) throw forbidden()

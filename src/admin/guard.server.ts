@@ -5,7 +5,9 @@ import type { Person } from '#accounts/person.ts'
 import { actorOf } from '#accounts/visitor.server.ts'
 import { type Sight, sightOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
+import { readIntent } from '#web/form-intent.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
+import { intentField, rightToSend } from './route-policy.ts'
 
 export const adminPath = '/admin'
 
@@ -26,6 +28,31 @@ export function deskFor({ context, request }: Pick<LoaderFunctionArgs, 'context'
 /** Ends the request unless this person may do `action` to a thing of these owners. */
 export function insist(person: Person, action: Action, object: Ownership = {}): void {
   if (!may(person, action, object)) throw forbidden()
+}
+
+type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'pattern'>
+
+/** Ends the request if the table of rights does not name this form (422), or this person may not send it (403). */
+export async function requireKnownForm({ request, params, pattern }: FormRequest, person?: Person): Promise<void> {
+  const intent = await readIntent(request, intentField(pattern))
+  if (intent !== undefined) requireIntent(person, pattern, intent, params)
+}
+
+/** The same for a form with files, whose action reads `intent` as it streams in. */
+export function requireIntent(
+  person: Person | undefined,
+  pattern: string,
+  intent: string | null,
+  { personId }: { personId?: string | undefined } = {},
+): void {
+  const right = intent === null ? null : rightToSend(pattern, intent)
+  if (right === null) throw notUnderstood()
+  if (person) insist(person, right, personId ? { personId } : {})
+}
+
+/** Ends the request: this form is not known here. */
+export function notUnderstood() {
+  return data(null, { status: 422 })
 }
 
 /** Ends the request: there is nothing here. */

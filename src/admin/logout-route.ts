@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
+import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { logOut } from '#accounts/log-out.server.ts'
 import { callerOf } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { adminPath } from './guard.server.ts'
 import { withNote } from './notices.server.ts'
+
+export const middleware = [requireAllowedNetwork]
 
 /** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {

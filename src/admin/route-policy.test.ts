@@ -10,7 +10,7 @@ import routes from '#routes.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { middleware } from './admin-layout.tsx'
-import { routePolicy } from './route-policy.ts'
+import { intentField, routePolicy } from './route-policy.ts'
 import { argsFor, outcomeOf } from './test-desk.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: every address has its own types of the same two functions
@@ -102,7 +102,7 @@ async function statusOf(
   const run = intent === undefined ? loader : action
   if (!run) return null
   const path = wanted.pattern.replaceAll(/:(\w+)\??/g, (_, name) => wanted.params[name] ?? '')
-  const form = intent === undefined ? {} : { form: { intent, ...forms[intent] } }
+  const form = intent === undefined ? {} : { form: { [intentField(wanted.pattern)]: intent, ...forms[intent] } }
   const args = argsFor(world, person, { path, params: wanted.params, ...form })
   return (await outcomeOf(() => run(args))).status
 }

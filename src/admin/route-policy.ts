@@ -1,10 +1,15 @@
 import { type Action, may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 
-/** What somebody needs a right for at an address: to look, and to send which form (`*`: any other form). */
+/**
+ * What somebody needs a right for at an address: to look, and to send each form by its `intent` ('': a form without one).
+ * Forms that are not named are refused with 422 before any action runs.
+ */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
+  /** The field that says what a form asks for, where it is not `intent`. */
+  field?: 'decision' | 'act'
   /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
@@ -14,11 +19,18 @@ type RouteRule = {
  * behind each right are in `accounts/may.ts`. Use cases check once more, with the thing itself.
  */
 export const routePolicy: Record<string, RouteRule> = {
-  '/admin': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin': {
+    see: 'admin.use',
+    send: { '': 'admin.use', password: 'admin.use', code: 'admin.use', bypass: 'admin.use' },
+  },
+  // Answers 404 to everything.
   '/admin/*': { see: 'admin.use', send: { '*': 'admin.use' } },
-  '/admin/session': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/session': { see: 'admin.use', send: { '': 'admin.use' } },
   '/admin/kept/:formId': { see: 'admin.use' },
-  '/admin/second-factor': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/second-factor': {
+    see: 'admin.use',
+    send: { start: 'admin.use', confirm: 'admin.use', renew: 'admin.use', stop: 'admin.use' },
+  },
 
   '/admin/clients': { see: 'client.list' },
   '/admin/clients/:clientId': {
@@ -36,14 +48,14 @@ export const routePolicy: Record<string, RouteRule> = {
     },
     of: 'client',
   },
-  '/admin/clients/new': { see: 'client.invite', send: { '*': 'client.invite' } },
+  '/admin/clients/new': { see: 'client.invite', send: { '': 'client.invite' } },
   '/admin/clients/:clientId/export/:exportId': { see: 'client.export' },
-  '/admin/clients/:clientId/edit': { see: 'client.edit', send: { '*': 'client.edit' }, of: 'client' },
+  '/admin/clients/:clientId/edit': { see: 'client.edit', send: { '': 'client.edit' }, of: 'client' },
   '/admin/clients/:clientId/merge': { see: 'client.merge' },
-  '/admin/clients/:clientId/merge/:otherId': { see: 'client.merge', send: { '*': 'client.merge' } },
-  '/admin/clients/:clientId/open-case': { see: 'case.open', send: { '*': 'case.open' }, of: 'client' },
+  '/admin/clients/:clientId/merge/:otherId': { see: 'client.merge', send: { '': 'client.merge' } },
+  '/admin/clients/:clientId/open-case': { see: 'case.open', send: { '': 'case.open' }, of: 'client' },
   '/admin/deletions': { see: 'client.delete' },
-  '/admin/deletions/:deletionId': { see: 'client.delete', send: { '*': 'client.delete' } },
+  '/admin/deletions/:deletionId': { see: 'client.delete', send: { decide: 'client.delete', hold: 'client.delete' } },
   '/admin/deletions/:deletionId/certificate': { see: 'client.delete' },
   '/admin/orders': { see: 'order.list' },
   '/admin/orders/:orderId': {
@@ -66,86 +78,228 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
 
   '/admin/quotes': { see: 'quote.read' },
-  '/admin/quotes/new': { see: 'quote.write', send: { '*': 'quote.write' } },
-  '/admin/quotes/:quoteId': { see: 'quote.read', send: { '*': 'quote.write' }, of: 'quote' },
+  '/admin/quotes/new': { see: 'quote.write', send: { make: 'quote.write' } },
+  '/admin/quotes/:quoteId': {
+    see: 'quote.read',
+    send: { keep: 'quote.write', send: 'quote.write', withdraw: 'quote.write', revise: 'quote.write' },
+    of: 'quote',
+  },
   '/admin/quotes/:quoteId/paper': { see: 'quote.read', of: 'quote' },
 
   '/admin/billing': { see: 'billing.read' },
   '/admin/billing/journal': { see: 'list.export' },
   '/admin/billing/invoices': { see: 'billing.read' },
-  '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
-  '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
-  '/admin/billing/payments/files/:fileId': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { cancel: 'billing.write' } },
+  '/admin/billing/payments': {
+    see: 'billing.read',
+    send: {
+      enter: 'billing.write',
+      assign: 'billing.write',
+      refund: 'billing.write',
+      ignore: 'billing.write',
+      'write-off': 'billing.write',
+      'take-back': 'billing.write',
+    },
+  },
+  '/admin/billing/payments/files/:fileId': {
+    see: 'billing.read',
+    send: { import: 'billing.write', discard: 'billing.write' },
+  },
   '/admin/billing/received': { see: 'billing.read' },
-  '/admin/billing/payouts': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payouts': {
+    see: 'billing.read',
+    send: {
+      make: 'billing.write',
+      name: 'billing.write',
+      paid: 'billing.write',
+      cancel: 'billing.write',
+      returned: 'billing.write',
+    },
+  },
   '/admin/billing/payouts/:fileId': { see: 'billing.write' },
-  '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/billing/settings': { see: 'settings.write', send: { invoices: 'settings.write', books: 'settings.write' } },
 
-  '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
+  '/admin/cases': {
+    see: 'case.read',
+    send: { assign: 'case.write', move: 'case.write', priority: 'case.write', 'due-date': 'case.write' },
+  },
   '/admin/cases/new': { see: 'case.open' },
   '/admin/cases/:caseId': {
     see: 'case.read',
     send: {
+      // A move of the case, named by the field `move`.
+      '': 'case.move',
       assign: 'case.assign',
       priority: 'case.write',
       'due-date': 'case.write',
+      extension: 'case.move',
+      reminders: 'case.move',
       note: 'note.write',
-      '*': 'case.move',
     },
     of: 'case',
   },
-  '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
-  '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
-  '/admin/cases/:caseId/figures': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/documents': {
+    see: 'document.read',
+    send: {
+      accept: 'document.review',
+      reject: 'document.review',
+      add: 'document.review',
+      'add-silently': 'document.review',
+      ask: 'document.review',
+      edit: 'document.review',
+      up: 'document.review',
+      down: 'document.review',
+      waive: 'document.review',
+      reopen: 'document.review',
+      place: 'document.review',
+    },
+    of: 'case',
+  },
+  '/admin/cases/:caseId/messages': { see: 'message.read', send: { '': 'message.write' }, of: 'case' },
+  '/admin/cases/:caseId/figures': {
+    see: 'case.read',
+    send: {
+      enter: 'case.write',
+      confirm: 'case.write',
+      remove: 'case.write',
+      release: 'case.write',
+      'read-statement': 'case.write',
+    },
+    of: 'case',
+  },
   '/admin/cases/:caseId/answers': { see: 'case.read', of: 'case' },
-  '/admin/cases/:caseId/tax': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/tax': {
+    see: 'case.read',
+    send: { facts: 'case.write', summary: 'case.write', 'keep-variant': 'case.write', 'drop-variant': 'case.write' },
+    of: 'case',
+  },
   '/admin/cases/:caseId/tax-summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
-  '/admin/cases/:caseId/assessment': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
-  '/admin/cases/:caseId/objection': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
+  '/admin/cases/:caseId/assessment': {
+    see: 'case.read',
+    send: { save: 'case.write', bill: 'case.write', rest: 'case.write', advise: 'case.write' },
+    of: 'case',
+  },
+  '/admin/cases/:caseId/objection': { see: 'case.read', send: { '': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/log': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/approvals/:approvalId': { see: 'case.read', of: 'case' },
-  '/admin/cases/:caseId/review': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
+  '/admin/cases/:caseId/review': {
+    see: 'document.read',
+    send: { accept: 'document.review', reject: 'document.review', place: 'document.review', undo: 'document.review' },
+    field: 'decision',
+    of: 'case',
+  },
   '/admin/cases/:caseId/summary.pdf': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/documents.zip': { see: 'document.read', of: 'case' },
   '/admin/cases/:caseId/extension-letter': { see: 'case.read', of: 'case' },
 
-  '/admin/documents': { see: 'document.read', send: { '*': 'document.review' } },
+  '/admin/documents': { see: 'document.read', send: { accept: 'document.review', reject: 'document.review' } },
   '/admin/documents/:documentId': { see: 'document.read', of: 'document' },
   '/admin/documents/:documentId/download': { see: 'document.read', of: 'document' },
 
-  '/admin/messages/:threadId?': { see: 'message.read', send: { '*': 'message.write' }, of: 'thread' },
-  '/admin/messages/new': { see: 'message.write', send: { '*': 'message.write' } },
-  '/admin/messages/draft': { see: 'message.read', send: { '*': 'message.write' } },
-  '/admin/messages/templates': { see: 'template.write', send: { '*': 'template.write' } },
+  '/admin/messages/:threadId?': {
+    see: 'message.read',
+    send: {
+      answer: 'message.write',
+      note: 'message.write',
+      'no-answer-needed': 'message.write',
+      'answer-needed': 'message.write',
+      'hand-over': 'message.write',
+    },
+    of: 'thread',
+  },
+  '/admin/messages/new': { see: 'message.write', send: { '': 'message.write' } },
+  '/admin/messages/draft': {
+    see: 'message.read',
+    send: { '': 'message.write', answer: 'message.write', note: 'message.write' },
+  },
+  '/admin/messages/templates': { see: 'template.write', send: { save: 'template.write', remove: 'template.write' } },
 
-  '/admin/catalogue': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
-  '/admin/catalogue/:productId': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
+  '/admin/catalogue': { see: 'catalogue.read', send: { create: 'catalogue.write', 'make-year': 'catalogue.write' } },
+  '/admin/catalogue/:productId': {
+    see: 'catalogue.read',
+    send: {
+      save: 'catalogue.write',
+      preview: 'catalogue.write',
+      place: 'catalogue.write',
+      copy: 'catalogue.write',
+      'add-variant': 'catalogue.write',
+      'plan-price': 'catalogue.write',
+      'withdraw-plan': 'catalogue.write',
+    },
+  },
   '/admin/promotions': { see: 'catalogue.read' },
-  '/admin/promotions/new': { see: 'catalogue.write', send: { '*': 'catalogue.write' } },
+  '/admin/promotions/new': { see: 'catalogue.write', send: { make: 'catalogue.write' } },
   '/admin/promotions/:promotionId': { see: 'catalogue.read', send: { end: 'catalogue.write' } },
   '/admin/checklists': { see: 'checklist.write' },
-  '/admin/checklists/:productId': { see: 'checklist.write', send: { '*': 'checklist.write' } },
+  '/admin/checklists/:productId': {
+    see: 'checklist.write',
+    send: { save: 'checklist.write', 'give-up': 'checklist.write' },
+  },
   '/admin/contacts': { see: 'lead.read' },
-  '/admin/contacts/:number': { see: 'lead.read', send: { '*': 'lead.write' } },
+  '/admin/contacts/:number': {
+    see: 'lead.read',
+    send: { answer: 'lead.write', reply: 'lead.write', '': 'lead.write' },
+  },
   '/admin/applications': { see: 'application.read' },
-  '/admin/applications/:number': { see: 'application.read', send: { '*': 'application.read' } },
+  '/admin/applications/:number': {
+    see: 'application.read',
+    send: {
+      review: 'application.read',
+      invite: 'application.read',
+      offer: 'application.read',
+      hire: 'application.read',
+      reject: 'application.read',
+      withdraw: 'application.read',
+      reopen: 'application.read',
+      note: 'application.read',
+      answer: 'application.read',
+      reply: 'application.read',
+      'no-answer': 'application.read',
+      await: 'application.read',
+      delete: 'application.read',
+      restore: 'application.read',
+    },
+  },
   '/admin/applications/:number/cv': { see: 'application.read' },
-  '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
-  '/admin/news/sources/:feedId': { see: 'news.run', send: { '*': 'news.sources' } },
-  '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/news': { see: 'news.run', send: { run: 'news.run', fetch: 'news.run' } },
+  '/admin/news/sources/:feedId': { see: 'news.run', send: { save: 'news.sources', try: 'news.sources' } },
+  '/admin/news/:itemId': {
+    see: 'news.run',
+    send: {
+      'publish-rewrite': 'news.run',
+      'publish-original': 'news.run',
+      drop: 'news.run',
+      keep: 'news.run',
+      withdraw: 'news.run',
+      join: 'news.run',
+      save: 'news.run',
+    },
+    field: 'act',
+  },
   '/admin/content/generator': {
     see: 'generator.run',
-    send: { settings: 'settings.write', '*': 'generator.run' },
+    send: {
+      settings: 'settings.write',
+      generate: 'generator.run',
+      'add-topic': 'generator.run',
+      'change-topic': 'generator.run',
+    },
   },
-  '/admin/next-year': { see: 'case.read-all', send: { '*': 'case.read-all' } },
-  '/admin/next-year/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
-  '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
+  '/admin/next-year': {
+    see: 'case.read-all',
+    send: { start: 'case.read-all', 'leave-out': 'case.read-all', 'take-back': 'case.read-all' },
+  },
+  '/admin/next-year/settings': { see: 'settings.write', send: { 'next-year': 'settings.write' } },
+  '/admin/newsletter': { see: 'newsletter.write', send: { '': 'newsletter.write' } },
   '/admin/newsletter/subscribers': { see: 'subscriber.read' },
-  '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },
-  '/admin/newsletter/reports': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },
-  '/admin/newsletter/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/newsletter/subscribers/:subscriberId': {
+    see: 'subscriber.read',
+    send: { release: 'subscriber.read', bar: 'subscriber.read' },
+  },
+  '/admin/newsletter/reports': { see: 'subscriber.read', send: { '': 'subscriber.read' } },
+  '/admin/newsletter/settings': { see: 'settings.write', send: { newsletter: 'settings.write' } },
   '/admin/newsletter/:campaignId': {
     see: 'newsletter.write',
     send: {
@@ -154,15 +308,17 @@ export const routePolicy: Record<string, RouteRule> = {
       resume: 'newsletter.send',
       cancel: 'newsletter.send',
       'send-doubtful': 'newsletter.send',
-      '*': 'newsletter.write',
+      save: 'newsletter.write',
+      test: 'newsletter.write',
+      drop: 'newsletter.write',
     },
   },
   '/admin/newsletter/:campaignId/preview': { see: 'newsletter.write' },
 
   '/admin/content': { see: 'content.write' },
-  '/admin/content/new': { see: 'content.write', send: { '*': 'content.write' } },
-  '/admin/content/pictures': { see: 'content.write', send: { '*': 'content.write' } },
-  '/admin/content/pictures/add': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/new': { see: 'content.write', send: { '': 'content.write' } },
+  '/admin/content/pictures': { see: 'content.write', send: { '': 'content.write' } },
+  '/admin/content/pictures/add': { see: 'content.write', send: { '': 'content.write' } },
   '/admin/content/:entryId': {
     see: 'content.write',
     send: {
@@ -170,17 +326,20 @@ export const routePolicy: Record<string, RouteRule> = {
       schedule: 'content.publish',
       unschedule: 'content.publish',
       withdraw: 'content.publish',
-      '*': 'content.write',
+      save: 'content.write',
+      submit: 'content.write',
+      'send-back': 'content.write',
+      reopen: 'content.write',
     },
   },
-  '/admin/content/:entryId/draft': { see: 'content.write', send: { '*': 'content.write' } },
-  '/admin/content/:entryId/versions/:number': { see: 'content.write', send: { '*': 'content.write' } },
-  '/admin/content/:entryId/program': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId/draft': { see: 'content.write', send: { look: 'content.write', keep: 'content.write' } },
+  '/admin/content/:entryId/versions/:number': { see: 'content.write', send: { restore: 'content.write' } },
+  '/admin/content/:entryId/program': { see: 'content.write', send: { take: 'content.write', leave: 'content.write' } },
 
   '/admin/claims': { see: 'settings.write' },
-  '/admin/claims/:claimId': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/claims/:claimId': { see: 'settings.write', send: { '': 'settings.write' } },
   '/admin/claims/:claimId/evidence': { see: 'settings.write' },
-  '/admin/staff': { see: 'staff.list', send: { '*': 'staff.manage' } },
+  '/admin/staff': { see: 'staff.list', send: { '': 'staff.manage' } },
   '/admin/staff/:personId': {
     see: 'staff.list',
     send: {
@@ -198,40 +357,113 @@ export const routePolicy: Record<string, RouteRule> = {
       capacity: 'staff.capacity',
     },
   },
-  '/admin/calendar': { see: 'appointment.read', send: { '*': 'appointment.write' } },
-  '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
-  '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
-  '/admin/calendar/kinds': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/calendar': {
+    see: 'appointment.read',
+    send: {
+      '': 'appointment.write',
+      confirm: 'appointment.write',
+      complete: 'appointment.write',
+      miss: 'appointment.write',
+      cancel: 'appointment.write',
+      note: 'appointment.write',
+      'give-back': 'appointment.write',
+    },
+  },
+  '/admin/calendar/new': { see: 'appointment.write', send: { '': 'appointment.write' } },
+  '/admin/calendar/hours': {
+    see: 'appointment.read',
+    send: {
+      hours: 'appointment.write',
+      absence: 'appointment.write',
+      'remove-absence': 'appointment.write',
+      'open-feed': 'appointment.write',
+      'close-feed': 'appointment.write',
+    },
+  },
+  '/admin/calendar/kinds': {
+    see: 'settings.write',
+    send: {
+      rooms: 'settings.write',
+      'first-talk': 'settings.write',
+      included: 'settings.write',
+      paid: 'settings.write',
+      'case-talk': 'settings.write',
+    },
+  },
   '/admin/calendar/:appointmentId': {
     see: 'appointment.read',
-    send: { '*': 'appointment.write' },
+    send: {
+      '': 'appointment.write',
+      confirm: 'appointment.write',
+      complete: 'appointment.write',
+      miss: 'appointment.write',
+      cancel: 'appointment.write',
+      note: 'appointment.write',
+      'give-back': 'appointment.write',
+    },
     of: 'appointment',
   },
-  '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
+  '/admin/lists/:list/views': {
+    see: 'admin.use',
+    send: {
+      keep: 'admin.use',
+      share: 'view.share',
+      unshare: 'admin.use',
+      default: 'admin.use',
+      'no-default': 'admin.use',
+      delete: 'admin.use',
+    },
+  },
   '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/search': { see: 'admin.use' },
   '/admin/figures': { see: 'figures.read' },
   '/admin/figures/export': { see: 'list.export' },
-  '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
+  '/admin/security': { see: 'audit.read', send: { '': 'audit.read' } },
   '/admin/security/sign-ins': { see: 'audit.read' },
-  '/admin/settings/company': { see: 'settings.write', send: { '*': 'company.write' } },
-  '/admin/settings/notifications': { see: 'settings.write', send: { '*': 'settings.write' } },
-  '/admin/settings/backups': { see: 'settings.write', send: { '*': 'settings.write' } },
-  '/admin/settings/providers': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/settings/company': { see: 'settings.write', send: { '': 'company.write' } },
+  '/admin/settings/notifications': { see: 'settings.write', send: { '': 'settings.write', test: 'settings.write' } },
+  '/admin/settings/backups': {
+    see: 'settings.write',
+    send: { backup: 'settings.write', 'restore-test': 'settings.write', settings: 'settings.write' },
+  },
+  '/admin/settings/providers': { see: 'settings.write', send: { '': 'settings.write' } },
   '/admin/settings/retention': { see: 'settings.write' },
-  '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
+  '/admin/settings': {
+    see: 'admin.use',
+    send: {
+      firm: 'settings.write',
+      capacity: 'settings.write',
+      refunds: 'settings.write',
+      access: 'settings.write',
+      alerts: 'settings.write',
+      maintenance: 'settings.write',
+      claims: 'settings.write',
+    },
+  },
 }
 
 /** The right that a form at an address takes; null where the table names none, and then nobody may send it. */
 export function rightToSend(pattern: string, intent: string): Action | null {
-  const send = routePolicy[pattern]?.send ?? {}
-  return send[intent] ?? send['*'] ?? null
+  const send = ruleOf(pattern)?.send ?? {}
+  return own(send, intent) ?? own(send, '*') ?? null
+}
+
+/** The field of the forms at an address that says what each asks for. */
+export function intentField(pattern: string): string {
+  return ruleOf(pattern)?.field ?? 'intent'
 }
 
 /** Whether somebody may come to an address at all, by its pattern; nobody may where the table says nothing. */
 export function mayOpen(person: Person, pattern: string): boolean {
-  // The router names a pattern as `routes.ts` writes it, without the first slash.
-  const address = `/${pattern.replace(/^\/+/, '')}`
-  const rule = Object.hasOwn(routePolicy, address) ? routePolicy[address] : undefined
+  const rule = ruleOf(pattern)
   return rule !== undefined && may(person, rule.see)
+}
+
+/** The router names a pattern as `routes.ts` writes it, without the first slash. */
+function ruleOf(pattern: string): RouteRule | undefined {
+  return own(routePolicy, `/${pattern.replace(/^\/+/, '')}`)
+}
+
+function own<Value>(record: Partial<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -12,6 +12,7 @@ import {
   readDraft,
   type TestCase,
 } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
@@ -109,7 +110,7 @@ test('each role can make exactly the moves of the table, from every state', asyn
   const noClock = { deliveredOn: null, objectionEndsOn: null, objectedOn: null }
   for (const state of caseStates) {
     for (const move of moveNames) {
-      await world.db.deleteFrom('caseApprovals').execute()
+      await onServer(world.ownerUrl, 'delete from case_approvals')
       if (move === 'file') await anApproval(world, found)
       for (const role of ['client', 'adviser', 'admin'] as const) {
         const values = { state, stateBeforeHold: 'review', filedOn: null, decidedOn: null, ...noClock }

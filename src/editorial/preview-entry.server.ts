@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { type EntryRow, findEntry } from './entry-db.server.ts'
 import type { EntryVersion } from './entry-text.ts'
@@ -28,5 +28,6 @@ export async function previewEntry(
 }
 
 function signatureOf(secretKey: Buffer, entryId: string, until: number): string {
-  return createHmac('sha256', secretKey).update(`entry-preview:${entryId}:${until}`).digest('base64url')
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'entry previews', 32))
+  return createHmac('sha256', key).update(`${entryId}:${until}`).digest('base64url')
 }

@@ -35,3 +35,40 @@ test('production gives a proxy five seconds to look elsewhere; a stop by hand is
   }
   expect([drainOf(production), drainOf({}), drainOf({ DRAIN_SECONDS: '2' })]).toEqual([5, 0, 2])
 })
+
+test.each<[string, Record<string, string>]>([
+  ['PUBLIC_URL with https', { PUBLIC_URL: 'https://tax.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://app@localhost/app' }],
+  [
+    'DATABASE_URL, DATABASE_OWNER_URL',
+    { DATABASE_URL: 'postgres://app@db/app', DATABASE_OWNER_URL: 'postgres://o@db/app' },
+  ],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'office@tax.example' }],
+  [
+    'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY',
+    { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
+  ],
+])('without MODE it refuses %s, and takes it with MODE=demo', (signs, env) => {
+  expect(faultsOf(env)).toEqual([
+    `MODE: is not set although this looks like production (${signs}): set MODE=production or MODE=demo`,
+  ])
+  expect(faultsOf({ ...env, MODE: 'demo' })).toEqual([])
+})
+
+test.each<[string, Record<string, string>]>([
+  ['nothing at all', {}],
+  ['another port', { PORT: '3108' }],
+  ['a proxy with TLS on this machine', { PUBLIC_URL: 'https://localhost:3443' }],
+  ['a key of its own', { SECRET_KEY: 'k'.repeat(40) }],
+])('without MODE a fresh clone with %s is a demo with sandbox payments', (_name, env) => {
+  const outcome = readConfig(env)
+  expect(outcome).toMatchObject({ ok: true, config: { MODE: 'demo', PAYMENTS: 'sandbox', isProduction: false } })
+})
+
+test('a production environment without its MODE is refused, and so is an empty MODE', () => {
+  const { MODE: _, ...forgotten } = production
+  expect(faultsOf(forgotten)).toEqual([expect.stringMatching(/^MODE: is not set/)])
+  expect(faultsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])
+})

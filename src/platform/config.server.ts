@@ -11,14 +11,20 @@ const optional = z
 const url = (protocols: RegExp) =>
   optional.pipe(z.url({ protocol: protocols, error: 'is not a valid address' }).optional())
 
+const modes = ['demo', 'production', 'test'] as const
+
+/** What the program is for: to be looked at, for a firm, or for tests. The database remembers it. */
+export type Mode = (typeof modes)[number]
+
 const variables = z.object({
-  MODE: z.enum(['demo', 'production', 'test'], { error: "must be 'demo' or 'production'" }).default('demo'),
+  MODE: z.enum(modes, { error: "must be 'demo' or 'production'" }).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000),
   PUBLIC_URL: url(/^https?$/),
   DATA_DIR: z.string().default('./data-dir'),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/),
+  DATABASE_CLIENT_URL: url(/^postgres(ql)?$/),
   SECRET_KEY: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
   TRUSTED_PROXIES: z
     .string()
@@ -70,7 +76,11 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>
 
 /** The whole configuration, checked. Nothing else in the program reads the environment. */
-export type Config = Omit<Variables, 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR' | 'DRAIN_SECONDS'> & {
+export type Config = Omit<
+  Variables,
+  'MODE' | 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR' | 'DRAIN_SECONDS'
+> & {
+  MODE: Mode
   PUBLIC_URL: string
   PAYMENTS: 'sandbox' | 'stripe'
   /** Absent only outside production: a random key is then made and kept in the data folder. */
@@ -93,8 +103,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
   const isProduction = read.MODE === 'production'
   const payments = read.PAYMENTS ?? (isProduction ? 'stripe' : 'sandbox')
   const faults = [
+    ...(read.MODE ? [] : faultsWithoutMode(read)),
     ...(isProduction ? productionFaults(read) : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
+    ...(read.DATABASE_CLIENT_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_CLIENT_URL') : []),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...together(read, ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']),
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
@@ -112,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
     ok: true,
     config: {
       ...read,
+      MODE: read.MODE ?? 'demo',
       PAYMENTS: payments,
       PUBLIC_URL: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
       SECRET_KEY: read.SECRET_KEY,
@@ -120,6 +133,25 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
       isProduction,
     },
   }
+}
+
+/** What no demo on somebody's own machine has. Together with a forgotten MODE it is a production environment. */
+const signsOfProduction = [
+  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'],
+  ...['MAIL_REPORTS_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'BACKUP_S3_ENDPOINT'],
+] as const satisfies (keyof Variables)[]
+
+function faultsWithoutMode(read: Variables): string[] {
+  const isOnline = read.PUBLIC_URL?.startsWith('https:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)
+  const signs = [
+    ...(isOnline ? ['PUBLIC_URL with https'] : []),
+    ...signsOfProduction.filter((name) => read[name] !== undefined),
+    ...(read.PAYMENTS === 'stripe' ? ['PAYMENTS=stripe'] : []),
+  ]
+  if (signs.length === 0) return []
+  return [
+    `MODE: is not set although this looks like production (${signs.join(', ')}): set MODE=production or MODE=demo`,
+  ]
 }
 
 function productionFaults(read: Variables): string[] {

@@ -88,7 +88,7 @@ test('a case of somebody else is not found, whatever is asked', async () => {
     { move: 'request_changes', draft: hash, 'remark-0': 'Rent' },
   ]
   for (const form of forms) expect((await post(form, other)).status).toBe(404)
-  expect((await post({ move: 'file', draft: hash })).status).toBe(400)
+  expect((await post({ move: 'file', draft: hash })).status).toBe(422)
   expect(await state()).toBe('client_approval')
   await anApproval(world, own)
   const [approval] = await listApprovals(world.db, own.id)

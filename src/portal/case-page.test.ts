@@ -126,8 +126,8 @@ test('a step of staff, a case that has changed and nonsense are refused', async 
   expect(file).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('“Withdraw the case”') } })
   const stale = await post({ intent: 'move', move: 'withdraw', reason: 'x', version: String(version + 1) })
   expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('has changed') } })
-  expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(400)
-  expect((await post({ intent: 'dance' })).status).toBe(400)
+  expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(422)
+  expect((await post({ intent: 'dance' })).status).toBe(422)
 })
 
 test('of hundreds of files without a place one page is shown, and the rest by its pages', async () => {

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Files a document that came without a place. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  if (form.get('intent') !== 'place') throw data(null, { status: 400 })
+  if (form.get('intent') !== 'place') throw data(null, { status: 422 })
   const refused = await placeOwn(servicesOf(context), actorOf({ request, context }), form)
   return refused ?? redirect(withNote('/client-portal/documents', 'placed'), { status: 303 })
 }

@@ -61,7 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await enter(servicesOf(context), request, await readForm(request), callerOf(context, request))
-  return answer ?? data<EntranceAnswer | null>(null, { status: 400 })
+  return answer ?? data<EntranceAnswer | null>(null, { status: 422 })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
@@ -8,17 +8,27 @@ import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
+import { readIntent } from '#web/form-intent.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/portal-layout'
 import { countForClient } from './counts-db.server.ts'
+import { isKnownForm } from './form-intents.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
 import { ErrorWords } from './ui/error-words.tsx'
 import { type FrameClient, PortalFrame } from './ui/portal-frame.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [requireClient]
+/** Refuses forms that ask for something this address does not know. */
+const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  const intent = await readIntent(request)
+  if (intent !== undefined && !isKnownForm(pattern, intent)) throw data(null, { status: 422 })
+  return next()
+}
+
+export const middleware: Route.MiddlewareFunction[] = [requireClient, requireKnownForm]
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, portalCss].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -11,6 +11,7 @@ import { Note } from '#design/note.tsx'
 import styles from '#design/shop.css?url'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
+import { intentOf } from '#web/form-intent.server.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -50,7 +51,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { token } = params
   const form = await readForm(request)
-  if (form.get('intent') === 'mail') {
+  const intent = intentOf(form)
+  if (intent !== 'mail' && intent !== 'cart') throw data(null, { status: 422 })
+  if (intent === 'mail') {
     const email = String(form.get('email') ?? '')
     const outcome = await mailPriceLock(services, { token, email, ip: requestOf(context).ip })
     if (outcome.ok) return data({ error: null, mailed: true, email: '' })

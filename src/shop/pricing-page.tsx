@@ -14,6 +14,7 @@ import { formatFrancs } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
+import { intentOf } from '#web/form-intent.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
@@ -106,9 +107,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [packages, addOns] = [packagesOf(products), addOnsOf(products)]
   const form = await request.formData()
   const chosen = readChoice(form, packages, addOns)
+  const intent = intentOf(form)
+  if (intent !== 'keep' && intent !== '') throw data(null, { status: 422 })
   const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
   const lines = linesOf(chosen, packages, addOns)
-  if (form.get('intent') === 'keep') {
+  if (intent === 'keep') {
     const variants = lines.map(({ variant }) => variant)
     const kept = await keepPrice(servicesOf(context), { variants, ip: requestOf(context).ip })
     if (!kept.ok) return refuse(explain(priceLockWords().keep, kept))

@@ -8,7 +8,14 @@ export type ListedRoute = {
 }
 
 /** An address of the product: how it is spelled, what may be done with it, and whether a page answers there. */
-export type Address = { path: string; methods: readonly string[]; isPage: boolean; isKnown: boolean }
+export type Address = {
+  path: string
+  methods: readonly string[]
+  isPage: boolean
+  isKnown: boolean
+  /** The path itself opens something: whoever has it needs no sign-in. */
+  hasSecret: boolean
+}
 
 type Target = Omit<Address, 'path'>
 type Place = { names: Map<string, { name: string; place: Place }>; parameter?: Place; target?: Target; rest?: Target }
@@ -20,7 +27,7 @@ export function listAddresses(routes: Record<string, ListedRoute | undefined>): 
     if (!route || (route.path === undefined && !route.index)) continue
     const segments = patternOf(route, routes).split('/').filter(Boolean)
     // What takes every path at all is the page that says that there is nothing.
-    const target = targetOf(route.module, segments[0] !== '*')
+    const target = { ...targetOf(route.module, segments[0] !== '*'), hasSecret: segments.some(isSecret) }
     for (const way of waysOf(segments)) {
       let place = root
       for (const segment of way) {
@@ -53,7 +60,15 @@ function waysOf(segments: readonly string[]): string[][] {
   return ways
 }
 
-function targetOf({ default: page, loader, action }: ListedRoute['module'], isKnown: boolean): Target {
+/** Parameters that are a secret, by their names in `routes.ts`. */
+function isSecret(segment: string): boolean {
+  return /^:(token|returnToken|letterId)$/.test(segment)
+}
+
+function targetOf(
+  { default: page, loader, action }: ListedRoute['module'],
+  isKnown: boolean,
+): Omit<Target, 'hasSecret'> {
   const reads = page || loader ? ['GET', 'HEAD'] : []
   return { methods: action ? [...reads, 'POST'] : reads, isPage: Boolean(page), isKnown }
 }

@@ -13,6 +13,13 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
+/** Whether a request names more than one host: then proxies and we could each believe another one (RFC 9112). */
+export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
 /** The path and query of a request line, which may also name a whole address (`GET http://host/path`) or `*`. */
 export function requestTarget(target: string): string {
   if (target.startsWith('/')) return target

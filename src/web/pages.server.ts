@@ -172,7 +172,13 @@ export function answerPages(
     return (await addresses())(new URL(request.url).pathname.replace(/\.data$/, ''))
   }
 
-  return { addresses, answer, refuse }
+  /** Whether this address would give somebody away who passes it on: pages that it leads to must not hear of it. */
+  async function hasSecret(request: Request): Promise<boolean> {
+    const { searchParams } = new URL(request.url)
+    return searchParams.has('token') || (await addressOf(request))?.hasSecret === true
+  }
+
+  return { addresses, answer, refuse, hasSecret }
 }
 
 /** One handler for each part of the build that `nearRoutes` gives. */

@@ -14,7 +14,7 @@ import { clientAddress } from './client-address.ts'
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
 import { watchMaintenance } from './maintenance.server.ts'
 import { observe } from './observe.server.ts'
-import { ownOrigins, requestTarget } from './own-origin.ts'
+import { hasSeveralHosts, ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
 import { answerPages } from './pages.server.ts'
 import { plainReply } from './plain-reply.ts'
@@ -88,6 +88,7 @@ export function createWebApp(
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
     c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
     c.res.headers.set('X-Request-Id', id)
+    if (await site.hasSecret(c.req.raw)) c.res.headers.set('Referrer-Policy', 'no-referrer')
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
     }
@@ -133,6 +134,11 @@ export function createWebApp(
     hears: [live.listener, maintenance.listener, company.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
+      if (hasSeveralHosts(request.rawHeaders)) {
+        response.writeHead(400, { ...fixed, 'Content-Type': 'text/plain', Connection: 'close' })
+        response.end('This request names more than one host.\n')
+        return
+      }
       if (pages.serve(request, response)) return
       if (request.url === '/healthz' && answerAlive(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)

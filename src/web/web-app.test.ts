@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import { openSite } from '#test/web-app.ts'
+import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
+import { doors } from '../test-doors.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const asPage = { Accept: 'text/html' }
@@ -195,4 +196,31 @@ test('whether it lives is answered first, with the same headers, and to reading 
   expect(alive.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect((await site.ask('/healthz', { method: 'HEAD' })).status).toBe(200)
   expect((await site.ask('/healthz', { method: 'POST' })).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a request with two Host lines is refused, whatever it asks for', async () => {
+  const site = await openSite(await behindProxy())
+  for (const path of ['/', '/healthz', '/contact']) {
+    const answer = await raw(site.port, `GET ${path} HTTP/1.1\r\nHost: tax.example\r\nhost: evil.test\r\n\r\n`)
+    expect(answer.slice(0, 12), path).toBe('HTTP/1.1 400')
+    expect(answer, path).toContain('more than one host')
+  }
+})
+
+test('an address that opens something by itself is told to no other site', async () => {
+  const site = await openSite(await newWorld(), {}, await buildWith(['portal/letters/stop-page.tsx']))
+  const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
+  // Calendars and our own stand-in of a payment provider have no links out.
+  const links = doors.link.filter(
+    (address) => !['/calendar/:file', '/sandbox-pay/:id', '/deletion-certificate'].includes(address),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  for (const address of [
+    ...links.map((link) => link.replaceAll(/:\w+/g, 'x')),
+    '/set-password?token=x',
+    '/deletion-certificate?token=x',
+  ])
+    expect(await policyOf(address), address).toBe('no-referrer')
+  for (const address of ['/', '/store', '/set-password', '/news/x'])
+    expect(await policyOf(address), address).toBe('strict-origin-when-cross-origin')
 })

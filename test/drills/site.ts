@@ -49,6 +49,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
   const endings: (() => Promise<void>)[] = []
   const password = 'drill-password-1'
   const variables: Env = {
+    MODE: 'demo',
     DATA_DIR: folder,
     DEMO_PASSWORD: password,
     SECRET_KEY: 'a secret key of more than 32 characters',

@@ -67,8 +67,8 @@ test('every migration runs on a database in which every table of the state befor
     // Fails when a migration adds a table: write rows for it into a file of the migration's name beside this test.
     expect(await listEmptyTables(pool), `tables without rows after ${migration}`).toEqual([])
   }
-  expect(await prepareDatabase({ url, ownerUrl })).toEqual({ ok: true, applied: [], unknown: [] })
-})
+  expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toEqual({ ok: true, applied: [], unknown: [] })
+}, 60_000)
 
 /** A database in the state before a migration, with rows in every table. */
 async function aFilledDatabase(before: string) {
@@ -147,7 +147,7 @@ test('reasons that the program gave in words are codes, and those of people stay
 }, 60_000)
 test('links in letters that are on their way still work once they have a table of their own', async () => {
   const { pool, ownerUrl, url } = await aDatabaseOf('0050_keys')
-  expect(await prepareDatabase({ url, ownerUrl })).toMatchObject({ ok: true })
+  expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toMatchObject({ ok: true })
   const { rows } = await pool.query('select * from account_links order by token_hash')
   const common = { person_id: 'ana', email: 'ana@example.com' }
   expect(rows).toMatchObject([
@@ -169,7 +169,7 @@ test('links in letters that are on their way still work once they have a table o
 
 test('settings from before they had limits are brought within them', async () => {
   const { pool, ownerUrl, url } = await aDatabaseOf('0050_keys')
-  expect(await prepareDatabase({ url, ownerUrl })).toMatchObject({ ok: true })
+  expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toMatchObject({ ok: true })
   const { rows } = await pool.query("select key, value from settings where key like '%\\_m%' order by key")
   expect(rows).toEqual([
     { key: 'client_quota_mb', value: 250 },
@@ -223,10 +223,12 @@ test('a migration waits for a lock in short turns, between which the program tha
   await reader.connect()
   await reader.query('begin; select from letters')
   let isPrepared = false
-  const preparing = prepareDatabase({ url, ownerUrl }, { ...migrationPatience, lock_timeout: 750 }).then((outcome) => {
-    isPrepared = true
-    return outcome
-  })
+  const preparing = prepareDatabase({ url, ownerUrl, mode: 'test' }, { ...migrationPatience, lock_timeout: 750 }).then(
+    (outcome) => {
+      isPrepared = true
+      return outcome
+    },
+  )
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(isPrepared).toBe(false)
   // Somebody else reads meanwhile and is held up for one turn at most.
@@ -243,14 +245,14 @@ test('a migration waits for a lock in short turns, between which the program tha
 
 test('somebody who owns nothing prepares nothing, but says what is missing', async () => {
   const { pool, url, ownerUrl } = await aDatabase()
-  expect(await prepareDatabase({ url, ownerUrl: url })).toMatchObject({
+  expect(await prepareDatabase({ url, ownerUrl: url, mode: 'test' })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('DATABASE_OWNER_URL'),
   })
-  await prepareDatabase({ url, ownerUrl })
-  expect(await prepareDatabase({ url, ownerUrl: url })).toEqual({ ok: true, applied: [], unknown: [] })
+  await prepareDatabase({ url, ownerUrl, mode: 'test' })
+  expect(await prepareDatabase({ url, ownerUrl: url, mode: 'test' })).toEqual({ ok: true, applied: [], unknown: [] })
   await pool.query("delete from kysely_migration where name = '0018_list_unsubscribe'")
-  expect(await prepareDatabase({ url, ownerUrl: url })).toMatchObject({
+  expect(await prepareDatabase({ url, ownerUrl: url, mode: 'test' })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('0018_list_unsubscribe'),
   })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import type { Caller } from '#accounts/caller.ts'
-import { commonPasswords } from '#accounts/common-passwords.server.ts'
+import { newPasswordFault } from '#accounts/common-passwords.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
 import { removeOpenings } from '#accounts/links-db.server.ts'
-import { type PasswordFault, passwordFault } from '#accounts/password-policy.ts'
+import type { PasswordFault } from '#accounts/password-policy.ts'
 import { hashPassword } from '#accounts/passwords.server.ts'
 import {
   findPersonByEmail,
@@ -70,7 +70,7 @@ export async function joinWithPassword(
   const seen = await findInvitation(services.db, token, services.now())
   if (!seen) return { ok: false, reason: 'link-invalid' }
   const name = `${firstName} ${lastName}`
-  const fault = passwordFault(password, commonPasswords, { email: seen.email, name })
+  const fault = newPasswordFault(password, { email: seen.email, name })
   if (fault) return { ok: false, reason: 'weak-password', fault }
   const hash = await hashPassword(password)
   const joining = services.db.transaction().execute(async (tx): Promise<JoinOutcome> => {

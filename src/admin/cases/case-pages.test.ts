@@ -173,10 +173,13 @@ test('staff upload a file for the client; a file of another kind is refused in w
   const world = await newWorld()
   const person = await adviser(world)
   const found = await aCase(world, { checklist: [{ title: 'Salary', isRequired: true }] })
-  const upload = async (content: string, name: string) => {
+  const upload = async (content: string, name: string, kinds: { before?: string; after?: string } = {}) => {
+    const { before = 'from_client', after } = kinds
     const form = new FormData()
     form.append('item', found.itemIds[0] ?? '')
+    if (before !== '') form.append('kind', before)
     form.append('file', new File([content], name))
+    if (after) form.append('kind', after)
     return outcomeOf(documentAction(argsFor(world, person, { path: '/', params: { caseId: found.id }, form })))
   }
   const pdf = Buffer.concat(await aPdf().toArray()).toString()
@@ -189,6 +192,17 @@ test('staff upload a file for the client; a file of another kind is refused in w
     data: { at: 'upload', text: expect.stringContaining('This kind of file is not taken') },
   })
   expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
+  // Without a kind before it, a file is never taken for one of the client.
+  const count = () => world.pool.query('select from documents').then(({ rowCount }) => rowCount)
+  const before = await count()
+  for (const kinds of [
+    { before: '' },
+    { before: '', after: 'internal' },
+    { before: 'Internal' },
+    { before: 'toString' },
+  ])
+    expect(await upload(pdf, 'office.pdf', kinds)).toMatchObject({ status: 422, data: { at: 'upload' } })
+  expect(await count()).toBe(before)
 })
 
 test('a document is shown locked in, downloaded by its name, and each reading is written down', async () => {

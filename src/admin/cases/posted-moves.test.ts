@@ -4,6 +4,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { allowedMoves, caseMoves, caseStates, moveNames } from '#cases/case-states.ts'
 import { aCase, actorOf, aFirmDocument, anApproval, aPerson, readDraft, type TestCase } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action } from './case-page.tsx'
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
 
 /** Puts the case where it has to stand, whatever happened before; its one required item is waived. */
 async function stand(row: Row, { isApproved = row.state === 'client_approval' } = {}): Promise<number> {
-  await world.db.deleteFrom('caseApprovals').execute()
+  await onServer(world.ownerUrl, 'delete from case_approvals')
   await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: true }).execute()
   await world.db.updateTable('storedFiles').set({ scanState: 'clean' }).execute()
   await world.db.deleteFrom('caseEvents').execute()

@@ -1,7 +1,7 @@
 import { uploadFault } from '#admin/documents/words.ts'
 import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
-import { type DocumentKind, isDocumentKind } from '#cases/document-kinds.ts'
+import { isDocumentKind } from '#cases/document-kinds.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
@@ -14,14 +14,19 @@ export async function takeUpload({ services, actor }: Desk, caseId: string, requ
   const unwanted = await findUploadFault(services, { caseId, actor })
   if (unwanted) return uploadFault(unwanted.reason)
   let item = ''
-  let kind: DocumentKind = 'from_client'
+  let kind = ''
   let result: Fault | null = uploadFault('no-file')
   const read = await forEachPart(
     request,
     async (part) => {
       if (part.kind === 'field') {
         if (part.name === 'item') item = part.value
-        if (part.name === 'kind' && isDocumentKind(part.value)) kind = part.value
+        if (part.name === 'kind') kind = part.value
+        return
+      }
+      // Never guessed: the wrong kind would show a document of the office to the client.
+      if (!isDocumentKind(kind)) {
+        result = uploadFault('no-kind')
         return
       }
       const { filename: declaredName, content } = part

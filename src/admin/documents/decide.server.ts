@@ -1,5 +1,5 @@
 import type { Fault } from '#admin/fault.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import { type Desk, notUnderstood } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { reviewFault } from './words.ts'
 
@@ -8,6 +8,7 @@ export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false;
 /** Carries out the form under a document: accepts it, or sends it back with a reason. */
 export async function decide({ services, actor }: Desk, values: Record<string, string>): Promise<Decided> {
   const { document = '', reason = '', intent } = values
+  if (intent !== 'accept' && intent !== 'reject') throw notUnderstood()
   const verdict = intent === 'accept' ? ({ accept: true } as const) : ({ accept: false, reason } as const)
   const outcome = await reviewDocument(services, { documentId: document, actor, verdict })
   if (!outcome.ok) return { ok: false, fault: reviewFault(outcome) }

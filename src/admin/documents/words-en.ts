@@ -10,7 +10,7 @@ import { en as caseWords } from '#cases/words-en.ts'
 import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestFault | 'no-file' }
+export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestFault | 'no-file' | 'no-kind' }
 
 export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' }
 
@@ -67,6 +67,7 @@ export const en: DocumentWords = {
   },
   notTaken: {
     'no-file': 'Choose a file.',
+    'no-kind': 'Choose what kind of document it is, before the file.',
     'unknown-case': refusals['unknown-case'],
     'unknown-item': unknownItem,
     'item-of-client': 'Only documents of the client answer an item. Choose no item, or another kind.',

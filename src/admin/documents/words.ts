@@ -60,6 +60,7 @@ export const notTaken: FaultStatuses<UploadRefusal> = {
   'too-many': 409,
   'no-room': 409,
   'no-file': 422,
+  'no-kind': 422,
   'unknown-item': 422,
   'item-of-client': 422,
   'too-large': 422,

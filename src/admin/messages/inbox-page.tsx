@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { deskFor, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -34,6 +34,7 @@ export function loader({ request, context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'message.read')
   const form = await readAnswer(desk, request, params.threadId ?? '')
+  requireIntent(desk.person, '/admin/messages/:threadId?', form.fields.intent ?? '')
   const outcome = await actOnThread(desk, params.threadId ?? '', form)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })

@@ -49,14 +49,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'case.read-all')
   const { intent, year, person: personId = '' } = textsOf(await readForm(request))
   const taxYear = Number(year)
-  if (!Number.isInteger(taxYear)) throw data(null, { status: 400 })
+  if (!Number.isInteger(taxYear)) throw data(null, { status: 422 })
   const back = `${nextYearPath}?year=${taxYear}`
   if (intent === 'start') {
     const outcome = await startInvitations(services, { actor, taxYear })
     if (outcome.ok) throw doneAt(back, 'next-year-started')
     throw outcome.reason === 'forbidden' ? forbidden() : notFound()
   }
-  if (intent !== 'leave-out' && intent !== 'take-back') throw data(null, { status: 400 })
+  if (intent !== 'leave-out' && intent !== 'take-back') throw data(null, { status: 422 })
   const isLeftOut = intent === 'leave-out'
   const outcome = await leaveOut(services, { actor, taxYear, personId, isLeftOut })
   if (outcome.ok) throw doneAt(back, isLeftOut ? 'left-out' : 'taken-back')

@@ -158,8 +158,8 @@ test('advisers and other clients have no such page; forged years and people are 
   expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)
   expect((await post({ intent: 'start' }, adviser)).status).toBe(403)
   expect((await post({ intent: 'start', year: '2030' })).status).toBe(404)
-  expect((await post({ intent: 'start', year: 'x' })).status).toBe(400)
-  expect((await post({ intent: 'nothing' })).status).toBe(400)
+  expect((await post({ intent: 'start', year: 'x' })).status).toBe(422)
+  expect((await post({ intent: 'nothing' })).status).toBe(422)
   expect((await post({ intent: 'leave-out', person: admin.id })).status).toBe(404)
   const open = (person: Person, taxYear = '2025') =>
     clientOutcome(portal, clientArgs(world, '/x', { person, params: { taxYear } }))

@@ -11,6 +11,7 @@ export type PromotionDeskWords = { fields: FieldWords<PromotionFault>; refused: 
 export const en: PromotionDeskWords = {
   fields: {
     missing: 'Enter a text.',
+    'unknown-choice': 'Choose one of these.',
     'too-long': 'This is too long.',
     'code-form': 'Enter 4 to 24 letters, figures or hyphens.',
     'code-taken': 'There is, or was, a discount with this code. Choose another one.',

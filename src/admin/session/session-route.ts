@@ -1,7 +1,10 @@
+import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/session-route'
 import { secondsUntil } from './seconds-left.ts'
+
+export const middleware = [requireAllowedNetwork]
 
 /** Whose session it is, and how long it still lasts. To ask is no use of it. */
 export function loader(args: Route.LoaderArgs) {

@@ -4,6 +4,10 @@ import { Failure } from '#design/failure.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
   403: { title: 'Not allowed', text: 'Your role does not include this. Ask an owner or an admin of the firm.' },
+  422: {
+    title: 'Not understood',
+    text: 'This page does not know the form that was sent, so nothing was changed. Reload the page and try again.',
+  },
   404: { title: 'This page does not exist', text: 'The address may be old or mistyped.' },
 }
 const ours = {

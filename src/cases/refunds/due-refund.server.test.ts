@@ -5,6 +5,7 @@ import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { findDueRefund } from './find-due-refund.server.ts'
 
@@ -37,7 +38,7 @@ test('who asks in time has the guarantee however late the office looks at it, un
 
 test('what staff ask for says nothing about when the client did', async () => {
   const { world, orderId, staff, dueCents } = await aPaidOrder()
-  await world.db.updateTable('orders').set({ totalCents: 500_000 }).where('id', '=', orderId).execute()
+  await onServer(world.ownerUrl, `update orders set total_cents = 500000 where id = '${orderId}'`)
   const wish = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
   expect(await askRefund(world, wish)).toEqual({ ok: true, waits: true })
   world.setNow('2026-12-22T09:00:00Z')

@@ -92,7 +92,7 @@ test('the backup of an older program is loaded into the tables of its time and t
   const outcome = await restoreBackup(source, target)
   expect(outcome).toMatchObject({ ok: true, migratedOn: expect.arrayContaining(['0026_audit_seals']) })
   const url = ownerUrl.replace(inject('ownerUrl').split('@')[0] ?? '', inject('programUrl').split('@')[0] ?? '')
-  expect(await prepareDatabase({ url, ownerUrl })).toEqual({ ok: true, applied: [], unknown: [] })
+  expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toEqual({ ok: true, applied: [], unknown: [] })
 })
 
 test('files that are deleted while the backup runs are counted, files whose content is lost are named', async () => {

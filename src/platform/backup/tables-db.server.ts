@@ -55,9 +55,9 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-/** Whether somebody has used this database: a table of the program holds rows. What migrations leave does not count. */
+/** Whether somebody has used this database: a table of the program holds rows. What the first start writes does not count. */
 export async function isFilled(client: pg.ClientBase): Promise<boolean> {
-  const tables = (await listTables(client)).filter(({ name }) => /^public\.(?!kysely_)/.test(name))
+  const tables = (await listTables(client)).filter(({ name }) => /^public\.(?!kysely_|installation$)/.test(name))
   for (const { name } of tables) if ((await client.query(`select from ${name} limit 1`)).rowCount) return true
   return false
 }

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
 import { type Patience, usualPatience } from './patience.ts'
-import { systemRole } from './roles.server.ts'
+import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'
 
@@ -27,6 +27,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 type PoolSettings = {
+  /** What its connections act as, if not as the program itself. */
+  role?: typeof systemRole | typeof clientRole
   patience?: Patience
   /** Told when work inside a transaction asks for another connection; what it throws is what that work gets. */
   onSecondConnection?: (fault: SecondConnection) => void
@@ -38,14 +40,14 @@ type PoolSettings = {
  * ones broken.
  */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
-  const { patience = usualPatience, onSecondConnection = refuse } = settings
+  const { role = systemRole, patience = usualPatience, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    options: `-c role=${systemRole} ${serverSettings}`,
+    options: `-c role=${role} ${serverSettings}`,
     ...patience,
   })
   pool.on('error', () => undefined)

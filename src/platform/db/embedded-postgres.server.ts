@@ -15,6 +15,8 @@ const run = promisify(execFile)
 export type EmbeddedPostgres = {
   /** The application's database as the program signs in to it, without a right to change tables. */
   url: string
+  /** The same database for what is done for one client: this login can act as nothing else. */
+  clientUrl: string
   /** The same database as the owner of its tables. */
   ownerUrl: string
   /** The server as its superuser. Nothing of the program signs in with it. */
@@ -48,6 +50,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
     superuser: await keptPassword(join(folder, 'postgres-password')),
     owner: await keptPassword(join(folder, 'postgres-owner-password')),
     program: await keptPassword(join(folder, 'postgres-app-password')),
+    client: await keptPassword(join(folder, 'postgres-portal-password')),
   }
   if (!(await exists(join(cluster, 'PG_VERSION'))))
     await createCluster(account, binaries, folder, cluster, passwords.superuser)
@@ -70,6 +73,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   const server = `127.0.0.1:${port}`
   return {
     url: `postgres://app:${passwords.program}@${server}/app`,
+    clientUrl: `postgres://app_portal:${passwords.client}@${server}/app`,
     ownerUrl: `postgres://app_owner:${passwords.owner}@${server}/app`,
     superuserUrl: `postgres://postgres:${passwords.superuser}@${server}/postgres`,
     wasRunning: before !== undefined,

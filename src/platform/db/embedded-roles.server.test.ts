@@ -45,7 +45,7 @@ test('a data folder in which the program owned everything gets owner and program
   const { folder, password } = await anOldFolder()
   const server = await startEmbeddedPostgres(folder)
   onTestFinished(() => server.stop())
-  expect(await prepareDatabase(server)).toMatchObject({ ok: true })
+  expect(await prepareDatabase({ ...server, mode: 'production' })).toMatchObject({ ok: true })
   for (const url of [server.url, server.ownerUrl]) expect(new URL(url).password).not.toBe(password)
   const { host } = new URL(server.url)
   await expect(onServer(`postgres://app:${password}@${host}/app`, 'select')).rejects.toThrow('password authentication')

@@ -1,9 +1,10 @@
 import pg from 'pg'
 
-export type EmbeddedPasswords = { superuser: string; owner: string; program: string }
+export type EmbeddedPasswords = { superuser: string; owner: string; program: string; client: string }
 
 /**
- * Makes roles and database of a cluster of our own: `app_owner` owns the tables, `app` is what the program signs in as.
+ * Makes roles and database of a cluster of our own: `app_owner` owns the tables, `app` is what the program signs in as,
+ * and `app_portal` for what it does for one client.
  * Where `app` owned everything, as it did at first, what it owned goes to the owner and its password is a new one.
  */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
@@ -11,20 +12,23 @@ export async function prepareCluster(port: number, passwords: EmbeddedPasswords)
     await client.query(`do $$ begin
       if to_regrole('app_owner') is null then create role app_owner login; end if;
       if to_regrole('app') is null then create role app login; end if;
+      if to_regrole('app_portal') is null then create role app_portal login; end if;
       if to_regrole('app_system') is null then create role app_system; end if;
       if to_regrole('app_client') is null then create role app_client; end if;
     end $$`)
     // Passwords are hexadecimal digits of our own making.
     await client.query(`alter role app_owner password '${passwords.owner}'`)
     await client.query(`alter role app noinherit nocreatedb password '${passwords.program}'`)
+    await client.query(`alter role app_portal noinherit nocreatedb password '${passwords.client}'`)
     await client.query('grant app_system, app_client to app with inherit false')
+    await client.query('grant app_client to app_portal with inherit false')
     const { rows } = await client.query("select 1 from pg_database where datname = 'app'")
     if (rows.length === 0) await client.query('create database app owner app_owner')
   })
   await asSuperuser(port, passwords.superuser, 'app', async (client) => {
     await client.query('reassign owned by app to app_owner')
     await client.query('revoke all on database app, postgres from public')
-    await client.query('grant connect on database app to app')
+    await client.query('grant connect on database app to app, app_portal')
   })
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import type { Mode } from '#platform/config.server.ts'
 import { openDatabase } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
+import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
 import { migrate, readMigrationNames } from './migrate-db.server.ts'
 import { migrationPatience } from './patience.ts'
 import { reachDatabase } from './reach-database.server.ts'
@@ -17,22 +19,33 @@ const patienceMinutes = 3
 /**
  * Brings roles, tables, queue and rights of the database up to date as its owner. Nodes that start together wait for each
  * other. A lock is waited for briefly and often, so that a program that serves meanwhile is never held up for long.
- * With `ownerUrl` of somebody who owns nothing it only looks whether all is there.
+ * With `ownerUrl` of somebody who owns nothing it only looks whether all is there. A database of another mode is refused
+ * before anything in it is changed; the first start writes its mode down.
  */
 export async function prepareDatabase(
-  addresses: { url: string; ownerUrl: string },
+  addresses: { url: string; ownerUrl: string; mode: Mode },
   patience = migrationPatience,
 ): Promise<PrepareOutcome> {
   const pool = openOwnerPool(addresses.ownerUrl, patience)
   try {
     await reachDatabase(pool)
     const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
-    if (!rows[0]?.owns) return await lookWhetherReady(addresses.url)
+    if (!rows[0]?.owns) return await lookWhetherReady(addresses.url, addresses.mode)
     const login = await loginOf(addresses.url)
-    return await withPatience(() => exclusively(pool, 'prepare-database', () => bringUpToDate(pool, login)))
+    return await withPatience(() =>
+      exclusively(pool, 'prepare-database', () => prepareInMode(pool, login, addresses.mode)),
+    )
   } finally {
     await pool.end()
   }
+}
+
+async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<PrepareOutcome> {
+  const conflict = await findModeConflict(pool, mode)
+  if (conflict) return { ok: false, reason: conflict }
+  const outcome = await bringUpToDate(pool, login)
+  if (outcome.ok) await saveFirstMode(pool, mode)
+  return outcome
 }
 
 /** Connections that change the schema. They give up on a lock after some seconds. */
@@ -72,23 +85,27 @@ async function loginOf(url: string): Promise<string> {
   }
 }
 
-async function lookWhetherReady(url: string): Promise<PrepareOutcome> {
-  const client = new pg.Client({ connectionString: url, options: '-c role=app_system' })
+async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c role=app_system' })
+  pool.on('error', () => undefined)
   try {
-    await client.connect()
-    const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+    const { rows } = await pool.query<{ name: string }>('select name from kysely_migration')
     const known = await readMigrationNames('db/migrations')
     const there = rows.map(({ name }) => name)
     const missing = known.filter((name) => !there.includes(name))
-    if (missing.length === 0) return { ok: true, applied: [], unknown: there.filter((name) => !known.includes(name)) }
-    return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }
+    if (missing.length > 0)
+      return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }
+    const conflict = await findModeConflict(pool, mode)
+    if (conflict) return { ok: false, reason: conflict }
+    if (!(await hasMode(pool))) return { ok: false, reason: `The database does not know its mode yet. ${wayOut}` }
+    return { ok: true, applied: [], unknown: there.filter((name) => !known.includes(name)) }
   } catch (error) {
     return {
       ok: false,
       reason: `The database is not prepared (${error instanceof Error ? error.message : error}). ${wayOut}`,
     }
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { asClient } from '#cases/as-client.server.ts'
+import { insertQuote } from '#quotes/quote-db.server.ts'
+import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { openOwnerPool } from './prepare-database.server.ts'
-import { clientRole, rightsFault, systemRole } from './roles.server.ts'
+import { clientRightsFault, clientRole, rightsFault, systemRole } from './roles.server.ts'
 
 /** Tables that a client's session may read or write although their rows are nobody's own. */
 const ofNobody = ['case_numbers', 'settings']
@@ -29,14 +33,14 @@ test('the program reads and writes every table, the log excepted', async () => {
   const world = await newWorld()
   const may = (right: string) => listTables(world, `not has_table_privilege('${systemRole}', c.oid, '${right}')`)
   expect(await may('select')).toEqual([])
-  expect(await may('insert')).toEqual(['audit_events'])
+  expect(await may('insert')).toEqual(['audit_events', 'installation'])
   // Prices that were asked, answers, figures of returns and what was assessed are added and stay.
   const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
   const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
   const kept = [...assessed, 'audit_events', ...cases]
-  expect(await may('delete')).toEqual([...kept, 'price_changes'])
+  expect(await may('delete')).toEqual([...kept, 'case_approvals', 'installation', 'price_changes'].toSorted())
   // Of invoices and payouts only how they stand is changed.
-  const standing = ['invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
+  const standing = ['installation', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
   expect(await may('update')).toEqual([...kept, ...standing])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
@@ -118,6 +122,36 @@ test('the login of the program is not too mighty; the owner’s is', async () =>
   expect(await rightsFault(owner)).toBe('may act as the owner of the tables')
 })
 
+test('a client’s session changes no total, no line of an offer that was sent, and takes no step of the firm', async () => {
+  const world = await newWorld()
+  const found = await aCase(world, { state: 'review' })
+  const order = await anOrder(world, { personId: found.client.id })
+  for (const total of ['total_cents = 1', "currency_code = 'eur'"])
+    await expect(world.pool.query(`update orders set ${total} where id = $1`, [order.id])).rejects.toThrow(
+      'never changes',
+    )
+  const at = { madeAt: world.now(), changedAt: world.now(), validOn: '2026-12-05' }
+  const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
+  const quote = { ...at, clientId: found.client.id, caseId: found.id, title: 'Offer', totalCents: 90_000 }
+  const quoteId = await world.db.transaction().execute((tx) => insertQuote(tx, quote, [line]))
+  await world.pool.query('update quote_lines set quantity = 2 where quote_id = $1', [quoteId])
+  await world.pool.query("update quotes set state = 'declined', ended_at = now() where id = $1", [quoteId])
+  for (const change of ['update quote_lines set quantity = 3', 'delete from quote_lines'])
+    await expect(world.pool.query(`${change} where quote_id = $1`, [quoteId])).rejects.toThrow('never change')
+
+  const step = (state: string) =>
+    asClient(world.db, found.client.id, (tx) =>
+      tx.updateTable('cases').set({ state }).where('id', '=', found.id).execute(),
+    )
+  for (const state of ['closed', 'filed', 'assessed', 'client_approval', 'in_preparation'])
+    await expect(step(state), state).rejects.toThrow('not the client')
+  await expect(world.pool.query('delete from case_approvals')).rejects.toThrow('permission denied')
+  const removing = asClient(world.db, found.client.id, (tx) =>
+    sql`delete from graphile_worker._private_jobs`.execute(tx),
+  )
+  await expect(removing).rejects.toThrow('permission denied')
+})
+
 test('a table to come is open to the program and closed to clients', async () => {
   const world = await newWorld()
   const owner = await signIn(world.ownerUrl)
@@ -125,4 +159,22 @@ test('a table to come is open to the program and closed to clients', async () =>
   await world.pool.query('insert into to_come (n) values (1)')
   const client = await signIn(world.databaseUrl, clientRole)
   await expect(client.query('select from to_come')).rejects.toThrow('permission denied')
+})
+
+test('what is done for a client goes over a login that cannot become the program', async () => {
+  const world = await newWorld()
+  const { client } = await aCase(world)
+  const become = (role: string) =>
+    asClient(world.db, client.id, (tx) => sql`select set_config('role', ${role}, true)`.execute(tx))
+  await expect(become(systemRole)).rejects.toThrow('permission denied to set role')
+  await expect(become('none').then(() => undefined)).resolves.toBeUndefined()
+  const { rows } = await asClient(world.db, client.id, (tx) =>
+    sql<{ login: string }>`select session_user as login`.execute(tx),
+  )
+  expect(rows[0]?.login).toMatch(/^test_client_/)
+
+  const login = new pg.Pool({ connectionString: world.clientUrl, max: 1 })
+  onTestFinished(() => login.end())
+  expect(await clientRightsFault(login)).toBeNull()
+  expect(await clientRightsFault(world.pool)).toBe('may act as app_system')
 })

@@ -28,6 +28,14 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
+/** Why the login behind `pool` should not serve clients: it could act as more than a client. */
+export async function clientRightsFault(pool: Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ isMore: boolean }>(
+    `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
+  )
+  return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
+}
+
 /** Why the login behind `pool` should not serve: what it could do although the program never needs it. */
 export async function rightsFault(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ fault: string | null }>(`

@@ -745,6 +745,12 @@ export interface GeneratorTopics {
   topic: string;
 }
 
+export interface Installation {
+  createdAt: Generated<Timestamp>;
+  isOnly: Generated<boolean>;
+  mode: string;
+}
+
 export interface InvoiceLines {
   amountCents: number;
   invoiceId: string;
@@ -1779,6 +1785,7 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
+  installation: Installation;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;
   invoices: Invoices;

@@ -1,6 +1,8 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
 const longest = 200
+/** What Windows takes for a device, with any ending, and does not unpack. */
+const deviceNames = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
 /** What file systems take of a name, in UTF-8. */
 const mostBytes = 255
 const otherEndings: Partial<Record<MediaType, string[]>> = {
@@ -26,7 +28,8 @@ export function safeFilename(name: string, mediaType?: MediaType): string {
     .replace(/^[\s.]+|[\s.]+$/g, '')
   const dot = bare.lastIndexOf('.')
   const hasEnding = dot > 0 && bare.length - dot <= 12
-  const stem = hasEnding ? bare.slice(0, dot) : bare || 'file'
+  const named = hasEnding ? bare.slice(0, dot) : bare || 'file'
+  const stem = deviceNames.test(named) ? `_${named}` : named
   const ending = hasEnding ? bare.slice(dot) : ''
   const kind = mediaType && uploadKinds[mediaType]
   const fits = !kind || [kind, ...(otherEndings[mediaType] ?? [])].includes(ending.slice(1).toLowerCase())

@@ -17,7 +17,7 @@ import { readRemarks } from './remarks.ts'
 export async function actOnDraft(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')
-  if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 400 })
+  if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 422 })
   const read = readRemarks(form)
   const consent = String(form.get('consent') ?? '')
   const entered = { move, hasConsented: consent !== '', remarks: read.entered } as const

@@ -36,7 +36,7 @@ export async function actOnCase(services: Services, request: Request, actor: Act
     case 'move':
       return makeMove(step)
     default:
-      throw data(null, { status: 400 })
+      throw data(null, { status: 422 })
   }
 }
 
@@ -61,7 +61,7 @@ async function markItem({ services, actor, caseId, form }: Step) {
     // Asked of staff alone.
     case 'no-reason':
     case 'reason-too-long':
-      throw data(null, { status: 400 })
+      throw data(null, { status: 422 })
     default:
       return refused(
         { intent: 'item', itemId, sentence: portalWords().items[outcome.reason] },
@@ -88,7 +88,7 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   const move = String(form.get('move') ?? '')
   const reason = String(form.get('reason') ?? '')
   const version = Number(form.get('version'))
-  if (!isCaseMove(move) || !Number.isInteger(version)) throw data(null, { status: 400 })
+  if (!isCaseMove(move) || !Number.isInteger(version)) throw data(null, { status: 422 })
   const request = { caseId, move, actor, facts: { reason }, expectedVersion: version }
   const outcome = await moveCase(services, request)
   if (outcome.ok) return done(caseId, moveNotes[move] ?? 'saved', '')

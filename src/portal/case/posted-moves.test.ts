@@ -5,6 +5,7 @@ import { action as actOnDraft } from '#portal/approve-page.tsx'
 import { action, loader } from '#portal/case-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aFirmDocument, aPerson, readDraft, type TestCase } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 
 let world: World
@@ -18,7 +19,7 @@ beforeEach(async () => {
 const fresh = { stateBeforeHold: 'review', clientApprovedAt: null, decidedOn: null, objectionAskedAt: null } as const
 
 async function stand(row: { state: string; [column: string]: unknown }): Promise<number> {
-  await world.db.deleteFrom('caseApprovals').execute()
+  await onServer(world.ownerUrl, 'delete from case_approvals')
   const set = { ...fresh, objectionEndsOn: '2026-12-14', ...row }
   await world.db.updateTable('cases').set(set).where('id', '=', own.id).execute()
   await world.db.updateTable('documents').set({ shownAt: world.now() }).execute()
@@ -59,9 +60,9 @@ test('a page that is out of date, or names no version, moves nothing; one that n
     const version = await stand({ state: caseMoves[move].from[0] ?? 'intake' })
     expect(await post({ move, version: String(version - 1) })).toMatchObject({ status: 409 })
     expect(await post({ move })).toMatchObject({ status: 409 })
-    expect(await post({ move, version: '1.5' })).toMatchObject({ status: 400 })
+    expect(await post({ move, version: '1.5' })).toMatchObject({ status: 422 })
   }
-  expect(await post({ move: 'toString', version: '1' })).toMatchObject({ status: 400 })
+  expect(await post({ move: 'toString', version: '1' })).toMatchObject({ status: 422 })
   expect((await findCaseForStaff(world.db, own.id))?.version).toBe(1)
 })
 
@@ -74,7 +75,7 @@ test('an approval is of the draft that counts, read, agreed to, and given once',
   expect(await approve({ draft })).toMatchObject({ status: 422 })
   expect(await approve({ consent: 'yes' })).toMatchObject({ status: 422 })
   expect(await approve({ draft: 'f'.repeat(64), consent: 'yes' })).toMatchObject({ status: 409 })
-  expect(await approve({ move: 'file', draft, consent: 'yes' })).toMatchObject({ status: 400 })
+  expect(await approve({ move: 'file', draft, consent: 'yes' })).toMatchObject({ status: 422 })
   expect(await approve({ draft, consent: 'yes' })).toMatchObject({ status: 303 })
   expect(await approve({ draft, consent: 'yes' })).toMatchObject({ status: 422 })
   expect(await approve({ move: 'request_changes', draft: 'f'.repeat(64), text: 'Rent' })).toMatchObject({ status: 422 })

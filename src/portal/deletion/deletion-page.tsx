@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await cancelDeletion(services, actor, { personId: visitor.person.id })
     throw redirect(withNote(path, 'deletion-cancelled'), { status: 303 })
   }
-  if (text('intent') !== 'delete') throw data(null, { status: 400 })
+  if (text('intent') !== 'delete') throw data(null, { status: 422 })
   const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
     data({ errors: fields, refused: null }, { status })
   if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  if (form.get('intent') !== 'export') throw data(null, { status: 400 })
+  if (form.get('intent') !== 'export') throw data(null, { status: 422 })
   const outcome = await askExport(servicesOf(context), actorOf({ request, context }))
   if (outcome.ok) throw redirect(withNote('/client-portal/profile/data', 'export-asked'), { status: 303 })
   const sentence = `You can ask for one archive a day. The next one: from ${formatDateTime(outcome.nextAt)}.`

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const wanted = letterTopics.map((topic) => [topic, form.get(topic)] as const)
   const chosen = wanted.flatMap(([topic, choice]) => (isLetterChoice(choice) ? [[topic, choice] as const] : []))
-  if (chosen.length !== letterTopics.length) throw data(null, { status: 400 })
+  if (chosen.length !== letterTopics.length) throw data(null, { status: 422 })
   await chooseLetters(servicesOf(context), actorOf({ request, context }), chosen)
   throw redirect(withNote('/client-portal/profile/letters', 'saved'), { status: 303 })
 }

@@ -85,6 +85,6 @@ test('a mail program stops a topic by the address in the letter, which opens not
 })
 
 test('a forged choice is refused', async () => {
-  expect((await choose({ ...all, messages: 'never' })).status).toBe(400)
-  expect((await choose({ messages: 'off' })).status).toBe(400)
+  expect((await choose({ ...all, messages: 'never' })).status).toBe(422)
+  expect((await choose({ messages: 'off' })).status).toBe(422)
 })

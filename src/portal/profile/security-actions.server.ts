@@ -34,7 +34,7 @@ type Answer = ReturnType<typeof refused>
 export function actOnSecurity(services: Services, visitor: Visitor, form: FormData, caller: Caller): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
-  if (!act) throw data(null, { status: 400 })
+  if (!act) throw data(null, { status: 422 })
   return act({ services, visitor, form, caller })
 }
 

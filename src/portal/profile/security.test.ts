@@ -60,7 +60,7 @@ test('other sessions are listed and ended, one’s own stays', async () => {
 
 test('an unknown form is refused', async () => {
   const { world, visitor } = await signedIn()
-  expect((await post(world, visitor, { intent: 'toString' })).status).toBe(400)
+  expect((await post(world, visitor, { intent: 'toString' })).status).toBe(422)
 })
 
 test('with a second factor, each change of the sign-in asks for a code besides the password', async () => {

@@ -6,7 +6,7 @@ import { readWish, saidNothing, wishBody, wishOf, writeWish } from './wish.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
 const products = ['standard', 'basic']
-const good = { title: 'Summer', way: 'self', kind: 'percent', percent: '10' }
+const good = { title: 'Summer', way: 'itself', kind: 'percent', percent: '10' }
 const read = (change: Record<string, string>, chosen: string[] = []) =>
   readPromotion({ ...good, ...change }, chosen, products, now)
 const faultsOf = (change: Record<string, string>, chosen: string[] = []) => {
@@ -52,6 +52,9 @@ describe('a new discount', () => {
   test.each([
     [{ title: '  ' }, { title: 'missing' }],
     [{ title: 'x'.repeat(longestTitle + 1) }, { title: 'too-long' }],
+    [{ way: 'constructor' }, { way: 'unknown-choice' }],
+    [{ way: '' }, { way: 'unknown-choice' }],
+    [{ kind: 'toString' }, { kind: 'unknown-choice' }],
     [{ way: 'code', code: 'abc' }, { code: 'code-form' }],
     [{ way: 'code', code: 'x'.repeat(25) }, { code: 'code-form' }],
     [{ way: 'code', code: 'ÄPFEL' }, { code: 'code-form' }],

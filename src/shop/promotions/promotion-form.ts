@@ -9,6 +9,7 @@ export type Entered = Readonly<Partial<Record<string, string>>>
 /** What may be wrong with the form of a discount. */
 export type PromotionFault =
   | 'missing'
+  | 'unknown-choice'
   | 'too-long'
   | 'code-form'
   | 'code-taken'
@@ -28,6 +29,10 @@ export type ReadPromotion =
   | { ok: true; promotion: Omit<NewPromotion, 'madeBy' | 'madeAt'> }
   | { ok: false; faults: Record<string, PromotionFault> }
 
+/** How a buyer gets a discount: without doing anything, with its code, or on a first order. */
+export const promotionWays = ['itself', 'code', 'first-order'] as const
+export const promotionKinds = ['percent', 'amount'] as const
+
 /** Reads what staff entered for a new discount; `productIds` are those it can be for. Times are those in Zurich. */
 export function readPromotion(
   entered: Entered,
@@ -37,7 +42,10 @@ export function readPromotion(
 ): ReadPromotion {
   const text = (name: string) => (entered[name] ?? '').trim()
   const faults: Record<string, PromotionFault> = {}
-  const way = text('way')
+  const way = promotionWays.find((one) => one === text('way'))
+  if (!way) faults.way = 'unknown-choice'
+  const kind = promotionKinds.find((one) => one === text('kind'))
+  if (!kind) faults.kind = 'unknown-choice'
   const audience: Audience = way === 'first-order' ? 'first-order' : 'everybody'
   const title = text('title')
   if (title === '') faults.title = 'missing'
@@ -45,7 +53,7 @@ export function readPromotion(
   const code = way === 'code' ? writtenCode(text('code')) : null
   if (code !== null && !/^[A-Z0-9-]{4,24}$/.test(code)) faults.code = 'code-form'
 
-  const isPercent = text('kind') !== 'amount'
+  const isPercent = kind !== 'amount'
   const percent = isPercent ? Number(text('percent')) : null
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 90))
     faults.percent = 'percent-range'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { insertAddress } from '#accounts/address-db.server.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { lettersOf, aPerson as withPassword } from '#accounts/test-people.ts'
+import { signIn } from '#accounts/sign-in.server.ts'
+import { lettersOf, testCaller, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
 import { tellApart } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
@@ -264,4 +265,22 @@ test('every column that names a person is moved, or is known to stay', async () 
     where c.contype = 'f' and c.confrelid = 'people'::regclass and cardinality(c.conkey) = 1 order by 1`)
   const known = new Set([...movedColumns, ...left])
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name) && !ofStaff.test(name))).toEqual([])
+})
+
+test('a sign-in that runs while its account is closed by a merge leaves no session', async () => {
+  const { world, gone } = await twoAccounts()
+  const merging = await world.pool.connect()
+  await merging.query('begin')
+  await merging.query('select from people where id = $1 for update', [gone.id])
+  const signingIn = signIn(world, {
+    ...{ identifier: gone.email, password: testPassword, audience: 'client', facts: testCaller },
+  })
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into "sessions"%'`
+  await vi.waitFor(async () => expect((await world.pool.query(waiting)).rowCount).toBe(1), 5_000)
+  await merging.query("update people set status = 'closed' where id = $1", [gone.id])
+  await merging.query('commit')
+  merging.release()
+  expect(await signingIn).toMatchObject({ ok: false })
+  expect(await countOf(world, 'sessions', 'user_id', gone.id)).toBe(0)
 })

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await changeStaffLetters(services, { actor, values })
   if (outcome.ok) throw doneAt(path, 'settings')
-  throw outcome.reason === 'not-allowed' ? forbidden() : data(null, { status: 400 })
+  throw outcome.reason === 'not-allowed' ? forbidden() : data(null, { status: 422 })
 }
 
 /** Which letters staff get, by event and role. */

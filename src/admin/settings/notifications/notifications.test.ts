@@ -82,8 +82,8 @@ test('an event that is switched off for a role leaves the others alone', async (
 
 test('a form that lacks a field or holds another choice changes nothing; advisers neither see nor send it', async () => {
   const { world, admin, save } = await aDesk()
-  expect((await save({ ...atOnce, 'messages:owner': 'never' })).status).toBe(400)
-  expect((await save({ 'messages:owner': 'off' })).status).toBe(400)
+  expect((await save({ ...atOnce, 'messages:owner': 'never' })).status).toBe(422)
+  expect((await save({ 'messages:owner': 'off' })).status).toBe(422)
   expect((await outcomeOf(loader(argsFor(world, admin, { path })))).data).toMatchObject({ chosen: {} })
   const adviser = await aPerson(world, { role: 'adviser' })
   expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)

@@ -34,7 +34,7 @@ export async function actOnHousehold(services: Services, actor: Actor, form: For
     if (outcome.ok) throw done('household-ended')
     throw notFound()
   }
-  if (intent !== 'share' && intent !== 'unshare') throw data(null, { status: 400 })
+  if (intent !== 'share' && intent !== 'unshare') throw data(null, { status: 422 })
   const isShared = intent === 'share'
   const outcome = await shareCase(services, actor, { caseId: values.caseId ?? '', isShared })
   if (outcome.ok) throw done(isShared ? 'case-shared' : 'case-unshared')

@@ -175,5 +175,5 @@ test('the client chooses for each case, and it holds at once', async () => {
   await choose('unshare', own.id)
   expect((await open(casePage, ben, { caseId: earlier.id })).status).toBe(404)
   expect((await open(casePage, ben, { caseId: own.id })).status).toBe(404)
-  expect((await choose('gibberish', own.id)).status).toBe(400)
+  expect((await choose('gibberish', own.id)).status).toBe(422)
 })

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+import type { Mode } from '#platform/config.server.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
+
+/** What a database says about how it was made. `mode` is null before its first start with a program that writes it down. */
+type Installation = { mode: Mode | null; demoAccounts: string[]; hasPeople: boolean }
+
+async function findInstallation(pool: Pool): Promise<Installation> {
+  const { rows } = await pool.query<{ installation: boolean; people: boolean }>(
+    "select to_regclass('public.installation') is not null as installation, to_regclass('public.people') is not null as people",
+  )
+  const mode = rows[0]?.installation ? await pool.query<{ mode: Mode }>('select mode from public.installation') : null
+  const people = rows[0]?.people
+    ? await pool.query<{ hasPeople: boolean; demoAccounts: string[] }>(
+        `select exists (select from public.people) as "hasPeople", array(
+          select email from public.people where email = any ($1) and status <> 'closed' order by email) as "demoAccounts"`,
+        [Object.values(demoEmails)],
+      )
+    : null
+  const { hasPeople = false, demoAccounts = [] } = people?.rows[0] ?? {}
+  return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
+}
+
+/**
+ * Why a program in `mode` must not use the database behind `pool`, in one sentence that says what to do; null when it may.
+ * A database of an earlier program, which wrote no mode, is a demo if it has demo accounts, and a firm's if it has others.
+ */
+export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
+  const { mode: made, demoAccounts, hasPeople } = await findInstallation(pool)
+  if (mode === 'production' && made !== 'demo' && demoAccounts.length > 0)
+    return `This database has demo accounts (${demoAccounts.join(', ')}), so it cannot be used in production: use a new database, or close these accounts first as docs/running.md says under 'Modes'.`
+  const is = made ?? (demoAccounts.length > 0 ? 'demo' : hasPeople && mode === 'demo' ? 'production' : mode)
+  if (is === mode) return null
+  return conflictWords(is, mode)
+}
+
+function conflictWords(is: Mode, mode: Mode): string {
+  return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
+}
+
+/** The same for a database whose contents are about to be replaced by a backup: only its own mode matters. */
+export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
+  const { mode: made } = await findInstallation(pool)
+  return made === null || made === mode ? null : conflictWords(made, mode)
+}
+
+/** Writes down the mode of the first start. Later starts change nothing. */
+export async function saveFirstMode(pool: Pool, mode: Mode): Promise<void> {
+  await pool.query('insert into public.installation (mode) values ($1) on conflict do nothing', [mode])
+}
+
+export async function hasMode(pool: Pool): Promise<boolean> {
+  return (await findInstallation(pool)).mode !== null
+}

@@ -1,0 +1,9 @@
+/** The email addresses of the demo accounts. A production database in which one of them is active is refused. */
+export const demoEmails = {
+  admin: 'admin@example.com',
+  adviser: 'adviser@example.com',
+  client: 'client@example.com',
+  second: 'second@example.com',
+  pending: 'pending@example.com',
+  suspended: 'suspended@example.com',
+}

@@ -1,0 +1,1 @@
+insert into installation (mode) values ('test');
