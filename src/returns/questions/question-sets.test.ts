@@ -132,16 +132,19 @@ test.each(yearFigures)('the limits of pillar 3a that questions of $year name are
   expect([pillar3a, pillar3aWithoutFund]).toEqual([limitOf(true), limitOf(false)])
 })
 
-test.each(publishedYears)('the limits of commuting and care that questions of %d name are the official ones', (year) => {
-  const figures = readFigures(year, 'BE')
-  const named = yearFigures.find((one) => one.year === year)
-  if (!figures.ok) throw new Error('not published')
-  const { commuting = 0, childCare } = figures.federal.limits
-  expect([named?.commuting, named?.childCare]).toEqual([
-    `CHF ${formatFrancs(commuting)}`,
-    `CHF ${formatFrancs(childCare?.max ?? 0)}`,
-  ])
-})
+test.each(publishedYears)(
+  'the limits of commuting and care that questions of %d name are the official ones',
+  (year) => {
+    const figures = readFigures(year, 'BE')
+    const named = yearFigures.find((one) => one.year === year)
+    if (!figures.ok) throw new Error('not published')
+    const { commuting = 0, childCare } = figures.federal.limits
+    expect([named?.commuting, named?.childCare]).toEqual([
+      `CHF ${formatFrancs(commuting)}`,
+      `CHF ${formatFrancs(childCare?.max ?? 0)}`,
+    ])
+  },
+)
 
 test('a document with the title of a product’s checklist item is that item', () => {
   const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
