@@ -138,7 +138,12 @@ describe('the result of a case is that of the calculators for the same figures',
           asked.set(ownField(side, 'other'), String(training + interest))
           if (professional !== null) asked.set(ownField(side, 'professional'), String(professional))
         }
-        const shown = incomeCalculator.run(asked, { source: figuresOnDisk, allOf: () => null, cantonsOf: () => [] })
+        const shown = incomeCalculator.run(asked, {
+          source: figuresOnDisk,
+          today: '2026-11-25',
+          allOf: () => null,
+          cantonsOf: () => [],
+        })
         expect(shown.errors).toEqual({})
         const official = shown.result?.official
         expect(official?.commune).toEqual(result.commune)

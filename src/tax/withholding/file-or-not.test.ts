@@ -3,7 +3,11 @@ import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { fileOrNot } from './file-or-not.ts'
 
-function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N', withheldCents?: number) {
+function check(
+  monthlyFrancs: number,
+  own: { other?: number } = {},
+  { code = 'A0N', withheldCents, today = '2026-11-25' }: { code?: string; withheldCents?: number; today?: string } = {},
+) {
   const figures = readFigures(2026, 'ZH')
   const withholding = readWithholding(2026, 'ZH')
   if (!figures.ok || !withholding.ok) throw new Error('not published')
@@ -25,7 +29,7 @@ function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N'
     thirteenth: true,
     ...(withheldCents !== undefined && { withheldCents }),
   }
-  return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, [person])
+  return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, { persons: [person], today })
 }
 
 describe('file or not', () => {
@@ -62,10 +66,30 @@ describe('file or not', () => {
   })
 
   test('the sum of the wage statement takes the place of the computed one', () => {
-    expect(check(7_000, {}, 'A0N', 1_234_500)).toMatchObject({ ok: true, withheldCents: 1_234_500 })
+    expect(check(7_000, {}, { withheldCents: 1_234_500 })).toMatchObject({ ok: true, withheldCents: 1_234_500 })
   })
 
   test('an unknown code is handed on', () => {
-    expect(check(7_000, {}, 'X0N')).toMatchObject({ ok: false, reason: 'unknown-code' })
+    expect(check(7_000, {}, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
+  })
+
+  // DBG Art. 89a, QStV Art. 14: last day 31 March of the following year; 1 April is late.
+  test.each([
+    ['2026-11-25', 'file', false],
+    ['2027-03-31', 'file', false],
+    ['2027-04-01', 'term-over', true],
+    ['2029-01-01', 'term-over', true],
+  ])('on %s: %s', (today, advice, isTermOver) => {
+    const result = check(7_000, { other: 20_000 }, { today })
+    expect(result).toMatchObject({ advice, isTermOver, requestUntil: '2027-03-31' })
+    const codes = result.ok ? result.warnings.map(({ code }) => code) : []
+    expect(codes.includes('request-was-until')).toBe(isTermOver)
+    expect(codes.includes('request-until')).toBe(!isTermOver)
+  })
+
+  test('a compulsory return is still due after that day: the form is asked for at once', () => {
+    const result = check(9_231, {}, { today: '2027-04-01' })
+    expect(result).toMatchObject({ advice: 'must-file', isTermOver: true })
+    expect(result.ok && result.warnings[0]).toEqual({ code: 'ask-for-form-at-once', values: { until: '2027-03-31' } })
   })
 })

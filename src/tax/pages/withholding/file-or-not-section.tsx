@@ -5,21 +5,14 @@ import { say } from '#platform/words.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { taxWords } from '#tax/words.ts'
+import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'
 
 /** Does a return pay? Withheld against owed, with deadline and warnings. */
-export function FileOrNot({ result: { filing, commune } }: { result: WithholdingResult }) {
-  if (!filing) {
-    return (
-      <Section ground="mist" title="File or not">
-        <p className="measure">
-          For commuters from abroad other conditions apply (quasi-residence: 90 % of the household’s income in
-          Switzerland). An adviser compares both ways with you.
-        </p>
-      </Section>
-    )
-  }
-  const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, compulsory } = filing
+export function FileOrNot({ result: { filing, commuter, commune } }: { result: WithholdingResult }) {
+  if (commuter) return <CommuterFiling commuter={commuter} />
+  if (!filing) return null
+  const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, isTermOver, compulsory } = filing
   const words = taxWords()
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
@@ -37,22 +30,31 @@ export function FileOrNot({ result: { filing, commune } }: { result: Withholding
         >
           {advice === 'must-file' && (
             <p>
-              {words.compulsory(compulsory.reasons)} The tax withheld is credited: {outcome} If the form has not come by
-              itself, ask the canton for it by {formatDate(requestUntil)}.
+              {words.compulsory(compulsory.reasons)} The tax withheld is credited: {outcome}{' '}
+              {isTermOver
+                ? `The form had to be requested by ${formatDate(requestUntil)}: if you have none, ask the canton for it now.`
+                : `If the form has not come by itself, ask the canton for it by ${formatDate(requestUntil)}.`}
             </p>
           )}
           {advice === 'ask-canton' && (
             <p>
-              You have other income or wealth, and the lines of this canton are not known to us. Ask its tax office
-              before {formatDate(requestUntil)}. By the figures alone: {outcome}
+              You have other income or wealth, and the thresholds of this canton are not known to us. Ask its tax office{' '}
+              {isTermOver ? 'now' : `before ${formatDate(requestUntil)}`}. By the figures alone: {outcome}
+              {isTermOver && ' A voluntary request would come too late.'}
             </p>
           )}
           {(advice === 'file' || advice === 'do-not-file') && (
             <p>The last day for the request is {formatDate(requestUntil)}. It cannot be extended.</p>
           )}
+          {advice === 'term-over' && (
+            <p>
+              The last day for the request was {formatDate(requestUntil)}; it cannot be extended. The amounts below are
+              shown for comparison only.
+            </p>
+          )}
           {compulsory.lines && (
             <p>
-              Source of the lines:{' '}
+              Source of the thresholds:{' '}
               <a href={compulsory.lines.source.url} rel="noopener">
                 {compulsory.lines.source.title}
               </a>
