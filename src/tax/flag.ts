@@ -20,6 +20,8 @@ export type FlagValues = {
   'not-checked.child-ages': { from: number; to: number }
   'not-checked.many-children': NoValues
   'not-checked.other-income': NoValues
+  /** The rate follows another income or wealth than what is taxable. */
+  'not-checked.rate-income': NoValues
   'not-checked.salaries-below': { francs: number }
   'not-checked.salaries-above': { francs: number }
   'not-checked.lone-parents': NoValues

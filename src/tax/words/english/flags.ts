@@ -45,6 +45,9 @@ export const flagWords: Phrases<FlagValues> = {
   'not-checked.child-ages': ({ from, to }) =>
     unchecked(`children of other ages than ${from} to ${to} (amounts by age from the official export).`),
   'not-checked.many-children': unchecked('more than three children.'),
+  'not-checked.rate-income': unchecked(
+    'the rate of the whole income for what is taxable here (DBG Art. 7; how the rate is rounded is not published).',
+  ),
   'not-checked.other-income': unchecked('other income (added to the net salary by law).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),
