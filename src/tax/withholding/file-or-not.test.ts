@@ -3,9 +3,14 @@ import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { fileOrNot } from './file-or-not.ts'
 
+const noCosts = {
+  ...{ persons: [], buyIn: 0, childCare: [], medical: 0, donations: 0 },
+  ...{ training: 0, alimony: 0, interest: 0, further: 0 },
+} as const
+
 function check(
   monthlyFrancs: number,
-  own: { other?: number } = {},
+  further = 0,
   { code = 'A0N', withheldCents, today = '2026-11-25' }: { code?: string; withheldCents?: number; today?: string } = {},
 ) {
   const figures = readFigures(2026, 'ZH')
@@ -20,8 +25,9 @@ function check(
     age: 40,
     grossSalary: monthlyFrancs * 13,
     grossSalaryPartner: 0,
-    taxableWealth: 0,
-    own: { federal: own, canton: own },
+    netWealth: 0,
+    debts: 0,
+    costs: { ...noCosts, further },
   } as const
   const person = {
     code,
@@ -34,7 +40,7 @@ function check(
 
 describe('file or not', () => {
   test('with large deductions a return brings money back', () => {
-    const result = check(7_000, { other: 20_000 })
+    const result = check(7_000, 20_000)
     if (!result.ok) throw new Error(result.reason)
     expect(result.advice).toBe('file')
     expect(result.refundCents).toBe(result.withheldCents - result.ordinaryCents)
@@ -66,11 +72,11 @@ describe('file or not', () => {
   })
 
   test('the sum of the wage statement takes the place of the computed one', () => {
-    expect(check(7_000, {}, { withheldCents: 1_234_500 })).toMatchObject({ ok: true, withheldCents: 1_234_500 })
+    expect(check(7_000, 0, { withheldCents: 1_234_500 })).toMatchObject({ ok: true, withheldCents: 1_234_500 })
   })
 
   test('an unknown code is handed on', () => {
-    expect(check(7_000, {}, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
+    expect(check(7_000, 0, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
   })
 
   // DBG Art. 89a, QStV Art. 14: last day 31 March of the following year; 1 April is late.
@@ -80,7 +86,7 @@ describe('file or not', () => {
     ['2027-04-01', 'term-over', true],
     ['2029-01-01', 'term-over', true],
   ])('on %s: %s', (today, advice, isTermOver) => {
-    const result = check(7_000, { other: 20_000 }, { today })
+    const result = check(7_000, 20_000, { today })
     expect(result).toMatchObject({ advice, isTermOver, requestUntil: '2027-03-31' })
     const codes = result.ok ? result.warnings.map(({ code }) => code) : []
     expect(codes.includes('request-was-until')).toBe(isTermOver)
@@ -88,7 +94,7 @@ describe('file or not', () => {
   })
 
   test('a compulsory return is still due after that day: the form is asked for at once', () => {
-    const result = check(9_231, {}, { today: '2027-04-01' })
+    const result = check(9_231, 0, { today: '2027-04-01' })
     expect(result).toMatchObject({ advice: 'must-file', isTermOver: true })
     expect(result.ok && result.warnings[0]).toEqual({ code: 'ask-for-form-at-once', values: { until: '2027-03-31' } })
   })

@@ -1,10 +1,9 @@
 import type { Coded } from '#platform/coded.ts'
 import type { CommuneFigures, MaritalStatus, NotPublished } from '#tax/figures.ts'
-import type { GrossHousehold } from '#tax/gross/gross-household.ts'
-import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { NoValues } from '#tax/no-values.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { type AssessmentLines, type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
+import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ordinary-return.ts'
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
@@ -31,6 +30,7 @@ export type FilingWarningValues = {
   'lines-likely': NoValues
   'swiss-withholding-tax-claimed': NoValues
   'property-in-canton': NoValues
+  'property-abroad': NoValues
   'lines-unknown': NoValues
 }
 export type FilingWarning = Coded<FilingWarningValues>
@@ -51,7 +51,7 @@ export type FileOrNot =
       /** That day has passed. */
       readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]
-      readonly ordinary: GrossResult
+      readonly ordinary: OrdinaryReturn
       readonly withheld: readonly Extract<YearResult, { ok: true }>[]
     }
   | NotPublished
@@ -64,7 +64,7 @@ export type FileOrNot =
 export function fileOrNot(
   figures: YearFigures & { readonly withholding: WithholdingFigures },
   commune: CommuneFigures,
-  household: GrossHousehold,
+  household: ReturnHousehold,
   { persons, today }: { readonly persons: readonly SourceTaxedPerson[]; readonly today: string },
 ): FileOrNot {
   const withheld: Extract<YearResult, { ok: true }>[] = []
@@ -73,25 +73,27 @@ export function fileOrNot(
     if (!year.ok) return year
     withheld.push(person.withheldCents === undefined ? year : { ...year, taxCents: person.withheldCents })
   }
-  const ordinary = grossSalaryTax(figures, commune, household)
+  const ordinary = ordinaryReturn(figures, commune, household)
   if (!ordinary.ok) return ordinary
   const compulsory = compulsoryReturn({
     canton: figures.canton.canton,
     maritalStatus: household.maritalStatus,
     grossCents: withheld.map(({ grossCents }) => grossCents),
     otherIncome: household.otherIncome ?? 0,
-    taxableWealth: household.taxableWealth,
+    taxableWealth: ordinary.taxableWealth,
   })
   const withheldCents = withheld.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const ordinaryCents = ordinary.total * 100
   const refundCents = withheldCents - ordinaryCents
+  const { warnings, ...advice } = filingAdvice(compulsory, refundCents, { year: figures.canton.year, today })
   return {
     ok: true,
     compulsory,
     withheldCents,
     ordinaryCents,
     refundCents,
-    ...filingAdvice(compulsory, refundCents, { year: figures.canton.year, today }),
+    ...advice,
+    warnings: household.abroad ? [...warnings, { code: 'property-abroad', values: {} }] : warnings,
     ordinary,
     withheld,
   }

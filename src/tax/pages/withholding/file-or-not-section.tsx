@@ -4,6 +4,8 @@ import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
+import { written } from '#tax/pages/ui/written.ts'
+import { returnRows } from '#tax/withholding/return-table.ts'
 import { taxWords } from '#tax/words.ts'
 import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'
@@ -14,6 +16,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
   if (!filing) return null
   const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, isTermOver, compulsory } = filing
   const words = taxWords()
+  const rows = returnRows(ordinary.costs)
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
   const outcome = isRefund ? `${difference} come back.` : `${difference} are to be paid on top.`
@@ -93,6 +96,23 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
             },
           ]}
         />
+        {rows.length > 0 && (
+          <Amounts
+            label="What your return deducts beside the flat rates"
+            columns={['Paid', 'Federal', 'Canton']}
+            rows={rows.map(({ deduction, paid, federal, canton }) => ({
+              label: words.returnDeductions[deduction],
+              values: [written(paid), written(federal), written(canton)],
+              lines: [],
+            }))}
+          />
+        )}
+        {ordinary.abroad && (
+          <p className="fine measure">
+            Your property abroad is exempt. It decides the rate: taxable income {written(ordinary.taxableIncome.canton)}
+            , rate by {written(ordinary.abroad.canton.incomeForRate)} (canton).
+          </p>
+        )}
         <Note kind="warn" title="Before you decide">
           <ul className="flag-list">
             {filing.warnings.map((warning) => (
@@ -100,7 +120,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
             ))}
           </ul>
         </Note>
-        <Flags flags={ordinary.flags} />
+        <Flags flags={filing.flags} />
       </div>
     </Section>
   )

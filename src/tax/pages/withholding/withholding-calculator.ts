@@ -1,11 +1,12 @@
-import { formatAmount } from '#platform/format.ts'
+import { formatAmount, formatNumber } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
+import { returnRows } from '#tax/withholding/return-table.ts'
 import { taxWords } from '#tax/words.ts'
 import { withholdingInput } from './withholding-input.ts'
-import { type WithholdingOutcome, withholdingResult } from './withholding-result.ts'
+import { type WithholdingOutcome, type WithholdingResult, withholdingResult } from './withholding-result.ts'
 
 export const withholdingCalculator = calculator({
   id: 'withholding-tax',
@@ -67,6 +68,18 @@ export const withholdingCalculator = calculator({
   report,
 })
 
+function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) {
+  const words = taxWords()
+  return {
+    title: 'What a return deducts beside the flat rates',
+    columns: ['Paid', 'Federal', 'Canton'],
+    rows: returnRows(ordinary.costs).map(({ deduction, paid, federal, canton }) => ({
+      label: words.returnDeductions[deduction],
+      values: [formatNumber(paid), formatNumber(federal), formatNumber(canton)],
+    })),
+  }
+}
+
 function report(result: WithholdingOutcome): ReportDraft {
   const { commune, year, dataState, notes } = result
   const words = taxWords()
@@ -89,6 +102,7 @@ function report(result: WithholdingOutcome): ReportDraft {
       traceTable(yearly.trace),
       ...(filing
         ? [
+            ...(returnRows(filing.ordinary.costs).length > 0 ? [deductionTable(filing)] : []),
             {
               title: 'File or not',
               columns: ['CHF a year'],
@@ -107,9 +121,10 @@ function report(result: WithholdingOutcome): ReportDraft {
     ],
     sentences: [
       `Why ${code}: ${because.map((reason) => say(words.because, reason)).join('; ')}.`,
+      ...(filing?.compulsory.reasons.length ? [words.compulsory(filing.compulsory.reasons)] : []),
       ...(filing?.warnings ?? []).map((warning) => say(words.filingWarnings, warning)),
     ],
-    flags: [...notes, ...(filing?.ordinary.flags ?? [])],
+    flags: [...notes, ...(filing?.flags ?? [])],
     dataState,
   }
 }

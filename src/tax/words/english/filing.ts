@@ -3,12 +3,34 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
 import { type CompulsoryReason, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
+import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
 
 const compulsoryReasons: Readonly<Record<CompulsoryReason, string>> = {
   salary: `the gross salary reaches CHF ${francs(ordinaryAssessmentFrom)} a year`,
   'other-income': 'the other income reaches the line of the canton',
   wealth: 'the taxable wealth reaches the line of the canton',
   'swiss-withholding-tax': 'Swiss withholding tax of 35% is claimed back, which obliges in this canton',
+}
+
+/** What a return deducts beside the flats. */
+export const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string>> = {
+  commuting: 'Commuting',
+  meals: 'Meals',
+  'weekly-stay': 'Room near work',
+  professional: 'Other professional costs',
+  'side-job': 'Side job',
+  training: 'Training',
+  'private-interest': 'Debt interest',
+  insurance: 'Insurance premiums',
+  'child-care': 'Child care',
+  parties: 'Gifts to political parties',
+  'asset-management': 'Asset management',
+  medical: 'Medical costs',
+  donations: 'Donations',
+  'pillar-3a': 'Pillar 3a',
+  'buy-in': 'Pension fund buy-in',
+  alimony: 'Maintenance (alimony)',
+  further: 'Further deductions',
 }
 
 /** Why a return is compulsory, as a sentence. */
@@ -67,6 +89,8 @@ export const filingWarningWords: Phrases<FilingWarningValues> = {
     'These thresholds are likely, not certain: the source is not the law or the tax office itself. Ask the tax office if you are near them.',
   'swiss-withholding-tax-claimed':
     'In this canton a return is also compulsory when you claim back Swiss withholding tax (35%).',
+  'property-abroad':
+    'Property abroad belongs in a return as well, although it is not taxed here. Ask the tax office whether it alone makes a return compulsory in your canton.',
   'property-in-canton': 'In this canton a return is also compulsory when you own property there.',
   'lines-unknown':
     'With other income or wealth a return can be compulsory. The lines of this canton are not known to us: ask its tax office.',
