@@ -137,7 +137,12 @@ describe('the result of a case is that of the calculators for the same figures',
         for (const side of ['federal', 'canton'] as const) {
           asked.set(ownField(side, 'other'), String(alimony + interest))
         }
-        const shown = incomeCalculator.run(asked, { source: figuresOnDisk, allOf: () => null, cantonsOf: () => [] })
+        const shown = incomeCalculator.run(asked, {
+          source: figuresOnDisk,
+          today: '2026-11-25',
+          allOf: () => null,
+          cantonsOf: () => [],
+        })
         expect(shown.errors).toEqual({})
         const official = shown.result?.official
         expect(official?.commune).toEqual(result.commune)
