@@ -103,8 +103,66 @@ export type CantonRules = {
   readonly unchecked?: readonly UncheckedRule[]
 }
 
+/**
+ * A deduction by formula, francs: `amount` plus `percent` of its base, at least `min`, at most `max`. Without a
+ * percentage the deduction is `max` itself.
+ */
+export type FormulaLimit = {
+  readonly amount?: number
+  readonly percent?: number
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Highest deduction for insurance premiums and interest on savings, francs, by pension contributions (pillars 2 and 3a). */
+export type InsuranceLimit = {
+  readonly single: number
+  readonly married: number
+  /** Absent where the canton has several amounts for it. */
+  readonly singleWithoutPension?: number
+  readonly marriedWithoutPension?: number
+  readonly perChild: number
+}
+
+/**
+ * What one level (Confederation or canton) allows at most for the deductions of its own law, francs a year. A limit that
+ * is absent is not printed for this level: commuting is then not limited, anything else not known.
+ */
+export type LevelLimits = {
+  /** Per person. */
+  readonly commuting?: number
+  /** Per person: full, and where the employer makes meals cheaper. */
+  readonly meals?: { readonly full: number; readonly cheaper: number }
+  /** Other professional costs of the main job, of the net salary, per person. */
+  readonly professional?: FormulaLimit
+  /** Costs of a side job, of its net income, per person. */
+  readonly sideJob?: FormulaLimit
+  /** Per child; `percent`: share of the costs that counts. */
+  readonly childCare?: { readonly max: number; readonly percent?: number }
+  readonly insurance?: InsuranceLimit
+  /** Of the lower income of a couple. */
+  readonly bothEarners?: FormulaLimit
+  /** Costs of looking after securities, of their value. */
+  readonly assetManagement?: FormulaLimit
+  /** Not in the export, kept by hand with its source (`data/tax/rules/<year>.json`). */
+  readonly byLaw?: LawLimits
+}
+
+/** Limits that the authority does not export, from the tax acts. An absent one is not known to us. */
+export type LawLimits = {
+  /** Illness costs count above this share of the net income. */
+  readonly medicalPercent?: number
+  /** Gifts up to a share of the net income, nothing below `from` francs. */
+  readonly donations?: { readonly percent: number; readonly from: number }
+  /** Per person. */
+  readonly training?: number
+  readonly parties?: number
+  /** Acts and articles, for the reader. */
+  readonly source: string
+}
+
 /** Limits of the export that a taxpayer's own deductions meet; amounts in francs. */
-export type DeductionLimits = {
+export type DeductionLimits = LevelLimits & {
   /** Taken off the net wealth. All zero where the canton has it in its tariff, or by income (FR). */
   readonly wealthAllowance: {
     readonly single: number
@@ -112,10 +170,6 @@ export type DeductionLimits = {
     readonly loneParent: number
     readonly perChild: number
   }
-  /** Highest deduction for care by others, per child; absent: not limited in the export. */
-  readonly childCare?: number
-  /** Highest deduction for commuting; absent: not limited. */
-  readonly commuting?: number
   /** Flat maintenance of property in percent of the rental value: up to ten years old, older. */
   readonly maintenancePercent?: readonly [upToTenYears: number, older: number]
 }
@@ -146,6 +200,7 @@ export type FederalFigures = FileHead & {
   readonly tariffs: readonly Tariff[]
   readonly childCredit: number
   readonly leastCollected: number
+  readonly limits: LevelLimits
   readonly gross?: {
     readonly professional: { readonly percent: number; readonly min: number; readonly max: number }
     readonly insurance: { readonly single: number; readonly married: number; readonly perChild: number }

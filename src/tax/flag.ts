@@ -2,6 +2,7 @@ import type { Coded } from '#platform/coded.ts'
 import type { Canton, UncheckedRule } from './figures.ts'
 import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
+import type { OpenLimit } from './withholding/return-costs.ts'
 
 /**
  * What a result leaves out, assumes, or rests on without an official result that confirms it, with the values of its
@@ -20,6 +21,10 @@ export type FlagValues = {
   'not-checked.child-ages': { from: number; to: number }
   'not-checked.many-children': NoValues
   'not-checked.other-income': NoValues
+  /** The rate follows another income or wealth than what is taxable. */
+  'not-checked.rate-income': NoValues
+  /** Amounts of a return to which a limit of the law could not be applied. */
+  'not-checked.limits': { open: readonly OpenLimit[] }
   'not-checked.salaries-below': { francs: number }
   'not-checked.salaries-above': { francs: number }
   'not-checked.lone-parents': NoValues

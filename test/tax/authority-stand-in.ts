@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CantonFigures, FederalFigures, HouseholdKind, Tariff } from '#tax/figures.ts'
+import type { CantonFigures, FederalFigures, FormulaLimit, HouseholdKind, LevelLimits, Tariff } from '#tax/figures.ts'
 
 const taxNames = { income: 'EINKOMMENSSTEUER', wealth: 'VERMOEGENSSTEUER', capital: 'VORSORGESTEUER' } as const
 const levelNames = { canton: 'KANTON', commune: 'GEMEINDE', federal: 'BUND' } as const
@@ -79,41 +79,68 @@ export function simpleRatesOf(cantons: readonly CantonFigures[]) {
   }
 }
 
-/** What API_exportManyDeductions would answer for our figures. */
-export function deductionsOf(cantons: readonly CantonFigures[]) {
-  const item = (ID: string, values: { Maximum?: number; Amount?: number; Percent?: number }) => ({
-    Minimum: 0,
-    Maximum: 0,
-    Amount: 0,
-    Percent: 0,
-    Format: '',
+type ExportedItem = { Minimum?: number; Maximum?: number; Amount?: number; Percent?: number }
+
+function deductionTable(
+  canton: string,
+  target: string,
+  taxType: string,
+  items: readonly (readonly [string, ExportedItem])[],
+) {
+  const Table = items.map(([ID, values]) => ({
+    ...{ Minimum: 0, Maximum: 0, Amount: 0, Percent: 0, Format: '' },
     ...values,
     Name: { ID },
+  }))
+  return { TaxType: taxType, Target: target, Table, Location: { Canton: canton } }
+}
+
+function byFormula({ amount = 0, percent = 0, min = 0, max = 0 }: FormulaLimit): ExportedItem {
+  return { Minimum: min, Maximum: max, Amount: amount, Percent: percent }
+}
+
+function incomeItems(limits: LevelLimits): (readonly [string, ExportedItem])[] {
+  const { commuting, meals, professional, sideJob, childCare, insurance, bothEarners, assetManagement } = limits
+  return [
+    ...(commuting ? [['Fahrkosten_EK', { Maximum: commuting }] as const] : []),
+    ...(meals ? [['VerpflOhneVerb_EK', { Maximum: meals.full }] as const] : []),
+    ...(meals ? [['VerpflMitVerb_EK', { Maximum: meals.cheaper }] as const] : []),
+    ...(professional ? [['HauptErw_EK', byFormula(professional)] as const] : []),
+    ...(sideJob ? [['NebenErw_EK', byFormula(sideJob)] as const] : []),
+    ...(childCare ? [['FremdBetr_EK', { Maximum: childCare.max, Percent: childCare.percent ?? 0 }] as const] : []),
+    ...(bothEarners ? [['ZweitVerdiener_EK', byFormula(bothEarners)] as const] : []),
+    ...(assetManagement ? [['VMVerwaltungsKosten_EK', byFormula(assetManagement)] as const] : []),
+    ...(insurance
+      ? ([
+          ['KKSparLedigMitBVGS3a_EK', { Maximum: insurance.single }],
+          ['KKSparzVerhMitBVGS3a_EK', { Maximum: insurance.married }],
+          ['KKSparLedigOhneBVGS3a_EK', { Maximum: insurance.singleWithoutPension }],
+          ['KKSparVerhOhneBVGS3a_EK', { Maximum: insurance.marriedWithoutPension }],
+          ['KKSparProKind_EK', { Maximum: insurance.perChild }],
+        ] as const)
+      : []),
+  ]
+}
+
+/** What API_exportManyDeductions would answer for our figures. */
+export function deductionsOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
+  const own = cantons.flatMap(({ canton, limits }) => {
+    const { wealthAllowance, maintenancePercent: [young = 0, old = 0] = [] } = limits
+    return [
+      deductionTable(canton, 'KANTON', 'EINKOMMENSSTEUER', [
+        ...incomeItems(limits),
+        ['ImmoUnterhaltUnter11Jahre_EK', { Percent: young }],
+        ['ImmoUnterhaltUeber10Jahre_EK', { Percent: old }],
+      ]),
+      deductionTable(canton, 'KANTON', 'VERMOEGENSSTEUER', [
+        ['SozVerheiratet_VM', { Amount: wealthAllowance.married }],
+        ['SozLedigOhneKinder_VM', { Amount: wealthAllowance.single }],
+        ['SozAlleinerzieher_VM', { Amount: wealthAllowance.loneParent }],
+        ['SozKind_VM', { Amount: wealthAllowance.perChild }],
+      ]),
+    ]
   })
-  return {
-    response: cantons.flatMap(({ canton, limits: { wealthAllowance, childCare, commuting, maintenancePercent } }) => {
-      const table = (TaxType: string, Table: ReturnType<typeof item>[]) => ({
-        TaxType,
-        Target: 'KANTON',
-        Table,
-        Location: { Canton: canton },
-      })
-      return [
-        table('EINKOMMENSSTEUER', [
-          item('FremdBetr_EK', { Maximum: childCare ?? 0 }),
-          item('Fahrkosten_EK', { Maximum: commuting ?? 0 }),
-          item('ImmoUnterhaltUnter11Jahre_EK', { Percent: maintenancePercent?.[0] ?? 0 }),
-          item('ImmoUnterhaltUeber10Jahre_EK', { Percent: maintenancePercent?.[1] ?? 0 }),
-        ]),
-        table('VERMOEGENSSTEUER', [
-          item('SozVerheiratet_VM', { Amount: wealthAllowance.married }),
-          item('SozLedigOhneKinder_VM', { Amount: wealthAllowance.single }),
-          item('SozAlleinerzieher_VM', { Amount: wealthAllowance.loneParent }),
-          item('SozKind_VM', { Amount: wealthAllowance.perChild }),
-        ]),
-      ]
-    }),
-  }
+  return { response: [...own, deductionTable('CH', 'BUND', 'EINKOMMENSSTEUER', incomeItems(federal.limits))] }
 }
 
 /** A local stand-in for the authority's interface; `asked` lists the requests it got. */

@@ -64,7 +64,7 @@ describe('script/import-tax-data --fetch', () => {
     const authority = await startStandIn({
       API_exportManyTaxScales: taxScalesOf(cantons, federal),
       API_exportManySimpleRates: simpleRatesOf(cantons),
-      API_exportManyDeductions: deductionsOf(cantons),
+      API_exportManyDeductions: deductionsOf(cantons, federal),
     })
     try {
       await importFrom(authority.url, '--state', federal.stateDate)
@@ -106,7 +106,7 @@ test('script/import-tax-data FOLDER reads saved answers, withholding files and t
   const answers = {
     API_exportManyTaxScales: taxScalesOf(cantons, federal),
     API_exportManySimpleRates: simpleRatesOf(cantons),
-    API_exportManyDeductions: deductionsOf(cantons),
+    API_exportManyDeductions: deductionsOf(cantons, federal),
   }
   for (const [name, answer] of Object.entries(answers))
     await writeFile(join(from, '2026', `${name}.json`), JSON.stringify(answer))
@@ -143,7 +143,7 @@ describe('what is not sound is refused', () => {
     buildFigures(2026, '2026-03-02', {
       taxScales: scales,
       simpleRates: rates,
-      deductions: deductionsOf(cantons),
+      deductions: deductionsOf(cantons, federal),
       rules,
     })
 
@@ -205,7 +205,9 @@ describe('what is not sound is refused', () => {
   })
 
   test('deductions of a canton are missing', () => {
-    const without = { response: deductionsOf(cantons).response.filter(({ Location }) => Location.Canton !== 'UR') }
+    const without = {
+      response: deductionsOf(cantons, federal).response.filter(({ Location }) => Location.Canton !== 'UR'),
+    }
     const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
     expect(() => buildFigures(2026, '2026-03-02', { ...answers, deductions: without, rules })).toThrow(
       'no deductions for UR: gap',
@@ -213,12 +215,19 @@ describe('what is not sound is refused', () => {
   })
 
   test('a deduction that the export changes is noticed, not overwritten', () => {
-    const changed = deductionsOf(cantons)
+    const changed = deductionsOf(cantons, federal)
     const zurich = changed.response.find(({ Location }) => Location.Canton === 'ZH')
     zurich?.Table.push({ Minimum: 0, Maximum: 0, Amount: 9_500, Percent: 0, Format: '', Name: { ID: 'SozKind_EK' } })
     const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
     const { notices } = buildFigures(2026, '2026-03-02', { ...answers, deductions: changed, rules })
-    expect(notices).toEqual(['ZH child deduction: 9400 in the rules, 9500 in the export'])
+    // What official results confirm is newer than the export in SZ and TI.
+    expect(notices).toEqual([
+      'ZH child deduction: 9400 in the rules, 9500 in the export',
+      'SZ insurance, single: 4200 in the rules, 3200 in the export',
+      'SZ insurance, married: 8400 in the rules, 6400 in the export',
+      'SZ insurance, child: 500 in the rules, 400 in the export',
+      'TI highest professional costs: 3500 in the rules, 3000 in the export',
+    ])
   })
 
   test('rules of another year', () => {

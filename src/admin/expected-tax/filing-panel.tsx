@@ -9,8 +9,7 @@ import { taxWords } from '#tax/words.ts'
 
 /** Taxed at source: whether a return is due (NOV, TOU) or pays, with its duties and deadlines. */
 export function FilingPanel({ filing }: { filing: Filing }) {
-  const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, warnings, isGrossUnknown } =
-    filing
+  const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = taxWords()
   const isDue = advice === 'must-file'
   return (
@@ -23,9 +22,11 @@ export function FilingPanel({ filing }: { filing: Filing }) {
           <p>
             {isDue
               ? `${words.compulsory(compulsory.reasons)} The office assesses it afterwards in the ordinary way (NOV or TOU, DBG Art. 89).`
-              : `On request only (subsequent ordinary assessment, NOV or TOU, DBG Art. 89a). Last day: ${formatDate(requestUntil)}.`}
+              : isTermOver
+                ? `The deadline for the request was ${formatDate(requestUntil)} and cannot be extended (DBG Art. 89a).`
+                : `On request only (subsequent ordinary assessment, NOV or TOU, DBG Art. 89a). Last day: ${formatDate(requestUntil)}.`}
           </p>
-          {isGrossUnknown && (
+          {filing.isGrossUnknown && (
             <p>
               {`A gross salary is not known. From CHF ${formatFrancs(ordinaryAssessmentFrom)} gross a year a return is compulsory: enter it to be sure.`}
             </p>
@@ -50,9 +51,11 @@ export function FilingPanel({ filing }: { filing: Filing }) {
           />
         </div>
         <p>
-          {refundCents >= 0
-            ? `By filing ${formatMoney(refundCents)} of the tax withheld come back.`
-            : `By filing ${formatMoney(-refundCents)} are to be paid on top.`}
+          {isTermOver && !isDue
+            ? 'The amounts are shown for comparison: a request would come too late.'
+            : refundCents >= 0
+              ? `By filing ${formatMoney(refundCents)} of the tax withheld come back.`
+              : `By filing ${formatMoney(-refundCents)} are to be paid on top.`}
         </p>
         <ul className="flag-list">
           {warnings.map((warning) => (

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findCaseFor(services.db, params.caseId, sight)
   if (found?.caseType !== 'tax_return') throw notFound()
   return {
-    ...(await loadTax(services.db, found)),
+    ...(await loadTax(services, found)),
     caseId: found.id,
     caseNumber: found.caseNumber,
     clientId: found.clientId,

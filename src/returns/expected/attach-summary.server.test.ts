@@ -80,7 +80,7 @@ test('asked for approval, a summary is made of the figures of that moment, also 
   const review = () => moveCase(world, { caseId, move: 'submit_for_review', actor: adviser })
   const annex = async () => (await findAnnex(world.db, caseId)) ?? null
   const isCurrent = async () =>
-    (await loadTax(world.db, { id: caseId, clientId: found.client.id, taxYear: 2025 })).summary?.isCurrent
+    (await loadTax(world, { id: caseId, clientId: found.client.id, taxYear: 2025 })).summary?.isCurrent
   await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
   await enter('100', '118640')
   await saveFacts(world, { caseId, actor: adviser, entered: known })

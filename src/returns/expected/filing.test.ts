@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { expectedTax } from './expected-tax.ts'
+import type { TaxFigure } from './figure-sums.ts'
 import { filingOf } from './filing.ts'
-import type { TaxFigure } from './household-of.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
 const bern: TaxFacts = {
@@ -14,11 +14,11 @@ const fig = (code: TaxFigure['code'], francs: number | null, person: TaxFigure['
   ...{ code, person, amountCents: francs === null ? null : Math.round(francs * 100) },
 })
 
-function filing(figures: readonly TaxFigure[], of: Partial<TaxFacts> = {}) {
+function filing(figures: readonly TaxFigure[], of: Partial<TaxFacts> = {}, today = '2026-01-15') {
   const facts = { ...bern, ...of }
   const result = expectedTax(figuresOnDisk, figures, facts)
   if (!result.ok) throw new Error(JSON.stringify(result.reasons))
-  const advice = filingOf(result, figures, facts.taxYear)
+  const advice = filingOf(result, figures, { year: facts.taxYear, today })
   if (!advice) throw new Error('nothing was withheld')
   return { ...advice, total: result.taxes.total }
 }
@@ -34,7 +34,7 @@ describe('a return is spoken of only where tax was withheld at the source', () =
     ['from somebody who is taxed alone', [fig('salary', 80_000), fig('tax-at-source', 9_000, 'partner')], {}],
   ])('%s', (_name, figures, of) => {
     const result = expectedTax(figuresOnDisk, figures, { ...bern, ...of })
-    expect(result.ok && filingOf(result, figures, 2025)).toBeNull()
+    expect(result.ok && filingOf(result, figures, { year: 2025, today: '2026-01-15' })).toBeNull()
   })
 })
 
@@ -122,4 +122,17 @@ test.each([
   [2026, '2027-03-31'],
 ])('of %d the last day of the request is %s', (taxYear, until) => {
   expect(filing([fig('salary', 60_000), withheld], { taxYear }).requestUntil).toBe(until)
+})
+
+test.each([
+  ['2026-03-31', 'file', false],
+  ['2026-04-01', 'term-over', true],
+] as const)('on %s the request for 2025 is told as %s', (today, advice, isTermOver) => {
+  expect(filing([fig('salary', 60_000), withheld], {}, today)).toMatchObject({ advice, isTermOver })
+})
+
+test('Swiss withholding tax claimed back obliges in Aargau', () => {
+  const figures = [fig('gross-salary', 90_000), withheld, fig('withholding-tax', 35)]
+  expect(filing(figures, { communeId: 4001 }).compulsory.reasons).toEqual(['swiss-withholding-tax'])
+  expect(filing(figures).compulsory.reasons).toEqual([])
 })

@@ -8,6 +8,8 @@ export type Filing = {
   readonly advice: FilingAdvice
   /** The last day for the request, ISO; it cannot be extended. */
   readonly requestUntil: string
+  /** That day has passed: what was withheld is final, unless a return is compulsory. */
+  readonly isTermOver: boolean
   readonly warnings: readonly FilingWarning[]
   /** What stays with the state without a return, and what a return leaves to pay. */
   readonly withheldCents: number
@@ -22,7 +24,11 @@ export type Filing = {
  * Whether a return is due, or pays, for somebody taxed at source (DBG Art. 89 and 89a); null where nothing was withheld. The
  * rules are those of the calculator; gross salaries come from the figures, a net one shows at least that much.
  */
-export function filingOf(result: ExpectedResult, figures: readonly TaxFigure[], year: number): Filing | null {
+export function filingOf(
+  result: ExpectedResult,
+  figures: readonly TaxFigure[],
+  { year, today }: { readonly year: number; readonly today: string },
+): Filing | null {
   const ours = taxedWith(result.household.maritalStatus, figures)
   const sum = (code: TaxFigure['code'], person?: 'client' | 'partner') =>
     ours
@@ -40,12 +46,13 @@ export function filingOf(result: ExpectedResult, figures: readonly TaxFigure[], 
     grossCents: earners.map(({ gross, net }) => Math.max(gross, net)),
     otherIncome: result.household.otherIncome ?? 0,
     taxableWealth: result.wealth.taxable,
+    claimsWithholdingTax: sum('withholding-tax') > 0,
   })
   const ordinaryCents = result.taxes.total * 100
   const refundCents = withheldCents - ordinaryCents
   return {
     compulsory,
-    ...filingAdvice(compulsory, refundCents, year),
+    ...filingAdvice(compulsory, refundCents, { year, today }),
     withheldCents,
     ordinaryCents,
     refundCents,

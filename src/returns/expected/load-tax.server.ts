@@ -1,6 +1,7 @@
 import { findAnnex } from '#cases/annex-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { confirmedOf } from '#returns/worksheet.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
@@ -14,7 +15,10 @@ import { withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
 /** The expected tax of a case that was found for whoever of the staff reads: every line, variants, file or not, history. */
-export async function loadTax(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
+export async function loadTax(
+  { db, now }: { readonly db: Db | Tx; readonly now: () => Date },
+  found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
+) {
   const { lines, loaded, expected } = await computeCase(db, found)
   const variants = await listVariants(db, found.id)
   return {
@@ -27,7 +31,7 @@ export async function loadTax(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId
     }),
     totals: expected.ok ? totalsOf(expected) : null,
     summary: await loadSummary(db, found.id, expected),
-    filing: expected.ok ? filingOf(expected, lines, found.taxYear) : null,
+    filing: expected.ok ? filingOf(expected, lines, { year: found.taxYear, today: swissDay(now()) }) : null,
     steps: stepsOf(await listExpected(db, found.id)),
   }
 }

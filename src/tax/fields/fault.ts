@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Coded } from '#platform/coded.ts'
 import type { NoTable } from '#tax/withholding/code-reasons.ts'
+import type { Contradiction } from '#tax/withholding/residence.ts'
 
 /** What can be wrong with a field of a page or a call, where the sentence needs no values. */
 const plainFaults = [
@@ -34,6 +35,8 @@ const plainFaults = [
   'partner-salary-missing',
   'parameter-twice',
   'permit-unknown',
+  'open-question',
+  'other-parent-unknown',
   'place-ambiguous',
   'place-missing',
   'place-without-figures',
@@ -70,6 +73,7 @@ export type ValuedFaults = {
   'place-unmatched': { wanted: string }
   'place-to-write-out': { names: readonly string[] }
   'tariff-without-table': { why: NoTable }
+  contradiction: { why: Contradiction }
 }
 export type Fault = PlainFault | Coded<ValuedFaults>
 export type FieldFaults = Readonly<Record<string, Fault>>

@@ -5,12 +5,22 @@ import {
   type CantonRules,
   cantons,
   type FederalFigures,
+  type LawLimits,
   type Tariff,
 } from '#tax/figures.ts'
 import { faultsIn } from './check-tables.ts'
 import { differencesFromExport, readDeductions } from './deductions.ts'
 import { dayBefore, readSimpleRates, withLaterRates } from './simple-rates.ts'
 import { readTaxScales } from './tax-scales.ts'
+
+const positive = z.number().positive()
+const lawLimits: z.ZodType<LawLimits> = z.strictObject({
+  medicalPercent: positive.optional(),
+  donations: z.strictObject({ percent: positive, from: z.number().nonnegative() }).optional(),
+  training: positive.optional(),
+  parties: positive.optional(),
+  source: z.string().min(1),
+})
 
 /** data/tax/rules/<year>.json: kept by hand; only the outer shape is checked here, the tests prove the values. */
 const rulesFile = z.object({
@@ -21,6 +31,8 @@ const rulesFile = z.object({
   /** Steps that the printed law itself has: '<canton> <tax> at <lower bound>' or 'at every row'. Any other jump is refused. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
+  /** Limits of deductions that the export does not print. A canton without an entry is not known to us. */
+  deductions: z.partialRecord(z.enum(['federal', ...cantons]), lawLimits),
 })
 
 function isRecord(value: unknown): boolean {
@@ -63,7 +75,8 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
     const needed: Tariff['tax'][] = own.capital.by === 'table' ? ['income', 'wealth', 'capital'] : ['income', 'wealth']
     faults.push(...faultsIn(canton, tariffs, needed, rules.knownSteps))
     const imported = rates.get(canton)
-    const deducted = deductions.get(canton)
+    const deducted = deductions.cantons.get(canton)
+    const byLaw = rules.deductions[canton]
     if (!imported || !deducted) throw new Error(`no multipliers or deductions for ${canton}`)
     notices.push(...differencesFromExport(canton, own.gross, deducted.items))
     const { communes, earlier, newest } = withLaterRates(imported.communes, rules.communeRates)
@@ -81,14 +94,17 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
       tariffs,
       communes,
       ...(earlier.length > 0 && { earlier }),
-      limits: deducted.limits,
+      limits: { ...deducted.limits, ...(byLaw && { byLaw }) },
       rules: own,
     }
   })
   if (faults.length > 0) throw new Error(`The tables are not sound, nothing was written:\n- ${faults.join('\n- ')}`)
   return {
     cantons: built,
-    federal: { year, source: exportSource, stateDate, tariffs: scales.federal, ...rules.federal },
+    federal: {
+      ...{ year, source: exportSource, stateDate, tariffs: scales.federal, ...rules.federal },
+      limits: { ...deductions.federal, ...(rules.deductions.federal && { byLaw: rules.deductions.federal }) },
+    },
     notices,
   }
 }

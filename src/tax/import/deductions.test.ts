@@ -17,9 +17,10 @@ const table = (Canton: string, Target: string, ...Table: object[]) => ({
   Table,
   Location: { Canton },
 })
-const others = cantons.filter((canton) => canton !== 'ZH').map((canton) => table(canton, 'KANTON'))
+const confederation = table('CH', 'BUND', item('Fahrkosten_EK', { Maximum: 3_300 }))
+const others = [confederation, ...cantons.filter((canton) => canton !== 'ZH').map((canton) => table(canton, 'KANTON'))]
 const zurich = (...items: object[]) =>
-  readDeductions({ response: [...others, table('ZH', 'KANTON', ...items)] }).get('ZH')
+  readDeductions({ response: [...others, table('ZH', 'KANTON', ...items)] }).cantons.get('ZH')
 
 describe('the limits of a canton', () => {
   test('nothing printed: no allowances, no limits', () => {
@@ -56,7 +57,7 @@ describe('the limits of a canton', () => {
       item('ImmoUnterhaltUnter11Jahre_EK', { Percent: 10 }),
       item('ImmoUnterhaltUeber10Jahre_EK', { Percent: 20 }),
     )?.limits
-    expect(limits).toMatchObject({ childCare: 25_300, commuting: 5_200, maintenancePercent: [10, 20] })
+    expect(limits).toMatchObject({ childCare: { max: 25_300 }, commuting: 5_200, maintenancePercent: [10, 20] })
   })
 
   test('one of the two percentages of maintenance alone is no rule', () => {
@@ -67,17 +68,45 @@ describe('the limits of a canton', () => {
 
   test('what the Confederation prints is not that of the canton', () => {
     const federal = table('ZH', 'BUND', item('FremdBetr_EK', { Maximum: 1 }))
-    const read = readDeductions({ response: [...others, federal, table('ZH', 'KANTON')] }).get('ZH')
+    const read = readDeductions({ response: [...others, federal, table('ZH', 'KANTON')] }).cantons.get('ZH')
     expect(read?.limits).not.toHaveProperty('childCare')
   })
 
   test('several tables of one canton are one', () => {
     const first = table('ZH', 'KANTON', item('SozKind_VM', { Amount: 20 }))
     const second = table('ZH', 'KANTON', item('FremdBetr_EK', { Maximum: 7 }))
-    expect(readDeductions({ response: [...others, first, second] }).get('ZH')?.limits).toMatchObject({
-      childCare: 7,
+    expect(readDeductions({ response: [...others, first, second] }).cantons.get('ZH')?.limits).toMatchObject({
+      childCare: { max: 7 },
       wealthAllowance: { perChild: 20 },
     })
+  })
+
+  test('formulas, meals and premiums as they are printed', () => {
+    const limits = zurich(
+      item('VerpflOhneVerb_EK', { Maximum: 3_200 }),
+      item('VerpflMitVerb_EK', { Maximum: 1_600 }),
+      item('HauptErw_EK', { Percent: 10, Amount: 700, Maximum: 2_400 }),
+      item('NebenErw_EK', { Maximum: 800 }),
+      item('FremdBetr_EK', { Maximum: 10_100, Percent: 75 }),
+      item('KKSparLedigMitBVGS3a_EK', { Maximum: 1 }),
+      item('KKSparzVerhMitBVGS3a_EK', { Maximum: 2 }),
+      item('KKSparLedigOhneBVGS3a_EK', { Maximum: 3 }),
+      item('KKSparVerhOhneBVGS3a_EK', { Maximum: 4 }),
+    )?.limits
+    expect(limits).toMatchObject({
+      meals: { full: 3_200, cheaper: 1_600 },
+      professional: { amount: 700, percent: 10, max: 2_400 },
+      sideJob: { max: 800 },
+      childCare: { max: 10_100, percent: 75 },
+      insurance: { single: 1, married: 2, singleWithoutPension: 3, marriedWithoutPension: 4, perChild: 0 },
+    })
+  })
+
+  test('the Confederation has its own', () => {
+    expect(readDeductions({ response: [...others, table('ZH', 'KANTON')] }).federal).toEqual({ commuting: 3_300 })
+    expect(() => readDeductions({ response: [...others.slice(1), table('ZH', 'KANTON')] })).toThrow(
+      'no deductions for the Confederation: gap',
+    )
   })
 
   test('every canton is there, or those that are missing are named', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Canton, cantons, type DeductionLimits } from '#tax/figures.ts'
+import { type Canton, cantons, type DeductionLimits, type FormulaLimit, type LevelLimits } from '#tax/figures.ts'
 import type { GrossRules } from '#tax/gross/gross-rules.ts'
 
 /** The answer of API_exportManyDeductions, as far as it is used. */
@@ -18,7 +18,7 @@ const answer = z.object({
             Name: z.object({ ID: z.string() }),
           }),
         ),
-        Location: z.object({ Canton: z.enum(cantons) }),
+        Location: z.object({ Canton: z.string() }),
       }),
     )
     .min(1),
@@ -28,26 +28,82 @@ type Item = { readonly Minimum: number; readonly Maximum: number; readonly Perce
 type Items = ReadonlyMap<string, Item>
 
 export type ImportedDeductions = { readonly items: Items; readonly limits: DeductionLimits }
+export type AllDeductions = {
+  readonly cantons: ReadonlyMap<Canton, ImportedDeductions>
+  readonly federal: LevelLimits
+}
 
-/** Deduction limits by canton out of the authority's answer. Throws when a canton is missing. */
-export function readDeductions(payload: unknown): Map<Canton, ImportedDeductions> {
+/** Deduction limits of Confederation and cantons out of the authority's answer. Throws when one of them is missing. */
+export function readDeductions(payload: unknown): AllDeductions {
   const perCanton = new Map<Canton, Map<string, Item>>()
+  const federal = new Map<string, Item>()
   for (const { Target, Table, Location } of answer.parse(payload).response) {
-    if (Target !== 'KANTON') continue
-    const items = perCanton.get(Location.Canton) ?? new Map<string, Item>()
+    const canton = cantons.find((one) => one === Location.Canton)
+    const items =
+      Target === 'BUND' ? federal : Target === 'KANTON' && canton ? (perCanton.get(canton) ?? new Map()) : undefined
+    if (!items) continue
     for (const { Name, ...item } of Table) items.set(Name.ID, item)
-    perCanton.set(Location.Canton, items)
+    if (canton && items !== federal) perCanton.set(canton, items)
   }
   const missing = cantons.filter((canton) => !perCanton.has(canton))
   if (missing.length > 0) throw new Error(`no deductions for ${missing.join(', ')}: gap`)
-  return new Map([...perCanton].map(([canton, items]) => [canton, { items, limits: limitsOf(items) }]))
+  if (federal.size === 0) throw new Error('no deductions for the Confederation: gap')
+  return {
+    cantons: new Map([...perCanton].map(([canton, items]) => [canton, { items, limits: limitsOf(items) }])),
+    federal: levelLimitsOf(federal),
+  }
+}
+
+/** The limits that Confederation and cantons share. What is not printed stays absent. */
+function levelLimitsOf(items: Items): LevelLimits {
+  const max = (id: string) => items.get(id)?.Maximum || undefined
+  const commuting = max('Fahrkosten_EK')
+  const full = max('VerpflOhneVerb_EK')
+  const cheaper = max('VerpflMitVerb_EK')
+  const professional = formulaOf(items.get('HauptErw_EK'))
+  const sideJob = formulaOf(items.get('NebenErw_EK'))
+  const care = items.get('FremdBetr_EK')
+  const insurance = insuranceOf(items)
+  const bothEarners = formulaOf(items.get('ZweitVerdiener_EK'))
+  const assetManagement = formulaOf(items.get('VMVerwaltungsKosten_EK'))
+  return {
+    ...(commuting && { commuting }),
+    ...(full && cheaper && { meals: { full, cheaper } }),
+    ...(professional && { professional }),
+    ...(sideJob && { sideJob }),
+    ...(care?.Maximum && { childCare: { max: care.Maximum, ...(care.Percent && { percent: care.Percent }) } }),
+    ...(insurance && { insurance }),
+    ...(bothEarners && { bothEarners }),
+    ...(assetManagement && { assetManagement }),
+  }
+}
+
+function formulaOf(item: Item | undefined): FormulaLimit | undefined {
+  if (!item) return undefined
+  const { Minimum: min, Maximum: max, Percent: percent, Amount: amount } = item
+  return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
+}
+
+/** Only cantons that print one limit for all premiums: the others (GE, VD, JU …) split them by kind. */
+function insuranceOf(items: Items): LevelLimits['insurance'] {
+  const max = (id: string) => items.get(id)?.Maximum
+  const single = max('KKSparLedigMitBVGS3a_EK')
+  const married = max('KKSparzVerhMitBVGS3a_EK')
+  const singleWithoutPension = max('KKSparLedigOhneBVGS3a_EK')
+  const marriedWithoutPension = max('KKSparVerhOhneBVGS3a_EK')
+  if (!single || !married || !singleWithoutPension || !marriedWithoutPension) return undefined
+  return {
+    single,
+    married,
+    singleWithoutPension,
+    marriedWithoutPension,
+    perChild: max('KKSparProKind_EK') ?? max('KKSparProKindMitBVGS3a_EK') ?? 0,
+  }
 }
 
 function limitsOf(items: Items): DeductionLimits {
   const amount = (id: string) => items.get(id)?.Amount ?? 0
   const single = amount('SozLedigMitOhneKinder_VM') || amount('SozLedigOhneKinder_VM')
-  const childCare = items.get('FremdBetr_EK')?.Maximum
-  const commuting = items.get('Fahrkosten_EK')?.Maximum
   const young = items.get('ImmoUnterhaltUnter11Jahre_EK')?.Percent
   const old = items.get('ImmoUnterhaltUeber10Jahre_EK')?.Percent
   return {
@@ -57,8 +113,7 @@ function limitsOf(items: Items): DeductionLimits {
       loneParent: amount('SozAlleinerzieher_VM') || single,
       perChild: amount('SozKind_VM'),
     },
-    ...(childCare && { childCare }),
-    ...(commuting && { commuting }),
+    ...levelLimitsOf(items),
     ...(young && old && { maintenancePercent: [young, old] }),
   }
 }

@@ -16,20 +16,44 @@ import {
   zero,
 } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
+import { atRate } from './at-rate.ts'
 import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
 /** Simple tax on income per level: worked out once per canton, then multiplied for any of its communes. */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
 /** The simple taxes of a household in a canton, after a child credit that the law takes off the simple tax. */
-export function simpleTaxes(figures: CantonFigures, who: Taxed, income: Fraction, note?: Note): SimpleTaxes {
+export function simpleTaxes(
+  figures: CantonFigures,
+  who: Taxed,
+  income: Fraction,
+  note?: Note,
+  rateIncome = income,
+): SimpleTaxes {
   const { rules } = figures
+  const simpleOf = (level: 'canton' | 'commune', to?: Note) =>
+    simpleAtRate(figures, level, who, { income, rateIncome }, to)
   const ownCommuneTariff = Boolean(rules.index) || figures.tariffs.some(({ level }) => level === 'commune')
-  const canton = lessChildCredit(rules, who, simpleIncomeTax(figures, 'canton', who, income, note), note)
-  const commune = ownCommuneTariff
-    ? lessChildCredit(rules, who, simpleIncomeTax(figures, 'commune', who, income, note))
-    : canton
+  const canton = lessChildCredit(rules, who, simpleOf('canton', note), note)
+  const commune = ownCommuneTariff ? lessChildCredit(rules, who, simpleOf('commune', note)) : canton
   return { canton, commune, base: tariffIncome(rules, income) }
+}
+
+function simpleAtRate(
+  figures: CantonFigures,
+  level: 'canton' | 'commune',
+  who: Taxed,
+  { income, rateIncome }: { income: Fraction; rateIncome: Fraction },
+  note?: Note,
+): Fraction {
+  const whole = simpleIncomeTax(figures, level, who, rateIncome, note)
+  const [rateBase, base] = [tariffIncome(figures.rules, rateIncome), tariffIncome(figures.rules, income)]
+  const simple = atRate(whole, rateBase, base)
+  if (compare(rateBase, base) !== 0) {
+    const values = { simple: toNumber(whole), rateBase: toNumber(rateBase), base: toNumber(base) }
+    note?.({ part: level, code: 'income.at-rate', amount: toNumber(simple), values, article: figures.rules.law.act })
+  }
+  return simple
 }
 
 function lessChildCredit(

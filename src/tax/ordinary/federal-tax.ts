@@ -13,33 +13,43 @@ import {
 import { rowRead } from '#tax/tariff/row-read.ts'
 import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
+import { atRate } from './at-rate.ts'
 import { needTariff } from './select.ts'
 import type { Taxed } from './simple-tax.ts'
 
 /**
  * Federal direct tax in whole francs: tariff on the income rounded down to 100, less the child credit, nothing below
- * CHF 25. Couples and people living with children use the family tariff (DBG Art. 36).
+ * CHF 25. Couples and people living with children use the family tariff (DBG Art. 36). `rateIncome` decides the rate
+ * where part of the income is exempt (DBG Art. 7 para. 1): T(f100(rate)) / f100(rate) x f100(income).
  * @example federalTax(figures2026, { kind: 'single', children: 0 }, whole(100000)) // 2684
  */
-export function federalTax(figures: FederalFigures, who: Taxed, income: Fraction, note?: Note): number {
+export function federalTax(
+  figures: FederalFigures,
+  who: Taxed,
+  income: Fraction,
+  note?: Note,
+  rateIncome = income,
+): number {
   const base = larger(zero, roundDown(income, 100))
   const tariff = needTariff(figures.tariffs, 'income', 'federal', who.kind)
-  const { tax, row } = taxByTable(tariff, base)
+  const rateBase = larger(zero, roundDown(rateIncome, 100))
+  const { tax, row } = taxByTable(tariff, rateBase)
   const credit = who.kind === 'single' ? 0 : who.children * figures.childCredit
-  const owed = minus(tax, whole(credit))
+  const owed = minus(atRate(tax, rateBase, base), whole(credit))
   const collected = compare(owed, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(owed)
   note?.({
     part: 'federal',
     code: 'federal.income-tax',
     amount: collected,
     values: {
-      base: toNumber(base),
+      base: toNumber(rateBase),
       tax: toNumber(tax),
       children: credit > 0 ? who.children : 0,
       childCredit: figures.childCredit,
       leastCollected: figures.leastCollected,
       isFamily: who.kind !== 'single',
       row: rowRead(tariff, row),
+      ...(compare(rateBase, base) !== 0 && { taxable: toNumber(base) }),
     },
     figures: originOf(figures),
   })

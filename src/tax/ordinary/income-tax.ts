@@ -47,10 +47,20 @@ export type CantonPart = {
 export function cantonPart({ canton, federal }: YearFigures, household: Household, note?: Note): CantonPart {
   const kind = kindOf(household.maritalStatus, household.children)
   const who = { kind, children: household.children }
+  const { taxableIncome, taxableIncomeFederal, taxableWealth, forRate } = household
   return {
-    federal: federalTax(federal, who, whole(household.taxableIncomeFederal), note),
-    simple: simpleTaxes(canton, who, whole(household.taxableIncome), note),
-    wealth: household.taxableWealth > 0 ? simpleWealthTax(canton, kind, household.taxableWealth, note) : undefined,
+    federal: federalTax(
+      federal,
+      who,
+      whole(taxableIncomeFederal),
+      note,
+      whole(forRate?.incomeFederal ?? taxableIncomeFederal),
+    ),
+    simple: simpleTaxes(canton, who, whole(taxableIncome), note, whole(forRate?.income ?? taxableIncome)),
+    wealth:
+      taxableWealth > 0
+        ? simpleWealthTax(canton, kind, taxableWealth, note, forRate?.wealth ?? taxableWealth)
+        : undefined,
     personal: personalTax(canton.rules, household.maritalStatus, household.confession, note),
   }
 }

@@ -17,7 +17,12 @@ export type OrdinaryValues = {
     leastCollected: number
     isFamily: boolean
     row: RowRead
+    /** Set where the rate follows another income, which is `base` then. */
+    taxable?: number
   }
+  /** The simple tax of the income that decides the rate, cut to what is taxable. */
+  'income.at-rate': { simple: number; rateBase: number; base: number }
+  'wealth.at-rate': { simple: number; rateBase: number; base: number }
   'income.simple-tax': { base: number; tax: number; row: RowRead; rounding: Rounding }
   /** T(q) / q x income, with q the income over the divisor. */
   'income.split-simple-tax': {

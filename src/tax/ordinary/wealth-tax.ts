@@ -18,33 +18,44 @@ import {
 import { rowRead } from '#tax/tariff/row-read.ts'
 import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
+import { atRate } from './at-rate.ts'
 import { needTariff } from './select.ts'
 
 /** Simple wealth tax, and what the canton adds without a multiplier. */
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/** The simple tax on the taxable wealth (allowances already taken off), rounded down to CHF 1,000. */
+/**
+ * The simple tax on the taxable wealth (allowances already taken off), rounded down to CHF 1,000. `rateWealth` decides
+ * the rate where part of the wealth is exempt.
+ */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,
   wealth: number,
   note?: Note,
+  rateWealth = wealth,
 ): SimpleWealthTax {
   const tariff = needTariff(figures.tariffs, 'wealth', 'canton', kind)
-  const base = roundDown(whole(wealth), 1000)
+  const taxable = roundDown(whole(wealth), 1000)
+  const base = roundDown(whole(rateWealth), 1000)
   const [n, d] = (tariff.splitting > 1 && figures.rules.splitting?.[kind]) || [1, 1]
   const divisor = { n: BigInt(n), d: BigInt(d) }
   const { tax, row } = taxByTable(tariff, over(base, divisor))
-  const simple = times(tax, divisor)
-  const surcharge = surchargeOn(figures, tariff, base)
+  const wholeTax = times(tax, divisor)
+  const simple = atRate(wholeTax, base, taxable)
+  const surcharge = atRate(surchargeOn(figures, tariff, base), base, taxable)
   note?.({
     part: 'wealth',
     code: 'wealth.simple-tax',
-    amount: toNumber(simple),
+    amount: toNumber(wholeTax),
     values: { base: toNumber(base), row: rowRead(tariff, row) },
     article: `${figures.rules.law.act} ${figures.rules.law.wealth}`,
     figures: originOf(figures),
   })
+  if (compare(base, taxable) !== 0) {
+    const values = { simple: toNumber(wholeTax), rateBase: toNumber(base), base: toNumber(taxable) }
+    note?.({ part: 'wealth', code: 'wealth.at-rate', amount: toNumber(simple), values, article: figures.rules.law.act })
+  }
   return { simple, surcharge, row }
 }
 

@@ -3,7 +3,7 @@ import type { Figures } from './calculator.ts'
 import { type Calculation, calculators } from './calculators.ts'
 import { tabOf } from './tabs.ts'
 
-const figures: Figures = {
+const figures: Omit<Figures, 'today'> = {
   source: figuresOnDisk,
   allOf(year) {
     const all = readAllFigures(year)
@@ -12,7 +12,7 @@ const figures: Figures = {
   cantonsOf: (year) => figures.allOf(year)?.cantons ?? [],
 }
 
-/** Reads a scenario from an address and computes it. */
-export function calculate(parameters: URLSearchParams): Calculation {
-  return calculators[tabOf(parameters).id].run(parameters, figures)
+/** Reads a scenario from an address and computes it. `today` is a day in Switzerland, ISO. */
+export function calculate(parameters: URLSearchParams, today: string): Calculation {
+  return calculators[tabOf(parameters).id].run(parameters, { ...figures, today })
 }

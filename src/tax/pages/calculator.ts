@@ -17,6 +17,8 @@ export type Calculated<Result> = {
 /** Where calculators get their figures. */
 export type Figures = {
   readonly source: FiguresSource
+  /** Today in Switzerland, ISO: deadlines are told by it. */
+  readonly today: string
   allOf(year: number): { readonly cantons: readonly CantonFigures[]; readonly federal: FederalFigures } | null
   cantonsOf(year: number): readonly CantonFigures[]
 }

@@ -1,16 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import type { Services } from '#platform/services.ts'
+import { servicesContext } from '#web/request-context.server.ts'
 import * as accuracyPage from './accuracy-page.tsx'
 import * as page from './calculators-page.tsx'
 
 const clean = (html: string) => html.replaceAll('\u00a0', ' ')
 
+const context = new RouterContextProvider()
+context.set(servicesContext, { now: () => new Date('2026-11-25T10:00:00Z') } as Services)
+
 function visit(path: string) {
   const request = new Request(new URL(path, 'http://localhost:3000'))
-  const loaded = page.loader({ request } as never)
+  const loaded = page.loader({ request, context } as never)
   return { loaded, html: render(page.default as ComponentType, path, loaded) }
 }
 

@@ -3,8 +3,10 @@ import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
 import { Tabs } from '#design/tabs.tsx'
+import { swissDay } from '#platform/day.ts'
 import { faultsInWords } from '#tax/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/calculators-page'
@@ -33,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return calculate(new URL(request.url).searchParams)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return calculate(new URL(request.url).searchParams, swissDay(servicesOf(context).now()))
 }
 
 export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {

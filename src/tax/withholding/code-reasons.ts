@@ -7,12 +7,22 @@ import type { SpecialLetter } from './special-codes.ts'
 export type BecauseValues = {
   entered: NoValues
   'from-germany': NoValues
+  'germany-no-commuter': NoValues
+  'france-no-agreement': NoValues
   'from-italy': NoValues
+  'italy-old-agreement': NoValues
+  'italy-no-commuter': NoValues
+  'liechtenstein-public': NoValues
+  'liechtenstein-no-commuter': NoValues
+  'lives-abroad': NoValues
   'replacement-income': NoValues
   'both-earn': NoValues
   'one-earner': NoValues
   'lone-parent': NoValues
+  'parent-with-more': NoValues
   alone: NoValues
+  'child-elsewhere': NoValues
+  'parent-with-less': NoValues
   children: { count: number }
   'most-children': { canton: Canton; most: number }
   'church-always': { canton: Canton }
@@ -23,7 +33,12 @@ export type BecauseValues = {
 export type Because = Coded<BecauseValues>
 
 /** Why nothing is withheld at the source. */
-export type ExemptValues = { settled: NoValues; 'settled-spouse': NoValues; 'left-to-france': { canton: Canton } }
+export type ExemptValues = {
+  settled: NoValues
+  'settled-spouse': NoValues
+  'left-to-france': { canton: Canton }
+  'left-to-liechtenstein': NoValues
+}
 export type Exempt = Coded<ExemptValues>
 
 /** Why there is no table for a tariff code. */

@@ -40,7 +40,23 @@ describe('who must file although taxed at source', () => {
     ['Zürich, married, CHF 159,999', { canton: 'ZH', maritalStatus: 'married', taxableWealth: 159_999 }, []],
     ['Zürich, married, CHF 160,000', { canton: 'ZH', maritalStatus: 'married', taxableWealth: 160_000 }, ['wealth']],
     ['Geneva, any other income', { canton: 'GE', otherIncome: 1 }, ['other-income']],
+    ['Geneva, no taxable wealth', { canton: 'GE', taxableWealth: 0 }, []],
+    ['Geneva, any taxable wealth', { canton: 'GE', taxableWealth: 1 }, ['wealth']],
     ['Thurgau, any taxable wealth', { canton: 'TG', taxableWealth: 1 }, ['wealth']],
+    ['Schwyz, other income of CHF 2,000', { canton: 'SZ', otherIncome: 2_000 }, []],
+    ['Schwyz, other income of CHF 2,001', { canton: 'SZ', otherIncome: 2_001 }, ['other-income']],
+    ['Schwyz, wealth of CHF 50,000', { canton: 'SZ', taxableWealth: 50_000 }, []],
+    [
+      'Schwyz, married, wealth of CHF 50,001',
+      { canton: 'SZ', maritalStatus: 'married', taxableWealth: 50_001 },
+      ['wealth'],
+    ],
+    ['Vaud, single, CHF 59,999', { canton: 'VD', taxableWealth: 59_999 }, []],
+    ['Vaud, single, CHF 60,000', { canton: 'VD', taxableWealth: 60_000 }, ['wealth']],
+    ['Vaud, married, CHF 119,999', { canton: 'VD', maritalStatus: 'married', taxableWealth: 119_999 }, []],
+    ['Vaud, any other income', { canton: 'VD', otherIncome: 1 }, ['other-income']],
+    ['Aargau, Swiss withholding tax claimed', { canton: 'AG', claimsWithholdingTax: true }, ['swiss-withholding-tax']],
+    ['Bern, Swiss withholding tax claimed', { claimsWithholdingTax: true }, []],
   ])('%s', (_name, change, reasons) => {
     expect(compulsoryReturn({ ...modest, ...change })).toMatchObject({ reasons, askCanton: false })
   })
@@ -59,6 +75,7 @@ describe('who must file although taxed at source', () => {
   test('each line names an official page and the day on which it was read', () => {
     for (const [canton, lines] of Object.entries(assessmentLines) as [Canton, (typeof assessmentLines)['BE'] & {}][]) {
       expect(lines.source.url, canton).toMatch(/^https:\/\//)
+      expect(['certain', 'likely'], canton).toContain(lines.sureness)
       expect(lines.stateOn, canton).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
   })

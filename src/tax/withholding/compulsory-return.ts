@@ -3,13 +3,21 @@ import type { Canton, MaritalStatus } from '#tax/figures.ts'
 /** From this gross salary a year an ordinary assessment follows (QStV Art. 9 para. 1); counted for each spouse alone (para. 3). */
 export const ordinaryAssessmentFrom = 120_000
 
+/** What obliges in a canton beside salary, other income and wealth. */
+export type FurtherGround = 'swiss-withholding-tax-claimed' | 'property-in-canton'
+
 /**
  * From which other income and taxable wealth a person taxed at source must file (DBG Art. 89 para. 1 b, StHG Art. 33a).
- * The law names no amounts. Whole francs; 1 means that every franc counts.
+ * The law names no amounts. Whole francs; taxable wealth is what is left after the canton's allowance.
  */
 export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
+  /** Only more than these amounts obliges ("above"), not the amounts themselves; with 0, every franc does. */
+  readonly isAbove?: boolean
+  /** `likely`: from a secondary source, or the amount is not in the law. Said beside the result. */
+  readonly sureness: 'certain' | 'likely'
+  readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
   /** Day on which the source was read, ISO. */
   readonly stateOn: string
@@ -24,7 +32,9 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
       title: 'Canton of Aargau: tax at source, subsequent ordinary assessment by the office',
       url: 'https://www.ag.ch/de/themen/steuern-finanzen/steuern/quellensteuern-abwickeln',
     },
-    stateOn: '2026-11-22',
+    sureness: 'certain',
+    further: ['swiss-withholding-tax-claimed'],
+    stateOn: '2026-11-25',
   },
   BE: {
     otherIncomeFrom: 3_000,
@@ -33,38 +43,67 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
       title: 'Canton of Bern, TaxInfo: compulsory subsequent ordinary assessment (QSV Art. 7)',
       url: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Obligatorische+nachtr%C3%A4gliche+ordentliche+Veranlagung',
     },
+    sureness: 'certain',
     stateOn: '2026-11-22',
   },
+  // "Fortune imposable": net wealth less the social deductions, which the official figures of the year hold.
   GE: {
-    otherIncomeFrom: 1,
-    wealthFrom: { single: 1, married: 1 },
+    otherIncomeFrom: 0,
+    wealthFrom: { single: 0, married: 0 },
+    isAbove: true,
+    sureness: 'certain',
+    further: ['property-in-canton'],
     source: {
       title: 'Canton of Geneva: who can ask for the subsequent ordinary assessment',
       url: 'https://www.ge.ch/taxation-ordinaire-ulterieure-tou/qui-peut-demander-tou-2021',
     },
-    stateOn: '2026-11-22',
+    stateOn: '2026-11-25',
+  },
+  SZ: {
+    otherIncomeFrom: 2_000,
+    wealthFrom: { single: 50_000, married: 50_000 },
+    isAbove: true,
+    sureness: 'certain',
+    source: {
+      title: 'Canton of Schwyz, tax administration: threshold for the compulsory subsequent assessment (StG § 93 I b)',
+      url: 'https://sz.ch/behoerden/verwaltung/finanzdepartement/steuerverwaltung/aktuelles.html/8756-8758-8802-10332-10354-10355-12253/news/15865/newsarchive/1',
+    },
+    stateOn: '2026-11-25',
   },
   TG: {
-    otherIncomeFrom: 1,
-    wealthFrom: { single: 1, married: 1 },
+    otherIncomeFrom: 0,
+    wealthFrom: { single: 0, married: 0 },
+    isAbove: true,
+    sureness: 'likely',
     source: {
       title: 'Canton of Thurgau, practice note StP 113 no. 3',
       url: 'https://steuerpraxis.tg.ch/steuerpraxis/2024-01/stp-113-nr-3-obligatorische-nachtragliche-ordentli',
     },
     stateOn: '2026-11-22',
   },
+  VD: {
+    otherIncomeFrom: 1,
+    wealthFrom: { single: 60_000, married: 120_000 },
+    sureness: 'likely',
+    source: {
+      title: 'FBK Conseils, TOU Vaud 2025 (LI VD Art. 137 names no amount)',
+      url: 'https://fbk-conseils.ch/impots/taxation-ordinaire-ulterieure-dans-le-canton-de-vaud',
+    },
+    stateOn: '2026-11-25',
+  },
   ZH: {
     otherIncomeFrom: 3_000,
     wealthFrom: { single: 80_000, married: 160_000 },
     source: {
-      title: 'City of Winterthur: subsequent ordinary assessment by the office (canton of Zürich)',
-      url: 'https://stadt.winterthur.ch/themen/leben-in-winterthur/arbeit-steuern/steuern/quellensteuer/auslaendische-arbeitnehmer/nachtraegliche-ordentliche-veranlagung-von-amtes-wegen',
+      title: 'Canton of Zurich: subsequent ordinary assessment or correction of tax at source',
+      url: 'https://www.zh.ch/de/steuern-finanzen/steuern/quellensteuer/nachtraegliche-ordentliche-veranlagung-oder-quellensteuerkorrekt.html',
     },
-    stateOn: '2026-11-22',
+    sureness: 'certain',
+    stateOn: '2026-11-25',
   },
 }
 
-export type CompulsoryReason = 'salary' | 'other-income' | 'wealth'
+export type CompulsoryReason = 'salary' | 'other-income' | 'wealth' | 'swiss-withholding-tax'
 
 export type MeansOfHousehold = {
   readonly canton: Canton
@@ -73,8 +112,10 @@ export type MeansOfHousehold = {
   readonly grossCents: readonly number[]
   /** Income a year that is not taxed at source (yield, rent, pensions, maintenance, own business), whole francs. */
   readonly otherIncome: number
-  /** Taxable wealth at the end of the year, whole francs. */
+  /** Taxable wealth at the end of the year, after the allowance of the canton, whole francs. */
   readonly taxableWealth: number
+  /** Swiss withholding tax of 35 % is claimed back. */
+  readonly claimsWithholdingTax?: boolean
 }
 
 export type CompulsoryReturn = {
@@ -94,8 +135,15 @@ export function compulsoryReturn(means: MeansOfHousehold): CompulsoryReturn {
   const lines = assessmentLines[means.canton] ?? null
   const reasons: CompulsoryReason[] = []
   if (means.grossCents.some((cents) => cents >= ordinaryAssessmentFrom * 100)) reasons.push('salary')
-  if (lines && means.otherIncome >= lines.otherIncomeFrom) reasons.push('other-income')
-  if (lines && means.taxableWealth >= lines.wealthFrom[means.maritalStatus]) reasons.push('wealth')
+  if (lines && reaches(lines, means.otherIncome, lines.otherIncomeFrom)) reasons.push('other-income')
+  if (lines && reaches(lines, means.taxableWealth, lines.wealthFrom[means.maritalStatus])) reasons.push('wealth')
+  if (means.claimsWithholdingTax && lines?.further?.includes('swiss-withholding-tax-claimed')) {
+    reasons.push('swiss-withholding-tax')
+  }
   const hasOther = means.otherIncome > 0 || means.taxableWealth > 0
   return { reasons, askCanton: reasons.length === 0 && lines === null && hasOther, lines }
+}
+
+function reaches({ isAbove }: AssessmentLines, amount: number, line: number): boolean {
+  return isAbove ? amount > line : amount >= line
 }

@@ -3,7 +3,16 @@ import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { fileOrNot } from './file-or-not.ts'
 
-function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N', withheldCents?: number) {
+const noCosts = {
+  ...{ persons: [], buyIn: 0, childCare: [], medical: 0, donations: 0 },
+  ...{ training: 0, alimony: 0, interest: 0, further: 0 },
+} as const
+
+function check(
+  monthlyFrancs: number,
+  further = 0,
+  { code = 'A0N', withheldCents, today = '2026-11-25' }: { code?: string; withheldCents?: number; today?: string } = {},
+) {
   const figures = readFigures(2026, 'ZH')
   const withholding = readWithholding(2026, 'ZH')
   if (!figures.ok || !withholding.ok) throw new Error('not published')
@@ -16,8 +25,9 @@ function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N'
     age: 40,
     grossSalary: monthlyFrancs * 13,
     grossSalaryPartner: 0,
-    taxableWealth: 0,
-    own: { federal: own, canton: own },
+    netWealth: 0,
+    debts: 0,
+    costs: { ...noCosts, further },
   } as const
   const person = {
     code,
@@ -25,12 +35,12 @@ function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N'
     thirteenth: true,
     ...(withheldCents !== undefined && { withheldCents }),
   }
-  return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, [person])
+  return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, { persons: [person], today })
 }
 
 describe('file or not', () => {
   test('with large deductions a return brings money back', () => {
-    const result = check(7_000, { other: 20_000 })
+    const result = check(7_000, 20_000)
     if (!result.ok) throw new Error(result.reason)
     expect(result.advice).toBe('file')
     expect(result.refundCents).toBe(result.withheldCents - result.ordinaryCents)
@@ -62,10 +72,30 @@ describe('file or not', () => {
   })
 
   test('the sum of the wage statement takes the place of the computed one', () => {
-    expect(check(7_000, {}, 'A0N', 1_234_500)).toMatchObject({ ok: true, withheldCents: 1_234_500 })
+    expect(check(7_000, 0, { withheldCents: 1_234_500 })).toMatchObject({ ok: true, withheldCents: 1_234_500 })
   })
 
   test('an unknown code is handed on', () => {
-    expect(check(7_000, {}, 'X0N')).toMatchObject({ ok: false, reason: 'unknown-code' })
+    expect(check(7_000, 0, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
+  })
+
+  // DBG Art. 89a, QStV Art. 14: last day 31 March of the following year; 1 April is late.
+  test.each([
+    ['2026-11-25', 'file', false],
+    ['2027-03-31', 'file', false],
+    ['2027-04-01', 'term-over', true],
+    ['2029-01-01', 'term-over', true],
+  ])('on %s: %s', (today, advice, isTermOver) => {
+    const result = check(7_000, 20_000, { today })
+    expect(result).toMatchObject({ advice, isTermOver, requestUntil: '2027-03-31' })
+    const codes = result.ok ? result.warnings.map(({ code }) => code) : []
+    expect(codes.includes('request-was-until')).toBe(isTermOver)
+    expect(codes.includes('request-until')).toBe(!isTermOver)
+  })
+
+  test('a compulsory return is still due after that day: the form is asked for at once', () => {
+    const result = check(9_231, 0, { today: '2027-04-01' })
+    expect(result).toMatchObject({ advice: 'must-file', isTermOver: true })
+    expect(result.ok && result.warnings[0]).toEqual({ code: 'ask-for-form-at-once', values: { until: '2027-03-31' } })
   })
 })

@@ -1,10 +1,9 @@
 import type { Coded } from '#platform/coded.ts'
 import type { CommuneFigures, MaritalStatus, NotPublished } from '#tax/figures.ts'
-import type { GrossHousehold } from '#tax/gross/gross-household.ts'
-import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { NoValues } from '#tax/no-values.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
+import { type AssessmentLines, type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
+import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ordinary-return.ts'
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
@@ -14,18 +13,28 @@ export type SourceTaxedPerson = WithholdingYear & { readonly code: string; reado
 /** What to know before a return is asked for, or once one is compulsory. */
 export type FilingWarningValues = {
   'ask-for-form': { until: string }
+  'ask-for-form-at-once': { until: string }
   'stays-compulsory': NoValues
   'spouses-not-added': NoValues
   credited: NoValues
   'request-until': { until: string }
+  'request-was-until': { until: string }
   'before-leaving': NoValues
   binding: NoValues
   'not-withdrawn': NoValues
-  'compulsory-from': { otherIncome: number; wealth: Readonly<Record<MaritalStatus, number>> }
+  'compulsory-from': {
+    otherIncome: number
+    wealth: Readonly<Record<MaritalStatus, number>>
+    isAbove: boolean
+  }
+  'lines-likely': NoValues
+  'swiss-withholding-tax-claimed': NoValues
+  'property-in-canton': NoValues
+  'property-abroad': NoValues
   'lines-unknown': NoValues
 }
 export type FilingWarning = Coded<FilingWarningValues>
-export type FilingAdvice = 'must-file' | 'ask-canton' | 'file' | 'do-not-file'
+export type FilingAdvice = 'must-file' | 'ask-canton' | 'file' | 'do-not-file' | 'term-over'
 
 export type FileOrNot =
   | {
@@ -39,8 +48,10 @@ export type FileOrNot =
       readonly advice: FilingAdvice
       /** Last day for the request, and for asking for the form where a return is compulsory, ISO; it cannot be extended. */
       readonly requestUntil: string
+      /** That day has passed. */
+      readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]
-      readonly ordinary: GrossResult
+      readonly ordinary: OrdinaryReturn
       readonly withheld: readonly Extract<YearResult, { ok: true }>[]
     }
   | NotPublished
@@ -53,8 +64,8 @@ export type FileOrNot =
 export function fileOrNot(
   figures: YearFigures & { readonly withholding: WithholdingFigures },
   commune: CommuneFigures,
-  household: GrossHousehold,
-  persons: readonly SourceTaxedPerson[],
+  household: ReturnHousehold,
+  { persons, today }: { readonly persons: readonly SourceTaxedPerson[]; readonly today: string },
 ): FileOrNot {
   const withheld: Extract<YearResult, { ok: true }>[] = []
   for (const person of persons) {
@@ -62,62 +73,99 @@ export function fileOrNot(
     if (!year.ok) return year
     withheld.push(person.withheldCents === undefined ? year : { ...year, taxCents: person.withheldCents })
   }
-  const ordinary = grossSalaryTax(figures, commune, household)
+  const ordinary = ordinaryReturn(figures, commune, household)
   if (!ordinary.ok) return ordinary
   const compulsory = compulsoryReturn({
     canton: figures.canton.canton,
     maritalStatus: household.maritalStatus,
     grossCents: withheld.map(({ grossCents }) => grossCents),
     otherIncome: household.otherIncome ?? 0,
-    taxableWealth: household.taxableWealth,
+    taxableWealth: ordinary.taxableWealth,
   })
   const withheldCents = withheld.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const ordinaryCents = ordinary.total * 100
   const refundCents = withheldCents - ordinaryCents
+  const { warnings, ...advice } = filingAdvice(compulsory, refundCents, { year: figures.canton.year, today })
   return {
     ok: true,
     compulsory,
     withheldCents,
     ordinaryCents,
     refundCents,
-    ...filingAdvice(compulsory, refundCents, figures.canton.year),
+    ...advice,
+    warnings: household.abroad ? [...warnings, { code: 'property-abroad', values: {} }] : warnings,
     ordinary,
     withheld,
   }
 }
 
-/** What to do where a return is due or would bring so much back, until when, and what to know before. */
-export function filingAdvice(compulsory: CompulsoryReturn, refundCents: number, year: number) {
+/**
+ * Last day to ask for an ordinary assessment, residents and quasi-residents alike (DBG Art. 89a and 99a; QStV Art. 14), and
+ * whether it has passed.
+ * @example requestTerm({ year: 2026, today: '2027-04-01' }) // { requestUntil: '2027-03-31', isTermOver: true }
+ */
+export function requestTerm({ year, today }: { readonly year: number; readonly today: string }) {
   const requestUntil = `${year + 1}-03-31`
+  return { requestUntil, isTermOver: today > requestUntil }
+}
+
+/**
+ * What to do where a return is due or would bring so much back, until when, and what to know before. `today` is a day in
+ * Switzerland, ISO: after 31 March of the following year a request comes too late (DBG Art. 89a para. 1).
+ */
+export function filingAdvice(
+  compulsory: CompulsoryReturn,
+  refundCents: number,
+  { year, today }: { readonly year: number; readonly today: string },
+) {
+  const { requestUntil, isTermOver } = requestTerm({ year, today })
   return {
-    advice: adviceFor(compulsory, refundCents),
+    advice: adviceFor(compulsory, refundCents, isTermOver),
     requestUntil,
-    warnings: warningsFor(requestUntil, compulsory),
+    isTermOver,
+    warnings: warningsFor(compulsory, requestUntil, isTermOver),
   }
 }
 
-function adviceFor({ reasons, askCanton }: CompulsoryReturn, refundCents: number): FilingAdvice {
+function adviceFor({ reasons, askCanton }: CompulsoryReturn, refundCents: number, isTermOver: boolean): FilingAdvice {
   if (reasons.length > 0) return 'must-file'
   if (askCanton) return 'ask-canton'
+  if (isTermOver) return 'term-over'
   return refundCents > 0 ? 'file' : 'do-not-file'
 }
 
-function warningsFor(until: string, { reasons, lines }: CompulsoryReturn): FilingWarning[] {
+function warningsFor({ reasons, lines }: CompulsoryReturn, until: string, isTermOver: boolean): FilingWarning[] {
   if (reasons.length > 0) {
     return [
-      { code: 'ask-for-form', values: { until } },
+      { code: isTermOver ? 'ask-for-form-at-once' : 'ask-for-form', values: { until } },
+      ...(lines?.sureness === 'likely' ? [{ code: 'lines-likely', values: {} } as const] : []),
       { code: 'stays-compulsory', values: {} },
       { code: 'spouses-not-added', values: {} },
       { code: 'credited', values: {} },
     ]
   }
+  const duty: FilingWarning[] = lines ? dutyOf(lines) : [{ code: 'lines-unknown', values: {} }]
+  if (isTermOver) return [{ code: 'request-was-until', values: { until } }, ...duty]
   return [
     { code: 'request-until', values: { until } },
     { code: 'before-leaving', values: {} },
     { code: 'binding', values: {} },
     { code: 'not-withdrawn', values: {} },
-    lines
-      ? { code: 'compulsory-from', values: { otherIncome: lines.otherIncomeFrom, wealth: lines.wealthFrom } }
-      : { code: 'lines-unknown', values: {} },
+    ...duty,
+  ]
+}
+
+/** What would oblige to a return in this canton. */
+function dutyOf({
+  otherIncomeFrom,
+  wealthFrom,
+  isAbove = false,
+  sureness,
+  further = [],
+}: AssessmentLines): FilingWarning[] {
+  return [
+    { code: 'compulsory-from', values: { otherIncome: otherIncomeFrom, wealth: wealthFrom, isAbove } },
+    ...further.map((code) => ({ code, values: {} }) as const),
+    ...(sureness === 'likely' ? [{ code: 'lines-likely', values: {} } as const] : []),
   ]
 }

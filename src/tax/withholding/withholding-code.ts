@@ -1,28 +1,38 @@
 import type { Canton, Confession } from '#tax/figures.ts'
 import type { Because, Exempt } from './code-reasons.ts'
+import { type CommuterAnswers, type CommuterRule, commuterQuestions, commuterRule } from './commuter.ts'
+import { type Contradiction, contradictionOf, type Home, type Permit } from './residence.ts'
 
 /** What a person answers to find the tariff code. */
-export type CodeAnswers = {
+export type CodeAnswers = CommuterAnswers & {
   /** Canton of work (residents: of residence). */
   readonly canton: Canton
-  readonly permit: 'swiss' | 'C' | 'B' | 'L' | 'G' | 'F' | 'N' | 'S' | 'other'
+  readonly permit: Permit
   readonly civilStatus: 'single' | 'married'
   /** Married: the spouse is Swiss or holds a C permit, and lives in Switzerland. */
   readonly spouseSwissOrC?: boolean
   /** Married: the spouse earns as well, in Switzerland or abroad. */
   readonly secondIncome: boolean
-  /** Children in the household that one mainly pays for. */
   readonly children: number
+  /** Single with children: lives with them and pays for most of their keep. */
+  readonly keepsChild?: boolean | undefined
+  /** Single with children: lives with the other parent, and earns more or less than they do. */
+  readonly otherParent?: 'no' | 'earns-less' | 'earns-more' | undefined
   readonly confession: Confession
   /** Lives across the border and commutes. */
-  readonly crossBorder: 'no' | 'DE' | 'FR' | 'IT' | 'AT' | 'LI'
+  readonly crossBorder: Home
   /** Paid not by an employer but directly by an insurance (daily allowances). */
   readonly replacementIncome?: boolean
 }
 
+/** A question without whose answer no code can be told. */
+export type CodeQuestion = keyof CommuterAnswers | 'keepsChild' | 'otherParent'
+
 export type CodeResult =
-  | { readonly ok: true; readonly code: string; readonly because: readonly Because[] }
+  | { readonly ok: true; readonly code: string; readonly because: readonly Because[]; readonly rule: CommuterRule }
   | { readonly ok: false; readonly reason: 'not-taxed-at-source'; readonly why: Exempt }
+  | { readonly ok: false; readonly reason: 'not-answered'; readonly questions: readonly CodeQuestion[] }
+  | { readonly ok: false; readonly reason: 'contradiction'; readonly why: Contradiction }
 
 /** Cantons whose withholding tariffs hold no church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
@@ -30,10 +40,6 @@ const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
 const alwaysChurchTax: readonly Canton[] = ['JU']
 /** Highest number of children with a tariff of its own, where it is not nine. */
 const mostChildren: Partial<Record<Canton, number>> = { GE: 5 }
-/** Cantons with the new agreement for Italian cross-border commuters. */
-const italianBorder: readonly Canton[] = ['GR', 'TI', 'VS']
-/** Cantons that leave French commuters to France (agreement of 11 April 1983). */
-const frenchAgreement: readonly Canton[] = ['BE', 'BL', 'BS', 'JU', 'NE', 'SO', 'VD', 'VS']
 
 const letters = {
   ordinary: { alone: 'A', oneEarner: 'B', twoEarners: 'C', loneParent: 'H', replacement: 'G' },
@@ -43,32 +49,72 @@ const letters = {
 
 /**
  * The tariff code for withholding tax: letter, number of children (0 to 9), church tax Y or N. Says why, or why no tax is
- * withheld at all (QStV Art. 1; circular 45 of the Federal Tax Administration).
+ * withheld at all, or which answers are missing or contradict each other (QStV Art. 1; circular 45 of the Federal Tax
+ * Administration; treaties in `commuter.ts`).
  */
 export function withholdingCode(answers: CodeAnswers): CodeResult {
-  const why = whyNotTaxed(answers)
-  if (why) return { ok: false, reason: 'not-taxed-at-source', why }
+  const contradiction = contradictionOf(answers)
+  if (contradiction) return { ok: false, reason: 'contradiction', why: contradiction }
+  const settled = whySettled(answers)
+  if (settled) return { ok: false, reason: 'not-taxed-at-source', why: settled }
   const { canton, confession } = answers
-  const set = letterSet(answers)
+  const asksCommuter = commuterQuestions(answers.crossBorder, canton).filter((name) => answers[name] === undefined)
+  if (asksCommuter.length > 0) return { ok: false, reason: 'not-answered', questions: asksCommuter }
+  const rule = commuterRule(answers.crossBorder, canton, answers)
+  const treaty = whyLeftAbroad(rule, canton)
+  if (treaty) return { ok: false, reason: 'not-taxed-at-source', why: treaty }
+  const questions = parentQuestions(answers)
+  if (questions.length > 0) return { ok: false, reason: 'not-answered', questions }
+  const set = letterSet(rule)
   const situation = situationOf(answers)
   const most = mostChildren[canton] ?? 9
-  const count = situation === 'replacement' ? 0 : Math.min(most, Math.max(0, answers.children))
+  const children = situation === 'replacement' ? 0 : countedChildren(answers)
+  const count = Math.min(most, children)
   const always = alwaysChurchTax.includes(canton)
   const church = always || (confession !== 'none' && !withoutChurchTax.includes(canton))
+  const home = homeReasons[rule]
   const because: Because[] = [
-    ...(set === 'ordinary' ? [] : [said(set === 'DE' ? 'from-germany' : 'from-italy')]),
-    said(situations[situation]),
+    ...(home ? [said(home)] : []),
+    said(situationReason(situation, answers)),
     { code: 'children', values: { count } },
-    ...(situation !== 'replacement' && answers.children > most
-      ? [{ code: 'most-children', values: { canton, most } } as const]
-      : []),
+    ...(children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
     churchReason(answers),
   ]
-  return { ok: true, code: `${letters[set][situation]}${count}${church ? 'Y' : 'N'}`, because }
+  return { ok: true, code: `${letters[set][situation]}${count}${church ? 'Y' : 'N'}`, because, rule }
+}
+
+/**
+ * Children for whom a parent gets a tariff: of a single person only those they live with and mainly pay for. Of two
+ * unmarried parents under one roof only the one with the higher income gets it (QStV Art. 1 para. 1 h; circular 45).
+ */
+export function countedChildren({ civilStatus, children, keepsChild, otherParent }: ParentAnswers): number {
+  if (civilStatus === 'married') return Math.max(0, children)
+  return keepsChild && otherParent !== 'earns-more' ? Math.max(0, children) : 0
+}
+
+type ParentAnswers = Pick<CodeAnswers, 'civilStatus' | 'children' | 'keepsChild' | 'otherParent'>
+
+function parentQuestions(answers: CodeAnswers): CodeQuestion[] {
+  const { civilStatus, children, replacementIncome, keepsChild, otherParent } = answers
+  if (civilStatus === 'married' || children <= 0 || replacementIncome) return []
+  if (keepsChild === undefined) return ['keepsChild', ...(otherParent === undefined ? (['otherParent'] as const) : [])]
+  return keepsChild && otherParent === undefined ? ['otherParent'] : []
 }
 
 type Situation = keyof (typeof letters)['ordinary']
-type Plain = 'from-germany' | 'from-italy' | 'replacement-income' | 'both-earn' | 'one-earner' | 'lone-parent' | 'alone'
+type Plain = Exclude<Because['code'], 'children' | 'most-children' | 'church-always' | 'church-not-withheld'>
+
+const homeReasons: Readonly<Partial<Record<CommuterRule, Plain>>> = {
+  'german-commuter': 'from-germany',
+  'german-other': 'germany-no-commuter',
+  'french-other': 'france-no-agreement',
+  'italian-new': 'from-italy',
+  'italian-old': 'italy-old-agreement',
+  'italian-other': 'italy-no-commuter',
+  'liechtenstein-public': 'liechtenstein-public',
+  'liechtenstein-other': 'liechtenstein-no-commuter',
+  'ordinary-abroad': 'lives-abroad',
+}
 
 const situations: Readonly<Record<Situation, Plain>> = {
   replacement: 'replacement-income',
@@ -76,6 +122,12 @@ const situations: Readonly<Record<Situation, Plain>> = {
   oneEarner: 'one-earner',
   loneParent: 'lone-parent',
   alone: 'alone',
+}
+
+function situationReason(situation: Situation, { children, keepsChild, otherParent }: CodeAnswers): Plain {
+  if (situation === 'loneParent' && otherParent === 'earns-less') return 'parent-with-more'
+  if (situation !== 'alone' || children <= 0) return situations[situation]
+  return keepsChild ? 'parent-with-less' : 'child-elsewhere'
 }
 
 function said(code: Plain): Because {
@@ -89,21 +141,24 @@ function churchReason({ canton, confession }: CodeAnswers): Because {
   return { code: 'church-member', values: {} }
 }
 
-function whyNotTaxed({ permit, crossBorder, civilStatus, spouseSwissOrC, canton }: CodeAnswers): Exempt | undefined {
-  const inSwitzerland = crossBorder === 'no'
-  if (inSwitzerland && (permit === 'swiss' || permit === 'C')) return { code: 'settled', values: {} }
-  if (inSwitzerland && civilStatus === 'married' && spouseSwissOrC) return { code: 'settled-spouse', values: {} }
-  if (crossBorder === 'FR' && frenchAgreement.includes(canton)) return { code: 'left-to-france', values: { canton } }
-  return undefined
+function whySettled({ permit, crossBorder, civilStatus, spouseSwissOrC }: CodeAnswers): Exempt | undefined {
+  if (crossBorder !== 'no') return undefined
+  if (permit === 'swiss' || permit === 'C') return { code: 'settled', values: {} }
+  return civilStatus === 'married' && spouseSwissOrC ? { code: 'settled-spouse', values: {} } : undefined
 }
 
-function letterSet({ crossBorder, canton }: CodeAnswers): keyof typeof letters {
-  if (crossBorder === 'DE') return 'DE'
-  return crossBorder === 'IT' && italianBorder.includes(canton) ? 'IT' : 'ordinary'
+function whyLeftAbroad(rule: CommuterRule, canton: Canton): Exempt | undefined {
+  if (rule === 'french-agreement') return { code: 'left-to-france', values: { canton } }
+  return rule === 'liechtenstein-commuter' ? { code: 'left-to-liechtenstein', values: {} } : undefined
 }
 
-function situationOf({ replacementIncome, civilStatus, secondIncome, children }: CodeAnswers): Situation {
-  if (replacementIncome) return 'replacement'
-  if (civilStatus === 'married') return secondIncome ? 'twoEarners' : 'oneEarner'
-  return children > 0 ? 'loneParent' : 'alone'
+function letterSet(rule: CommuterRule): keyof typeof letters {
+  if (rule === 'german-commuter') return 'DE'
+  return rule === 'italian-new' ? 'IT' : 'ordinary'
+}
+
+function situationOf(answers: CodeAnswers): Situation {
+  if (answers.replacementIncome) return 'replacement'
+  if (answers.civilStatus === 'married') return answers.secondIncome ? 'twoEarners' : 'oneEarner'
+  return countedChildren(answers) > 0 ? 'loneParent' : 'alone'
 }

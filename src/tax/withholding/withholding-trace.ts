@@ -12,5 +12,15 @@ export type WithholdingValues = {
   }
   'withholding.monthly-year': { month: number; december: number }
   'withholding.annual-year': { income: number; ratePercent: number }
+  /** The taxable income of a level with property abroad: `before` less interest and general deductions at home. */
+  'abroad.income': {
+    before: number
+    interest: number
+    general: number
+    generalOfAll: number
+    foreignNet: number
+    forRate: number
+  }
+  'abroad.wealth': { home: number; allowance: number; forRate: number }
   'filing.difference': { withheld: number; ordinary: number }
 }

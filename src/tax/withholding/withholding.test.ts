@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { packTariff, unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
-import { withholdingCode } from './withholding-code.ts'
 import { toFiveCents, withholdingTax } from './withholding-tax.ts'
 import { withholdingYear } from './withholding-year.ts'
 
@@ -85,79 +84,6 @@ describe('a year', () => {
     expect(withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 50_000, thirteenth: false })).toMatchObject({
       taxCents: 9_600,
     })
-  })
-})
-
-const base = {
-  canton: 'ZH',
-  permit: 'B',
-  civilStatus: 'single',
-  secondIncome: false,
-  children: 0,
-  confession: 'none',
-  crossBorder: 'no',
-} as const
-
-describe('the tariff code', () => {
-  test.each([
-    [{}, 'A0N'],
-    [{ confession: 'protestant' }, 'A0Y'],
-    [{ children: 2 }, 'H2N'],
-    [{ civilStatus: 'married', children: 1 }, 'B1N'],
-    [{ civilStatus: 'married', secondIncome: true }, 'C0N'],
-    [{ permit: 'G', crossBorder: 'DE' }, 'L0N'],
-    [{ permit: 'G', crossBorder: 'DE', civilStatus: 'married' }, 'M0N'],
-    [{ permit: 'G', crossBorder: 'DE', civilStatus: 'married', secondIncome: true }, 'N0N'],
-    [{ permit: 'G', crossBorder: 'DE', children: 1 }, 'P1N'],
-    [{ permit: 'G', crossBorder: 'DE', replacementIncome: true }, 'Q0N'],
-    [{ canton: 'TI', permit: 'G', crossBorder: 'IT' }, 'R0N'],
-    [{ canton: 'GR', permit: 'G', crossBorder: 'IT', civilStatus: 'married', confession: 'roman-catholic' }, 'S0Y'],
-    [{ canton: 'VS', permit: 'G', crossBorder: 'IT', civilStatus: 'married', secondIncome: true }, 'T0N'],
-    [{ canton: 'TI', permit: 'G', crossBorder: 'IT', children: 3 }, 'U3N'],
-    [{ canton: 'TI', permit: 'G', crossBorder: 'IT', replacementIncome: true }, 'V0N'],
-    [{ canton: 'ZH', permit: 'G', crossBorder: 'IT', replacementIncome: true }, 'G0N'],
-    [{ canton: 'ZH', permit: 'G', crossBorder: 'IT' }, 'A0N'],
-    [{ canton: 'GE', permit: 'G', crossBorder: 'FR' }, 'A0N'],
-    [{ canton: 'GE', civilStatus: 'married', children: 8 }, 'B5N'],
-    [{ canton: 'VD', confession: 'protestant' }, 'A0N'],
-    [{ canton: 'JU' }, 'A0Y'],
-    [{ replacementIncome: true }, 'G0N'],
-  ] as const)('%j is %s', (answers, code) => {
-    expect(withholdingCode({ ...base, ...answers })).toMatchObject({ ok: true, code })
-  })
-
-  test.each([
-    [{}, ['alone', 'children', 'no-church']],
-    [{ children: 2, confession: 'protestant' }, ['lone-parent', 'children', 'church-member']],
-    [{ canton: 'GE', civilStatus: 'married', children: 8 }, ['one-earner', 'children', 'most-children', 'no-church']],
-    [
-      { canton: 'TI', permit: 'G', crossBorder: 'IT', confession: 'protestant' },
-      ['from-italy', 'alone', 'children', 'church-not-withheld'],
-    ],
-    [
-      { canton: 'JU', permit: 'G', crossBorder: 'DE', replacementIncome: true },
-      ['from-germany', 'replacement-income', 'children', 'church-always'],
-    ],
-    [{ civilStatus: 'married', secondIncome: true }, ['both-earn', 'children', 'no-church']],
-    [{ replacementIncome: true, children: 12 }, ['replacement-income', 'children', 'no-church']],
-  ] as const)('%j: because of %j', (answers, codes) => {
-    const found = withholdingCode({ ...base, ...answers })
-    expect(found.ok && found.because.map(({ code }) => code)).toEqual(codes)
-  })
-
-  test.each([
-    [{ permit: 'C' }, { code: 'settled', values: {} }],
-    [{ permit: 'swiss' }, { code: 'settled', values: {} }],
-    [
-      { civilStatus: 'married', spouseSwissOrC: true },
-      { code: 'settled-spouse', values: {} },
-    ],
-    [
-      { canton: 'BS', permit: 'G', crossBorder: 'FR' },
-      { code: 'left-to-france', values: { canton: 'BS' } },
-    ],
-  ] as const)('%j is not taxed at source', (answers, why) => {
-    expect(withholdingCode({ ...base, ...answers })).toEqual({ ok: false, reason: 'not-taxed-at-source', why })
   })
 })
 

@@ -5,6 +5,7 @@ import type { FiguresOrigin } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'
 import type { CompulsoryReason } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
+import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
 import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
 import type { TraceWords } from './trace-words.ts'
 
@@ -22,6 +23,7 @@ export type TaxWords = {
   readonly because: Phrases<BecauseValues>
   readonly exempt: Phrases<ExemptValues>
   readonly specialLetters: Readonly<Record<SpecialLetter, { title: string; text: string }>>
+  readonly returnDeductions: Readonly<Record<ReturnDeduction['deduction'], string>>
   readonly filingWarnings: Phrases<FilingWarningValues>
   readonly compulsory: (reasons: readonly CompulsoryReason[]) => string
   /** `difference` is the formatted amount that comes back or is to be paid. */

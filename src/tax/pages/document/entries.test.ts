@@ -5,7 +5,7 @@ import { type TabId, tabOf } from '#tax/pages/tabs.ts'
 import { entriesOf } from './entries.ts'
 import { reportOf } from './report-of.ts'
 
-const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query)))
+const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query), '2026-11-25'))
 
 /** A scenario of each calculator. */
 const scenarios: Record<TabId, string> = {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
+import { swissDay } from '#platform/day.ts'
 import { callsTooOften } from '#tax/api/answer-call.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const limited = await callsTooOften(services, requestOf(context))
   if (limited) return limited
   const parameters = new URL(request.url).searchParams
-  const calculation = calculate(parameters)
+  const calculation = calculate(parameters, swissDay(services.now()))
   const report = reportOf(calculation)
   const address = scenarioAddress(parameters)
   if (!report) throw redirect(address)

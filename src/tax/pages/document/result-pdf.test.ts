@@ -36,7 +36,7 @@ test.each(scenarios)('%s becomes a tagged PDF', async (query) => {
 })
 
 test('the report holds entries, figures, the way to them and the state of the figures', () => {
-  const report = reportOf(calculate(new URLSearchParams(scenarios[0])))
+  const report = reportOf(calculate(new URLSearchParams(scenarios[0]), '2026-11-25'))
   expect(report).toMatchObject({
     title: 'Income tax 2026, Bern',
     dataState: '2026-09-01',

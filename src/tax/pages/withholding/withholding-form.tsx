@@ -1,9 +1,8 @@
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { Select } from '#design/input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
-  AgeField,
   ChildrenField,
   ChurchAndYear,
   householdDefaults,
@@ -11,7 +10,9 @@ import {
   StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import type { WithholdingField } from './withholding-result.ts'
+import { CommuterFields, ParentFields } from './commuter-fields.tsx'
+import { ReturnFields } from './return-fields.tsx'
+import type { WithholdingField } from './withholding-input.ts'
 
 export const withholdingDefaults = {
   ...householdDefaults,
@@ -32,6 +33,7 @@ const permits = [
   { value: 'S', label: 'S: protection' },
   { value: 'C', label: 'C: settled' },
   { value: 'swiss', label: 'Swiss citizen' },
+  { value: 'swiss-abroad', label: 'Swiss citizen who lives abroad' },
   { value: 'other', label: 'Another or none' },
 ]
 
@@ -84,8 +86,9 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
     <>
       <MoneyField name="monthlyIncome" label="Gross salary of one month" answer={answer} required />
       <YesNo name="thirteenth" label="13th salary" answer={answer} />
-      {select('permit', 'Permit', permits, 'B')}
       {select('crossBorder', 'Where do you live?', homes, 'no')}
+      {select('permit', 'Permit', permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
+      <CommuterFields answer={answer} />
       <PlaceFields answer={answer} label="Canton (of work, if you live abroad)" />
       <StatusField answer={answer} />
       <div className="only-married stack">
@@ -96,49 +99,9 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
         </div>
       </div>
       <ChildrenField answer={answer} />
+      <ParentFields answer={answer} />
       <ChurchAndYear answer={answer} />
-      <MoneyField
-        name="otherIncome"
-        label="Other income in the year"
-        hint="Interest, dividends, rent, pensions, maintenance, own business: what no employer withheld tax from, here and abroad."
-        answer={answer}
-      />
-      <MoneyField
-        name="wealth"
-        label="Taxable wealth at the end of the year"
-        hint="Accounts, securities, property, here and abroad, less debts."
-        answer={answer}
-      />
-      <details className="more-fields" open={hasMore(answer)}>
-        <summary>File or not: your deductions</summary>
-        <div className="stack">
-          <MoneyField
-            name="deductions"
-            label="Deductions that a return brings"
-            hint="Pillar 3a, pension purchases, commuting and meals above the flat rate, care of children, interest, alimony."
-            answer={answer}
-          />
-          <MoneyField
-            name="withheld"
-            label="Tax really withheld in the year"
-            hint="From the wage statement, number 12. Empty: computed."
-            answer={answer}
-          />
-          <MoneyField name="bonus" label="Bonus in the year" answer={answer} />
-          <div className="pair">
-            <AgeField label="Age" answer={answer} />
-            <Field name="code" label="Tariff code" error={errors.code} optional>
-              <TextInput placeholder="A0N" defaultValue={values.code} />
-            </Field>
-          </div>
-        </div>
-      </details>
+      <ReturnFields answer={answer} />
     </>
   )
-}
-
-const moreFields = ['deductions', 'withheld', 'bonus', 'code'] as const
-
-function hasMore({ values, errors }: Filled<WithholdingField>): boolean {
-  return errors.age !== undefined || moreFields.some((name) => errors[name]) || moreFields.some((name) => values[name])
 }

@@ -1,52 +1,17 @@
-import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
-import { amount, optionalAmount } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
-import { assumedChildAge, earnerAge } from '#tax/fields/household.ts'
-import { tariffCode } from '#tax/fields/tariff-code.ts'
 import type { Canton } from '#tax/figures.ts'
-import { householdFields, placeFields } from '#tax/pages/fields.ts'
-import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
-import { fileOrNot } from '#tax/withholding/file-or-not.ts'
-import type { WithholdingFigures } from '#tax/withholding/table.ts'
+import { findPlace, noPlace } from '#tax/pages/place.ts'
+import { contradictionOfCode } from '#tax/withholding/residence.ts'
 import { type CodeAnswers, type CodeResult, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
+import { commuterResult } from './commuter-result.ts'
+import { filingResult } from './filing-result.ts'
+import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
-const box = z.enum(['yes', 'no'], { error: fault('yes-or-no') }).default('no')
-
-export const withholdingInput = z
-  .object({
-    monthlyIncome: amount('monthly-salary-missing').refine((francs) => francs > 0, {
-      error: fault('salary-not-positive'),
-    }),
-    thirteenth: box,
-    bonus: amount().default(0),
-    permit: z
-      .enum(['swiss', 'C', 'B', 'L', 'G', 'F', 'N', 'S', 'other'], { error: fault('permit-unknown') })
-      .default('B'),
-    spouseSwissOrC: box,
-    secondIncome: box,
-    partnerMonthlyIncome: optionalAmount,
-    crossBorder: z.enum(['no', 'DE', 'FR', 'IT', 'AT', 'LI'], { error: fault('border-unknown') }).default('no'),
-    code: tariffCode({ wrong: 'tariff-unreadable-page' }).optional(),
-    age: earnerAge.default(40),
-    wealth: amount().default(0),
-    otherIncome: amount().default(0),
-    deductions: amount().default(0),
-    withheld: optionalAmount,
-    ...placeFields,
-    ...householdFields,
-  })
-  .superRefine(({ maritalStatus, secondIncome, partnerMonthlyIncome }, context) => {
-    if (secondIncome === 'yes' && maritalStatus === 'married' && partnerMonthlyIncome === undefined) {
-      context.addIssue({ code: 'custom', path: ['partnerMonthlyIncome'], message: fault('partner-salary-missing') })
-    }
-  })
-export type WithholdingInput = z.output<typeof withholdingInput>
-export type WithholdingField = keyof z.input<typeof withholdingInput>
+type Given = { readonly source: FiguresSource; readonly today: string }
 
 /** The tariff code, the tax withheld, and whether a return pays. */
-export function withholdingResult(source: FiguresSource, input: WithholdingInput) {
+export function withholdingResult({ source, today }: Given, input: WithholdingInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
   const { place } = found
@@ -60,71 +25,65 @@ export function withholdingResult(source: FiguresSource, input: WithholdingInput
     dataState: table.figures.stateDate,
     notes: place.notes,
   } as const
-  const code: CodeResult = input.code
-    ? { ok: true, code: input.code, because: [{ code: 'entered', values: {} }] }
-    : withholdingCode(answersOf(input, place.canton))
-  if (!code.ok) return { ...common, exempt: code.why } as const
-  const year = withholdingYear(table.figures, code.code, yearOf(input))
+  const answers = answersOf(input, place.canton)
+  const told = withholdingCode(answers)
+  if (!told.ok && told.reason === 'not-taxed-at-source') return { ...common, exempt: told.why } as const
+  if (!told.ok) return openQuestion(told)
+  const wrongCode = input.code ? contradictionOfCode(input.code, input.crossBorder) : null
+  if (wrongCode) return noPlace('code', { code: 'contradiction', values: { why: wrongCode } })
+  const code = input.code ?? told.code
+  const year = withholdingYear(table.figures, code, yearOf(input))
   if (!year.ok) return noPlace('code', { code: 'tariff-without-table', values: { why: year.why } })
+  const tariff = { code, table: table.figures, year: yearOf(input) }
   return {
     ...common,
     exempt: null,
-    code: code.code,
-    because: code.because,
+    code,
+    because: input.code ? ([{ code: 'entered', values: {} }] as const) : told.because,
     given: input.code !== undefined,
     incomeCents: input.monthlyIncome * 100,
     monthCents: year.months[0] ?? 0,
     yearly: year,
-    filing: filing(input, place, { code: code.code, table: table.figures }),
+    filing: told.rule === 'resident' ? filingResult(input, { place, tariff, answers, today }) : null,
+    commuter:
+      told.rule === 'resident' ? null : commuterResult(input, { rule: told.rule, grossCents: year.grossCents, today }),
   } as const
 }
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
 export type WithholdingResult = Extract<WithholdingOutcome, { exempt: null }>
 
+/** What is missing or contradicts itself, at the fields that ask for it. */
+function openQuestion(told: Extract<CodeResult, { reason: 'not-answered' | 'contradiction' }>) {
+  if (told.reason === 'contradiction') return noPlace('permit', { code: 'contradiction', values: { why: told.why } })
+  const errors = Object.fromEntries(told.questions.map((name) => [name, 'open-question' as const]))
+  return { ok: false, errors, choices: [] } as const
+}
+
+/** Without a chosen permit: B for residents, G for commuters, as the form shows them. */
 function answersOf(input: WithholdingInput, canton: Canton): CodeAnswers {
+  const { crossBorder, permit = crossBorder === 'no' ? 'B' : 'G', children, confession, otherParent } = input
   return {
     canton,
-    permit: input.permit,
+    permit,
     civilStatus: input.maritalStatus === 'married' ? 'married' : 'single',
     spouseSwissOrC: input.spouseSwissOrC === 'yes',
     secondIncome: hasSecondIncome(input),
-    children: input.children,
-    confession: input.confession,
-    crossBorder: input.crossBorder,
+    children,
+    confession,
+    crossBorder,
+    otherParent,
+    returnsHome: answer(input.returnsHome),
+    publicService: answer(input.publicService),
+    withinZone: answer(input.withinZone),
+    workedBefore: answer(input.workedBefore),
+    keepsChild: answer(input.keepsChild),
   }
 }
 
-function hasSecondIncome({ maritalStatus, secondIncome }: WithholdingInput): boolean {
-  return maritalStatus === 'married' && secondIncome === 'yes'
+function answer(given: 'yes' | 'no' | undefined): boolean | undefined {
+  return given === undefined ? undefined : given === 'yes'
 }
 
 function yearOf({ monthlyIncome, thirteenth, bonus }: WithholdingInput) {
   return { monthlyCents: monthlyIncome * 100, thirteenth: thirteenth === 'yes', bonusCents: bonus * 100 }
-}
-
-/** Withheld against owed in the ordinary way, for residents; commuters from abroad have other rules. */
-function filing(input: WithholdingInput, place: Place, tariff: { code: string; table: WithholdingFigures }) {
-  if (input.crossBorder !== 'no') return null
-  const months = input.thirteenth === 'yes' ? 13 : 12
-  const partner = hasSecondIncome(input) ? (input.partnerMonthlyIncome ?? 0) : 0
-  const own = { other: input.deductions }
-  const withheld = input.withheld === undefined ? {} : { withheldCents: input.withheld * 100 }
-  const second = { code: tariff.code, monthlyCents: partner * 100, thirteenth: input.thirteenth === 'yes' }
-  const outcome = fileOrNot(
-    { ...place.figures, withholding: tariff.table },
-    place.commune,
-    {
-      maritalStatus: input.maritalStatus === 'married' ? 'married' : 'single',
-      childAges: Array<number>(input.children).fill(assumedChildAge),
-      confession: input.confession,
-      age: input.age,
-      grossSalary: input.monthlyIncome * months + input.bonus,
-      grossSalaryPartner: partner * months,
-      taxableWealth: input.wealth,
-      otherIncome: input.otherIncome,
-      own: { federal: own, canton: own },
-    },
-    [{ code: tariff.code, ...yearOf(input), ...withheld }, ...(partner > 0 ? [second] : [])],
-  )
-  return outcome.ok ? outcome : null
 }

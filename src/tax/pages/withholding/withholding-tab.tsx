@@ -5,7 +5,8 @@ import { taxWords } from '#tax/words.ts'
 import { FileOrNot } from './file-or-not-section.tsx'
 import { NotTaxedAtSource, WithholdingFigures } from './withholding-figures.tsx'
 import { WithholdingForm, withholdingDefaults } from './withholding-form.tsx'
-import type { WithholdingField, WithholdingOutcome } from './withholding-result.ts'
+import type { WithholdingField } from './withholding-input.ts'
+import type { WithholdingOutcome } from './withholding-result.ts'
 
 export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   defaults: withholdingDefaults,

@@ -2,7 +2,7 @@ import type { TaxWords } from '#tax/words/tax-words.ts'
 import { capitalWords } from './capital.ts'
 import { deductionWords } from './deductions.ts'
 import { plainFaultWords, valuedFaultWords } from './faults.ts'
-import { adviceWords, compulsoryInWords, filingWarningWords } from './filing.ts'
+import { adviceWords, compulsoryInWords, filingWarningWords, returnDeductionWords } from './filing.ts'
 import { flagWords } from './flags.ts'
 import { flatWords } from './flat-rate.ts'
 import { ordinaryWords } from './ordinary.ts'
@@ -32,6 +32,7 @@ export const english: TaxWords = {
   because: becauseWords,
   exempt: exemptWords,
   specialLetters: specialLetterWords,
+  returnDeductions: returnDeductionWords,
   filingWarnings: filingWarningWords,
   compulsory: compulsoryInWords,
   advice: adviceWords,

@@ -2,7 +2,7 @@ import { type Phrases, say } from '#platform/words.ts'
 import type { PlainFault, ValuedFaults } from '#tax/fields/fault.ts'
 import { limits } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'
-import { noTableWords } from './tariff-code.ts'
+import { contradictionWords, noTableWords } from './tariff-code.ts'
 
 function range(what: string, { least, most }: { least: number; most: number }): string {
   return `${what} must be a whole number from ${least} to ${most}.`
@@ -61,6 +61,8 @@ export const plainFaultWords: Readonly<Record<PlainFault, string>> = {
   'year-missing': 'Give the tax year, for example 2026.',
   'yes-or-no': 'Choose yes or no.',
   'parameter-twice': 'Give this parameter once.',
+  'open-question': 'Please answer this question. The tax depends on it.',
+  'other-parent-unknown': 'Choose whether you live with the other parent, and who earns more.',
   'place-missing': 'Enter a commune or a postcode, or choose a canton for its capital.',
   'place-ambiguous': 'Several communes match. Choose one of them.',
   'place-without-figures': 'There are no figures for this commune.',
@@ -81,4 +83,5 @@ export const valuedFaultWords: Phrases<ValuedFaults> = {
   'place-unmatched': ({ wanted }) => `No commune or postcode matches “${wanted}”.`,
   'place-to-write-out': ({ names }) => `Several communes match: ${names.join(', ')}. Write one of them in full.`,
   'tariff-without-table': ({ why }) => say(noTableWords, why),
+  contradiction: ({ why }) => say(contradictionWords, why),
 }

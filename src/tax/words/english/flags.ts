@@ -4,6 +4,7 @@ import type { UncheckedRule } from '#tax/figures.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { GrossNote } from '#tax/gross/gross-rules.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
+import type { OpenLimit } from '#tax/withholding/return-costs.ts'
 
 const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> = {
   'multiplier-of-next-year': (year) =>
@@ -19,6 +20,23 @@ const grossNotes: Readonly<Record<GrossNote, (year: number) => string>> = {
     `The relief for modest incomes of ${year} is not in the official figures and is left out.`,
   'no-official-result': (year) =>
     `Deductions of ${year} follow the official export; no official result for a gross salary of ${year} confirms them.`,
+}
+
+const openLimits: Readonly<Record<OpenLimit, string>> = {
+  'canton-limit-unknown': 'a limit of the canton is not in the official figures, so the federal one is used.',
+  'meals-canteen-unknown': 'answer whether the employer makes meals cheaper: half of the deduction depends on it.',
+  'room-by-local-custom': 'for a room near work only the customary local rent counts, which has no official figure.',
+  'care-per-child-unknown': 'costs of care are limited for each child.',
+  'care-without-child': 'costs of care count only for a child under 14 who lives with you: enter the ages.',
+  'care-until-birthday': 'costs of care count only until the 14th birthday.',
+  'income-unknown': 'the limit depends on an income that is not known here.',
+  'pillar-3a-above-limit':
+    'pillar 3a is counted up to the ordinary limit; a later buy-in for earlier years has its own conditions.',
+  'buy-in-not-confirmed':
+    'a buy-in counts up to the gap that the pension fund confirms; a lump sum within three years undoes it.',
+  'interest-yield-unknown':
+    'interest above CHF 50,000 counts only up to the income from your wealth, which is not known here.',
+  'further-deductions': 'no limit is applied to further deductions.',
 }
 
 function unchecked(what: string): string {
@@ -45,6 +63,10 @@ export const flagWords: Phrases<FlagValues> = {
   'not-checked.child-ages': ({ from, to }) =>
     unchecked(`children of other ages than ${from} to ${to} (amounts by age from the official export).`),
   'not-checked.many-children': unchecked('more than three children.'),
+  'not-checked.rate-income': unchecked(
+    'the rate of the whole income for what is taxable here (DBG Art. 7; how the rate is rounded is not published).',
+  ),
+  'not-checked.limits': ({ open }) => unchecked(open.map((limit) => openLimits[limit]).join(' ')),
   'not-checked.other-income': unchecked('other income (added to the net salary by law).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),

@@ -17,12 +17,22 @@ function rounded({ exact, less }: { exact: boolean; less: number }): string {
 
 /** Income, wealth, personal and church tax. */
 export const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
-  'federal.income-tax': ({ base, tax, children, childCredit, leastCollected, isFamily, row }) => ({
+  'federal.income-tax': ({ base, tax, children, childCredit, leastCollected, isFamily, row, taxable }) => ({
     label: 'Direct federal tax',
-    from: `T(${chf(base)}) = ${chf(tax)}${children > 0 ? ` − ${children} × ${childCredit} child credit` : ''}`,
+    from: `T(${chf(base)}) = ${chf(tax)}${taxable === undefined ? '' : `, / ${chf(base)} × ${chf(taxable)} taxable`}${children > 0 ? ` − ${children} × ${childCredit} child credit` : ''}`,
     row: rowInWords(row),
     rule: `income rounded down to CHF 100; below CHF ${leastCollected} not collected; rounded to the franc`,
     law: `DBG Art. 36 para. ${isFamily ? '2 and 2bis' : '1'}`,
+  }),
+  'income.at-rate': ({ simple, rateBase, base }) => ({
+    label: 'Simple tax on the taxable income',
+    from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
+    rule: 'the rate follows the whole income, also what is exempt',
+  }),
+  'wealth.at-rate': ({ simple, rateBase, base }) => ({
+    label: 'Simple tax on the taxable wealth',
+    from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
+    rule: 'the rate follows the whole wealth, also what is exempt',
   }),
   'income.simple-tax': ({ base, row, rounding }) => ({
     label: 'Simple tax on income',

@@ -1,5 +1,6 @@
 import type { Phrases } from '#platform/words.ts'
 import type { BecauseValues, ExemptValues, NoTableValues } from '#tax/withholding/code-reasons.ts'
+import type { ContradictionValues } from '#tax/withholding/residence.ts'
 import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
 
 /** Letters without a table by income, and what happens instead. */
@@ -29,13 +30,35 @@ export const specialLetterWords: Readonly<Record<SpecialLetter, { title: string;
 /** What led to each part of a code. */
 export const becauseWords: Phrases<BecauseValues> = {
   entered: 'the code you entered',
-  'from-germany': 'German cross-border commuter: own letters, at most 4.5 % with the certificate of residence',
-  'from-italy': 'Italian cross-border commuter under the new agreement: own letters',
+  'from-germany':
+    'German cross-border commuter: own letters, at most 4.5 % with the certificate of residence. Germany taxes the salary too and credits the Swiss tax',
+  'germany-no-commuter':
+    'lives in Germany, but is no cross-border commuter under the treaty (Art. 15a): the ordinary code. The letters L to P need the certificate of residence and at most 60 nights a year away for work',
+  'france-no-agreement':
+    'lives in France and is not covered by the agreement of 11 April 1983: Switzerland taxes the days worked here at the ordinary code (treaty Art. 17)',
+  'from-italy':
+    'Italian cross-border commuter under the new agreement: own letters, 80 % of the ordinary tax. Italian income tax comes on top; Italy credits the Swiss tax',
+  'italy-old-agreement':
+    'Italian cross-border commuter who worked in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023: the ordinary code, and taxed in Switzerland only',
+  'italy-no-commuter':
+    'lives in Italy, but is no cross-border commuter under the agreement (20 km zone, daily return, canton of Graubünden, Ticino or Valais): the ordinary code. Italy taxes the salary too and credits the Swiss tax',
+  'liechtenstein-public':
+    'lives in Liechtenstein and works in the public service: Switzerland taxes the salary (treaty Art. 19)',
+  'liechtenstein-no-commuter':
+    'lives in Liechtenstein, but does not return home daily: Switzerland taxes the days worked here (treaty Art. 15)',
+  'lives-abroad':
+    'lives abroad, without a rule of its own for commuters: the ordinary code; the home country credits the Swiss tax',
   'replacement-income': 'paid directly by an insurance: replacement income',
   'both-earn': 'married, both earn',
   'one-earner': 'married, one earner',
   'lone-parent': 'single with children in the household',
+  'parent-with-more':
+    'lives with the other parent and earns more: this parent alone gets the tariff for parents (QStV Art. 1)',
   alone: 'single, no children in the household',
+  'child-elsewhere':
+    'single, not living with the children or not paying for most of their keep: no tariff for parents (QStV Art. 1)',
+  'parent-with-less':
+    'lives with the other parent, who earns more: only that parent gets the tariff for parents (QStV Art. 1)',
   children: ({ count }) =>
     count === 0
       ? 'no children in the household: 0'
@@ -55,6 +78,8 @@ export const exemptWords: Phrases<ExemptValues> = {
     'Your spouse is Swiss or holds a C permit: neither of you is taxed at source, you file a return together.',
   'left-to-france': ({ canton }) =>
     `${canton} leaves French cross-border commuters to France (certificate of residence needed); nothing is withheld.`,
+  'left-to-liechtenstein':
+    'Daily commuters from Liechtenstein are taxed in Liechtenstein only (treaty Art. 15 para. 4): no Swiss tax at source. Tell your employer, and keep proof that you go home: more than 45 nights a year away for work end this (likely).',
 }
 
 /** Why a code has no table. */
@@ -67,4 +92,18 @@ export const noTableWords: Phrases<NoTableValues> = {
   'same-letter': ({ canton, tariff, year, known }) =>
     `${canton} has no tariff ${tariff} for ${year}; with this letter there are ${known.join(', ')}.`,
   unknown: ({ canton, tariff, year }) => `${canton} publishes no tariff ${tariff} for ${year}.`,
+}
+
+const countries = { DE: 'Germany', IT: 'Italy' } as const
+
+/** Answers that cannot both be true, with what to change. */
+export const contradictionWords: Phrases<ContradictionValues> = {
+  'permit-of-commuters':
+    'This permit is for people who live abroad, but you chose a home in Switzerland. Choose the country you live in, or your Swiss permit.',
+  'swiss-lives-abroad':
+    'You chose a home abroad. If you live there, choose “Swiss citizen who lives abroad”; otherwise choose a home in Switzerland.',
+  'permit-of-residents': ({ permit }) =>
+    `Permit ${permit} is for people who live in Switzerland, but you chose a home abroad. Cross-border commuters hold permit G. Choose your permit, or a home in Switzerland.`,
+  'code-of-commuters': ({ tariff, home }) =>
+    `Code ${tariff} is for cross-border commuters from ${countries[home]}. Choose where you live, or leave the code empty.`,
 }

@@ -21,6 +21,18 @@ export const withholdingWords: TraceWords<keyof WithholdingValues> = {
     from: `${income.toFixed(2)} × ${ratePercent} %, read at a twelfth of the year's income`,
     rule: 'annual model: settled on the yearly income',
   }),
+  'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
+    label: 'Taxable income without the property abroad',
+    from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate by ${chf(forRate)}`,
+    rule: 'interest by where the assets are, general deductions by net income',
+    law: 'DBG Art. 6 and 7',
+  }),
+  'abroad.wealth': ({ home, allowance, forRate }) => ({
+    label: 'Taxable wealth without the property abroad',
+    from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate by ${chf(forRate)}`,
+    rule: 'debts by where the assets are',
+    law: 'StHG Art. 4 and 13',
+  }),
   'filing.difference': ({ withheld, ordinary }) => ({
     label: 'Difference',
     from: `${chf(withheld)} − ${chf(ordinary)}`,

@@ -1,0 +1,10 @@
+import type { FormulaLimit } from '#tax/figures.ts'
+import { floorOf, percent as percentage, plus, times, whole } from '#tax/tariff/fraction.ts'
+
+/** The deduction that a formula gives for its base, whole francs, rounded down; never above the base itself. */
+export function byFormula({ amount = 0, percent, min = 0, max }: FormulaLimit, base: number): number {
+  if (base <= 0) return 0
+  if (percent === undefined) return Math.min(base, max ?? amount)
+  const share = floorOf(plus(whole(amount), times(whole(base), percentage(percent))))
+  return Math.min(base, max ?? share, Math.max(min, share))
+}

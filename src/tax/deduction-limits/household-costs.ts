@@ -1,0 +1,127 @@
+import type { HouseholdKind } from '#tax/figures.ts'
+import { floorOf, minus, percent, times, whole } from '#tax/tariff/fraction.ts'
+import { byFormula } from './formula.ts'
+import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
+
+/** Care by others counts for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
+const careEndsAt = 14
+/** Private interest counts up to the yield of the wealth and this (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
+const interestAboveYield = 50_000
+
+/**
+ * Care of children by others. `paid`: one amount per entry; `childAges`: age at the end of the year. The limit holds for
+ * each child on its own, so that one sum for several children is only certain up to the limit of one.
+ */
+export function limitChildCare(
+  limits: LimitsOfLevel,
+  { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
+): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 3; StHG Art. 9 para. 2 let. m', exportId: 'FremdBetr_EK' }
+  const entered = sum(paid)
+  const children = childAges.filter((age) => age <= careEndsAt).length
+  const { limit: rule, notChecked } = knownLimit(limits, ({ childCare }) => childCare)
+  if (entered === 0 || !rule) return { deduction: 'child-care', entered, allowed: 0, limit: null, source }
+  const counting = (amount: number) =>
+    rule.percent === undefined ? amount : floorOf(times(whole(amount), percent(rule.percent)))
+  const limit = rule.max * children
+  const perEntry = paid.length === children ? sum(paid.map((amount) => Math.min(rule.max, counting(amount)))) : limit
+  const allowed = Math.min(counting(entered), limit, perEntry)
+  const why =
+    notChecked ??
+    (children === 0
+      ? ('care-without-child' as const)
+      : children > 1 && counting(entered) > rule.max
+        ? ('care-per-child-unknown' as const)
+        : childAges.some((age) => age === careEndsAt)
+          ? ('care-until-birthday' as const)
+          : undefined)
+  return { deduction: 'child-care', entered, allowed, limit, source, ...(why && { notChecked: why }) }
+}
+
+/** Interest on private debts up to the gross yield of the wealth plus 50,000, at both levels alike. */
+export function limitPrivateInterest(entered: number, wealthIncome: number): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 1 let. a; StHG Art. 9 para. 2 let. a' }
+  const limit = Math.max(0, wealthIncome) + interestAboveYield
+  return { deduction: 'private-interest', entered, allowed: Math.min(entered, limit), limit, source }
+}
+
+/** Insurance premiums and interest on savings, for the household as a whole (DBG Art. 33 para. 1 let. g and para. 1bis). */
+export function limitInsurance(
+  limits: LimitsOfLevel,
+  {
+    paid: entered,
+    kind,
+    children,
+    hasPension,
+  }: {
+    readonly paid: number
+    readonly kind: HouseholdKind
+    readonly children: number
+    /** Contributions to pillar 2 or 3a in the year. */
+    readonly hasPension: boolean
+  },
+): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 1 let. g and para. 1bis', exportId: 'KKSpar…_EK' }
+  const { limit: rule, notChecked } = knownLimit(limits, ({ insurance }) => insurance)
+  if (!rule)
+    return {
+      deduction: 'insurance',
+      entered,
+      allowed: entered,
+      limit: null,
+      source,
+      notChecked: 'canton-limit-unknown',
+    }
+  const withPension = kind === 'married' ? rule.married : rule.single
+  const withoutPension = kind === 'married' ? rule.marriedWithoutPension : rule.singleWithoutPension
+  const limit = (hasPension ? withPension : (withoutPension ?? withPension)) + rule.perChild * children
+  const why = notChecked ?? (hasPension || withoutPension !== undefined ? undefined : ('canton-limit-unknown' as const))
+  const open = entered > 0 && why ? { notChecked: why } : {}
+  return { deduction: 'insurance', entered, allowed: Math.min(entered, limit), limit, source, ...open }
+}
+
+/** Gifts to political parties (DBG Art. 33 para. 1 let. i; StHG Art. 9 para. 2 let. l). */
+export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 1 let. i; StHG Art. 9 para. 2 let. l' }
+  const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.parties)
+  const open = entered > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'parties', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
+}
+
+/** Costs of looking after securities: proven ones in full, as entered; the flat of the cantons that have one is `limit`. */
+export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, securities: number): LimitedAmount {
+  const source = { law: 'DBG Art. 32 para. 1', exportId: 'VMVerwaltungsKosten_EK' }
+  const limit = own.assetManagement ? byFormula(own.assetManagement, securities) : null
+  return { deduction: 'asset-management', entered, allowed: entered, limit, source }
+}
+
+/**
+ * Costs of illness above a share of the income after all deductions of DBG Art. 26 to 33 and before gifts and social
+ * deductions (DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h). Rounded down to the franc.
+ * @example limitMedical(federal2026, 6100, 80000).allowed // 2100
+ */
+export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h' }
+  const { limit: share, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.medicalPercent)
+  if (share === undefined)
+    return { deduction: 'medical', entered, allowed: 0, limit: null, source, notChecked: 'canton-limit-unknown' }
+  const above = minus(whole(entered), times(whole(Math.max(0, netIncome)), percent(share)))
+  const open = entered > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'medical', entered, allowed: Math.max(0, floorOf(above)), limit: null, source, ...open }
+}
+
+/** Gifts up to a share of the income after DBG Art. 26 to 33; below a least sum a year nothing (DBG Art. 33a). */
+export function limitDonations(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
+  const source = { law: 'DBG Art. 33a; StHG Art. 9 para. 2 let. i' }
+  const { limit: rule, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.donations)
+  if (!rule)
+    return { deduction: 'donations', entered, allowed: 0, limit: null, source, notChecked: 'canton-limit-unknown' }
+  const limit = floorOf(times(whole(Math.max(0, netIncome)), percent(rule.percent)))
+  const allowed = entered < rule.from ? 0 : Math.min(entered, limit)
+  const open = entered > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'donations', entered, allowed, limit, source, ...open }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,102 @@
+import { byFormula } from './formula.ts'
+import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
+
+/** Costs of one person's work. Whole francs a year, as paid; absent: none, or the flat of the law. */
+export type WorkCosts = {
+  /** Net salary of the main job, box 11 of the certificate. */
+  readonly netSalary: number
+  readonly commuting?: number
+  readonly meals?: number
+  /** Whether the employer makes meals cheaper; absent: not known. */
+  readonly mealsCheaper?: boolean
+  /** Lives near work during the week and elsewhere at home (BKV Art. 9): meals twice a day count. */
+  readonly isWeeklyResident?: boolean
+  /** Room near work of a weekly resident. */
+  readonly weeklyStay?: number
+  /** Other costs that can be proven, where they exceed the flat. */
+  readonly otherCosts?: number
+  /** Net income of a side job. */
+  readonly sideJob?: number
+  readonly training?: number
+}
+
+/** What one level allows of one person's costs of work. Only what the person has appears; the flat whenever there is a salary. */
+export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
+  return [
+    limitCommuting(limits, costs.commuting ?? 0),
+    limitMeals(limits, { isWeeklyResident: (costs.weeklyStay ?? 0) > 0, ...costs }),
+    limitWeeklyStay(costs.weeklyStay ?? 0),
+    limitProfessional(limits, costs.netSalary, costs.otherCosts ?? 0),
+    limitSideJob(limits, costs.sideJob ?? 0),
+    limitTraining(limits, costs.training ?? 0),
+  ].filter(({ entered, allowed }) => entered > 0 || allowed > 0)
+}
+
+/** Per person; a canton without a limit in the export sets none (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
+export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: number): LimitedAmount {
+  const source = { law: 'DBG Art. 26 para. 1 let. a; BKV Art. 5', exportId: 'Fahrkosten_EK' }
+  const limit = commuting ?? null
+  return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
+}
+
+/**
+ * Per person (BKV Art. 6): the full amount, or half where the employer makes meals cheaper. A weekly resident adds the
+ * evening meal at the full rate (BKV Art. 9).
+ */
+export function limitMeals(
+  limits: LimitsOfLevel,
+  {
+    meals: entered = 0,
+    mealsCheaper,
+    isWeeklyResident = false,
+  }: Pick<WorkCosts, 'meals' | 'mealsCheaper' | 'isWeeklyResident'>,
+): LimitedAmount {
+  const source = {
+    law: isWeeklyResident ? 'DBG Art. 26 para. 1 let. b; BKV Art. 6 and 9' : 'DBG Art. 26 para. 1 let. b; BKV Art. 6',
+    exportId: 'VerpflOhneVerb_EK',
+  }
+  const { limit: meals, notChecked } = knownLimit(limits, (own) => own.meals)
+  if (!meals)
+    return { deduction: 'meals', entered, allowed: entered, limit: null, source, notChecked: 'canton-limit-unknown' }
+  const evening = isWeeklyResident ? meals.full : 0
+  const least = meals.cheaper + evening
+  const limit = mealsCheaper ? least : meals.full + evening
+  const isOpen = mealsCheaper === undefined && entered > least
+  const why = notChecked ?? (isOpen ? ('meals-canteen-unknown' as const) : undefined)
+  const allowed = Math.min(entered, limit)
+  return { deduction: 'meals', entered, allowed, limit, source, ...(entered > 0 && why && { notChecked: why }) }
+}
+
+/** The customary rent of a room; the law names no figure, so that an entered amount is never checked (BKV Art. 9). */
+export function limitWeeklyStay(entered: number): LimitedAmount {
+  const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 9' }
+  const open = entered > 0 ? ({ notChecked: 'room-by-local-custom' } as const) : {}
+  return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
+}
+
+/** The flat on the net salary, or proven costs where they are higher. It is due beside commuting and meals (BKV Art. 7). */
+export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
+  const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
+  const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)
+  const flat = formula ? byFormula(formula, netSalary) : 0
+  const allowed = Math.max(flat, otherCosts)
+  const open = netSalary > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
+}
+
+/** The flat of a side job, of its net income and never above it (BKV Art. 10). `entered` is that income. */
+export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
+  const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
+  const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)
+  const allowed = formula ? byFormula(formula, income) : 0
+  const open = income > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'side-job', entered: income, allowed, limit: formula?.max ?? null, source, ...open }
+}
+
+/** Training for one's work, per person (DBG Art. 33 para. 1 let. j; cantons set their own, StHG Art. 9 para. 2 let. o). */
+export function limitTraining(limits: LimitsOfLevel, entered: number): LimitedAmount {
+  const source = { law: 'DBG Art. 33 para. 1 let. j; StHG Art. 9 para. 2 let. o' }
+  const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.training)
+  const open = entered > 0 && notChecked ? { notChecked } : {}
+  return { deduction: 'training', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { amount, optionalAmount } from '#tax/fields/amounts.ts'
+import { fault } from '#tax/fields/fault.ts'
+import { checkAges, childAges, earnerAge } from '#tax/fields/household.ts'
+import { tariffCode } from '#tax/fields/tariff-code.ts'
+import { householdFields, placeFields } from '#tax/pages/fields.ts'
+import { homes, permits } from '#tax/withholding/residence.ts'
+
+const yesOrNo = z.enum(['yes', 'no'], { error: fault('yes-or-no') })
+const box = yesOrNo.default('no')
+const paid = amount().default(0)
+/** A question that is asked only where it decides; no answer is never read as no. */
+const question = yesOrNo.optional()
+
+/** What a return brings into account; amounts as paid, the limits of the law are applied later. */
+const returnFields = {
+  childAges: childAges('child-ages-page'),
+  commuting: paid,
+  partnerCommuting: paid,
+  meals: paid,
+  partnerMeals: paid,
+  canteen: question,
+  partnerCanteen: question,
+  weeklyStay: paid,
+  pillar3a: paid,
+  partnerPillar3a: paid,
+  buyIn: paid,
+  careChild1: paid,
+  careChild2: paid,
+  careChild3: paid,
+  careChild4: paid,
+  premiums: optionalAmount,
+  medical: paid,
+  donations: paid,
+  training: paid,
+  alimony: paid,
+  interest: paid,
+  deductions: paid,
+  propertyAbroad: paid,
+  mortgageAbroad: paid,
+  rentAbroad: paid,
+  costsAbroad: paid,
+  debts: paid,
+}
+
+export const withholdingInput = z
+  .object({
+    monthlyIncome: amount('monthly-salary-missing').refine((francs) => francs > 0, {
+      error: fault('salary-not-positive'),
+    }),
+    thirteenth: box,
+    bonus: amount().default(0),
+    permit: z.enum(permits, { error: fault('permit-unknown') }).optional(),
+    spouseSwissOrC: box,
+    secondIncome: box,
+    partnerMonthlyIncome: optionalAmount,
+    crossBorder: z.enum(homes, { error: fault('border-unknown') }).default('no'),
+    returnsHome: question,
+    publicService: question,
+    withinZone: question,
+    workedBefore: question,
+    keepsChild: question,
+    otherParent: z.enum(['no', 'earns-less', 'earns-more'], { error: fault('other-parent-unknown') }).optional(),
+    incomeAbroad: optionalAmount,
+    partnerIncomeAbroad: optionalAmount,
+    code: tariffCode({ wrong: 'tariff-unreadable-page' }).optional(),
+    age: earnerAge.default(40),
+    wealth: amount().default(0),
+    otherIncome: amount().default(0),
+    withheld: optionalAmount,
+    ...returnFields,
+    ...placeFields,
+    ...householdFields,
+  })
+  .superRefine((input, context) => {
+    const { maritalStatus, secondIncome, partnerMonthlyIncome, crossBorder } = input
+    if (input.children > 0) checkAges(input, context)
+    const isCouple = secondIncome === 'yes' && maritalStatus === 'married'
+    if (crossBorder === 'no' && isCouple && partnerMonthlyIncome === undefined) {
+      context.addIssue({ code: 'custom', path: ['partnerMonthlyIncome'], message: fault('partner-salary-missing') })
+    }
+  })
+export type WithholdingInput = z.output<typeof withholdingInput>
+export type WithholdingField = keyof z.input<typeof withholdingInput>
+
+/** Of a couple, whether both earn. */
+export function hasSecondIncome({ maritalStatus, secondIncome }: WithholdingInput): boolean {
+  return maritalStatus === 'married' && secondIncome === 'yes'
+}

@@ -1,0 +1,177 @@
+import { type AbroadAllocation, allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import type { Level } from '#tax/deduction-limits/limited.ts'
+import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
+import type { Flag } from '#tax/flag.ts'
+import type { DeductionId } from '#tax/gross/deduction-list.ts'
+import type { GrossHousehold, TaxableIncomes } from '#tax/gross/gross-household.ts'
+import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
+import { uncheckedParts } from '#tax/gross/gross-scope.ts'
+import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { type LevelCosts, limitReturnCosts, type ReturnCosts } from './return-costs.ts'
+
+/** Property abroad: exempt, counts for the rate. Whole francs. */
+export type PropertyAbroad = {
+  readonly value: number
+  readonly mortgage: number
+  readonly rent: number
+  readonly costs: number
+}
+
+/** A household of employees with what a return takes into account. Wealth and debts without the property abroad. */
+export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth'> & {
+  readonly netWealth: number
+  /** Already taken off `netWealth`; debts and interest are shared by where the gross assets are. */
+  readonly debts: number
+  readonly costs: ReturnCosts
+  readonly abroad?: PropertyAbroad | undefined
+}
+
+export type OrdinaryReturn = TaxResult &
+  TaxableIncomes & {
+    readonly ok: true
+    readonly taxableWealth: number
+    readonly costs: Readonly<Record<Level, LevelCosts>>
+    readonly abroad: Readonly<Record<Level, AbroadAllocation>> | null
+  }
+
+/**
+ * The ordinary tax of a household with a return: what was paid goes through the limits of each level, property abroad is
+ * exempt and decides the rate (DBG Art. 6 and 7). A limit that could not be applied is a flag, so that nothing reads as exact.
+ */
+export function ordinaryReturn(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: ReturnHousehold,
+): OrdinaryReturn | NotPublished {
+  const { maritalStatus, childAges, costs } = household
+  const first = incomesWith(figures, household, (level) => limitReturnCosts(figures, level, withoutIllness(household)))
+  if (!first) return { ok: false, reason: 'not-published', year: figures.canton.year }
+  const costsOf = (level: Level) => {
+    const netIncome = incomeBeforeIllness(first.incomes, level, household)
+    return limitReturnCosts(figures, level, { maritalStatus, childAges, costs, netIncome })
+  }
+  const limited = { federal: costsOf('federal'), canton: costsOf('canton') }
+  const trace: TraceLine[] = []
+  const second = incomesWith(figures, household, (level) => limited[level], trace)
+  if (!second) return { ok: false, reason: 'not-published', year: figures.canton.year }
+  const { incomes, asked } = second
+  const allowance = wealthAllowance(figures.canton.limits, kindOf(maritalStatus, childAges.length), childAges.length)
+  const abroad = household.abroad ? allocations(household, household.abroad, incomes, limited) : null
+  const wealth = wealthOf(household.netWealth, allowance, abroad?.canton)
+  if (abroad) trace.push(...abroadLines(abroad, wealth))
+  const taxable = {
+    federal: abroad?.federal.incomeTaxable ?? incomes.taxableIncome.federal,
+    canton: abroad?.canton.incomeTaxable ?? incomes.taxableIncome.canton,
+  }
+  const result = incomeTax(figures, commune, {
+    ...{ maritalStatus, children: childAges.length, confession: household.confession },
+    ...{ taxableIncome: taxable.canton, taxableIncomeFederal: taxable.federal, taxableWealth: wealth.taxable },
+    ...(abroad && {
+      forRate: {
+        income: abroad.canton.incomeForRate,
+        incomeFederal: abroad.federal.incomeForRate,
+        wealth: wealth.forRate,
+      },
+    }),
+  })
+  const open = [...new Set([...limited.federal.open, ...limited.canton.open])]
+  const flags: Flag[] = [
+    ...result.flags,
+    ...uncheckedParts(figures, { ...asked, taxableWealth: wealth.taxable }, incomes),
+    ...(open.length > 0 ? [{ code: 'not-checked.limits', values: { open } } as const] : []),
+  ]
+  return {
+    ...{ ok: true, ...result, ...incomes, taxableIncome: taxable, taxableWealth: wealth.taxable },
+    ...{ costs: limited, abroad, flags, trace: [...trace, ...result.trace] },
+  }
+}
+
+function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
+  return { maritalStatus, childAges, costs, netIncome: undefined }
+}
+
+/** Taxable incomes with the allowed costs as the deduction that no flat covers. Interest is left to the allocation abroad. */
+function incomesWith(
+  figures: YearFigures,
+  { abroad, netWealth: _, debts: __, costs: ___, ...household }: ReturnHousehold,
+  costsOf: (level: Level) => LevelCosts,
+  trace?: TraceLine[],
+) {
+  const own = (level: Level) => {
+    const { tied, general, interest } = costsOf(level)
+    const other = tied + general + (abroad ? 0 : interest)
+    return other > 0 ? { other } : {}
+  }
+  const asked = { ...household, taxableWealth: 0, own: { federal: own('federal'), canton: own('canton') } }
+  const incomes = taxableIncomes(figures, asked, trace && ((line) => trace.push(line)))
+  return incomes && { incomes, asked }
+}
+
+/** Net income of a level after DBG Art. 26 to 33 without costs of illness, and before gifts and social deductions. */
+function incomeBeforeIllness(
+  { netSalary, deductions }: TaxableIncomes,
+  level: Level,
+  { otherIncome = 0 }: ReturnHousehold,
+): number {
+  return netSalary + otherIncome - sumOf(deductions[level], ['professional', 'insurance', 'secondEarner', 'other'])
+}
+
+function sumOf(deductions: TaxableIncomes['deductions']['federal'], ids: readonly DeductionId[]): number {
+  return deductions.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function allocations(
+  { netWealth, debts, otherIncome = 0 }: ReturnHousehold,
+  { value, mortgage, rent, costs }: PropertyAbroad,
+  { netSalary, deductions }: TaxableIncomes,
+  limited: Readonly<Record<Level, LevelCosts>>,
+): Readonly<Record<Level, Allocation>> {
+  const at = (level: Level) => {
+    const all = deductions[level].reduce((sum, { amount }) => sum + amount, 0)
+    const tied = limited[level].tied + sumOf(deductions[level], ['professional'])
+    const input = {
+      ...{ homeIncome: netSalary + otherIncome - tied, general: all - tied, interest: limited[level].interest },
+      ...{ foreignIncome: rent, foreignCosts: costs },
+      ...{ assetsHome: netWealth + debts, assetsAbroad: value, debts: debts + mortgage },
+    }
+    return { ...allocateAbroad(input), homeIncome: input.homeIncome, general: input.general }
+  }
+  return { federal: at('federal'), canton: at('canton') }
+}
+
+type Allocation = AbroadAllocation & { readonly homeIncome: number; readonly general: number }
+
+function abroadLines(
+  abroad: Readonly<Record<Level, Allocation>>,
+  wealth: { taxable: number; allowance: number; forRate: number },
+): TraceLine[] {
+  const line = (level: Level): TraceLine => {
+    const { homeIncome: before, interestHome: interest, generalHome, general, foreignNet, ...found } = abroad[level]
+    return {
+      part: `${level} deductions`,
+      code: 'abroad.income',
+      amount: found.incomeTaxable,
+      values: {
+        ...{ before, interest, foreignNet, general: generalHome, generalOfAll: general, forRate: found.incomeForRate },
+      },
+    }
+  }
+  const { taxable, allowance, forRate } = wealth
+  const values = { home: abroad.canton.wealthHome, allowance, forRate }
+  return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
+}
+
+/** Wealth after the allowance; with property abroad the allowance goes by net wealth, and the whole decides the rate. */
+function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
+  if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
+  const { wealthHome, wealthForRate } = abroad
+  const share = wealthForRate > 0 ? Math.min(1, wealthHome / wealthForRate) : 1
+  const allowed = Math.round(allowance * share)
+  return {
+    taxable: Math.max(0, wealthHome - allowed),
+    allowance: allowed,
+    forRate: Math.max(0, wealthForRate - allowance),
+  }
+}

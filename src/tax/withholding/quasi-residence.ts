@@ -1,0 +1,33 @@
+/** Gross income of a year by DBG Art. 16-18 and 20-23, before any deduction, in whole francs; of both spouses. */
+export type WorldIncome = {
+  readonly grossTaxableInSwitzerland: number
+  /** Taxed elsewhere, with the rental value of the home abroad (DBG Art. 21). */
+  readonly ownGrossElsewhere: number
+  readonly spouseGrossElsewhere: number
+  /** A commuter under the agreement with Italy is excluded (QStV Art. 14 para. 3). */
+  readonly underItalianAgreement?: boolean
+}
+
+export type QuasiResidence = {
+  readonly worldGross: number
+  /** Share of Switzerland in percent, to two decimals; below the limit rounded down, so that 89.999 is not shown as 90. */
+  readonly sharePercent: number
+  /** Reaches 90 % (DBG Art. 99a para. 1 a). Below it, letters b and c stay open. */
+  readonly eligible: boolean
+}
+
+/**
+ * Whether a person who lives abroad may ask for an ordinary assessment (DBG Art. 99a para. 1 a; QStV Art. 14): at least
+ * 90 % of the worldwide gross income of both spouses is taxable in Switzerland. Exactly 90 % is enough.
+ * @example quasiResidence({ grossTaxableInSwitzerland: 110000, ownGrossElsewhere: 9000, spouseGrossElsewhere: 0 }).sharePercent // 92.44
+ */
+export function quasiResidence(income: WorldIncome): QuasiResidence {
+  const { grossTaxableInSwitzerland: swiss, ownGrossElsewhere, spouseGrossElsewhere } = income
+  const worldGross = swiss + ownGrossElsewhere + spouseGrossElsewhere
+  const reaches = worldGross > 0 && swiss * 100 >= worldGross * 90
+  return {
+    worldGross,
+    sharePercent: worldGross > 0 ? (reaches ? Math.round : Math.floor)((swiss * 10_000) / worldGross) / 100 : 0,
+    eligible: reaches && !income.underItalianAgreement,
+  }
+}

@@ -1,0 +1,119 @@
+import { applyLimits } from '#tax/deduction-limits/apply-limits.ts'
+import { limitChildCare } from '#tax/deduction-limits/household-costs.ts'
+import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from '#tax/deduction-limits/limited.ts'
+import type { MaritalStatus } from '#tax/figures.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { pillar3aLimit } from '#tax/pillar-3a.ts'
+
+/** What one person paid for work in the year, whole francs; the flat for other costs is added by the engine. */
+export type PersonCosts = {
+  readonly commuting: number
+  readonly meals: number
+  /** Whether the employer makes meals cheaper; undefined: not known. */
+  readonly mealsCheaper: boolean | undefined
+  readonly weeklyStay: number
+  readonly pillar3a: number
+}
+
+/** What a household paid in the year and a return takes into account, whole francs. */
+export type ReturnCosts = {
+  readonly persons: readonly PersonCosts[]
+  readonly buyIn: number
+  /** Care by others, child by child, in the order of the ages. */
+  readonly childCare: readonly number[]
+  readonly medical: number
+  readonly donations: number
+  readonly training: number
+  readonly alimony: number
+  readonly interest: number
+  /** Whatever else: no limit is known for it. */
+  readonly further: number
+}
+
+/** Why a limit could not be applied. */
+export type OpenLimit =
+  | NotCheckedReason
+  | 'pillar-3a-above-limit'
+  | 'buy-in-not-confirmed'
+  | 'interest-yield-unknown'
+  | 'further-deductions'
+
+/** One deduction of a return as a level allows it. */
+export type ReturnDeduction = {
+  readonly deduction: LimitedAmount['deduction'] | 'pillar-3a' | 'buy-in' | 'alimony' | 'further'
+  readonly entered: number
+  readonly allowed: number
+}
+
+/** What belongs to the salary, and what to no income; interest is apart, because it goes by the location of assets. */
+export type LevelCosts = {
+  readonly deductions: readonly ReturnDeduction[]
+  readonly tied: number
+  readonly general: number
+  readonly interest: number
+  readonly open: readonly OpenLimit[]
+}
+
+type Given = {
+  readonly maritalStatus: MaritalStatus
+  readonly childAges: readonly number[]
+  readonly costs: ReturnCosts
+  /** Income of the level before costs of illness and gifts; undefined in a first pass that leaves these out. */
+  readonly netIncome: number | undefined
+}
+
+const tiedToSalary: readonly ReturnDeduction['deduction'][] = [
+  ...(['commuting', 'meals', 'weekly-stay', 'pillar-3a', 'buy-in', 'training'] as const),
+]
+
+/** Applies the limits of one level to what was paid: per person, per child, per household (DBG Art. 26 to 33a). */
+export function limitReturnCosts(figures: YearFigures, level: Level, given: Given): LevelCosts {
+  const { costs, childAges, maritalStatus, netIncome } = given
+  const limits = limitsOf(figures, level)
+  const persons = costs.persons.map(({ commuting, meals, mealsCheaper, weeklyStay }, at) => ({
+    ...{ netSalary: 0, commuting, meals, weeklyStay, isWeeklyResident: weeklyStay > 0 },
+    ...(mealsCheaper !== undefined && { mealsCheaper }),
+    ...(at === 0 && { training: costs.training }),
+  }))
+  const illness = netIncome === undefined ? {} : { medical: costs.medical, donations: costs.donations, netIncome }
+  const { interest: privateInterest } = costs
+  const { amounts } = applyLimits(figures, level, { maritalStatus, childAges, persons, privateInterest, ...illness })
+  const care = costs.childCare.flatMap((paid, at) =>
+    paid > 0 ? [limitChildCare(limits, { paid: [paid], childAges: childAges.slice(at, at + 1) })] : [],
+  )
+  const pensions = costs.persons.map(({ pillar3a }) => limitPillar3a(figures.canton.year, pillar3a))
+  const { buyIn, alimony, further } = costs
+  const free: ReturnDeduction[] = [
+    { deduction: 'buy-in', entered: buyIn, allowed: buyIn },
+    { deduction: 'alimony', entered: alimony, allowed: alimony },
+    { deduction: 'further', entered: further, allowed: further },
+  ]
+  const deductions = [...amounts, ...care, ...pensions, ...free]
+    .filter(({ entered }) => entered > 0)
+    .map(({ deduction, entered, allowed }) => ({ deduction, entered, allowed }))
+  const sumOf = (choose: (of: ReturnDeduction['deduction']) => boolean) =>
+    deductions.filter(({ deduction }) => choose(deduction)).reduce((sum, { allowed }) => sum + allowed, 0)
+  return {
+    deductions,
+    tied: sumOf((of) => tiedToSalary.includes(of)),
+    general: sumOf((of) => of !== 'private-interest' && !tiedToSalary.includes(of)),
+    interest: sumOf((of) => of === 'private-interest'),
+    open: [
+      ...new Set<OpenLimit>([
+        ...[...amounts, ...care].flatMap(({ notChecked }) => notChecked ?? []),
+        ...(pensions.some(({ entered, allowed }) => entered > allowed) ? (['pillar-3a-above-limit'] as const) : []),
+        ...(buyIn > 0 ? (['buy-in-not-confirmed'] as const) : []),
+        ...(privateInterest > interestWithoutYield ? (['interest-yield-unknown'] as const) : []),
+        ...(further > 0 ? (['further-deductions'] as const) : []),
+      ]),
+    ],
+  }
+}
+
+/** Up to this, interest is allowed whatever the wealth yields (DBG Art. 33 para. 1 a). */
+const interestWithoutYield = 50_000
+
+function limitPillar3a(year: number, entered: number): ReturnDeduction {
+  const limit = pillar3aLimit(year, { pensionFund: true, netEarnedIncome: entered })
+  return { deduction: 'pillar-3a', entered, allowed: limit.ok ? Math.min(entered, limit.limit) : 0 }
+}

@@ -1,0 +1,28 @@
+import type { Level } from '#tax/deduction-limits/limited.ts'
+import type { LevelCosts, ReturnDeduction } from './return-costs.ts'
+
+/** One kind of deduction as paid, and what each level allows of it; both spouses and all children together. Whole francs. */
+export type ReturnRow = {
+  readonly deduction: ReturnDeduction['deduction']
+  readonly paid: number
+  readonly federal: number
+  readonly canton: number
+}
+
+/** What a return deducts, beside the flats, in the order in which the levels list it. */
+export function returnRows(costs: Readonly<Record<Level, LevelCosts>>): ReturnRow[] {
+  const both = [...costs.federal.deductions, ...costs.canton.deductions]
+  const kinds = [...new Set(both.map(({ deduction }) => deduction))]
+  return kinds.map((deduction) => {
+    const sum = (level: Level, of: 'entered' | 'allowed') =>
+      costs[level].deductions
+        .filter((each) => each.deduction === deduction)
+        .reduce((total, each) => total + each[of], 0)
+    return {
+      deduction,
+      paid: sum('federal', 'entered'),
+      federal: sum('federal', 'allowed'),
+      canton: sum('canton', 'allowed'),
+    }
+  })
+}
