@@ -65,4 +65,22 @@ describe('the code of a bill', () => {
     const name = 'Ä'.repeat(90)
     expect(linesOf(anInvoice({ recipient: { name, email: null, address: seeweg } }), 100)?.[21]).toBe('Ä'.repeat(70))
   })
+
+  test.each([
+    ['Rue de l’Île', "Rue de l'Île"],
+    ['A\u202fB\u200bC – “D”', 'A BC - "D"'],
+    ['Mu\u0308ller\r\nEnd', 'Müller End'],
+    ['Ana 🎉', 'Ana'],
+    ['Ольга', 'Olga'],
+  ])('writes %j in the characters that banks accept', (typed, written) => {
+    const recipient = { name: typed, email: null, address: { ...seeweg, street: typed, town: typed } }
+    const lines = linesOf(anInvoice({ recipient }), 100)
+    expect(lines).toHaveLength(31)
+    expect(lines?.slice(20, 27)).toEqual(['S', written, written, '7a', '2502', written, 'CH'])
+  })
+
+  test('leaves out who pays where nothing of the name can be written', () => {
+    const recipient = { name: '王芳', email: null, address: seeweg }
+    expect(linesOf(anInvoice({ recipient }), 100)?.slice(20, 27)).toEqual(['', '', '', '', '', '', ''])
+  })
 })

@@ -47,6 +47,10 @@ describe('whom an invoice is for', () => {
     [{ name: ' \n' }, 'name-missing'],
     [{ name: 'A'.repeat(71) }, 'name-too-long'],
     [{ name: 'Claim at www.evil.test' }, 'name-link'],
+    [{ name: 'Ольга Иванова' }, 'not-latin'],
+    [{ town: '深圳' }, 'not-latin'],
+    [{ street: '-' }, 'missing'],
+    [{ town: 'A…'.repeat(10) }, 'too-long'],
     [{ email: 'ana' }, 'no-email'],
     [{ email: `${'a'.repeat(190)}@example.com` }, 'too-long'],
     [{ street: '' }, 'missing'],
@@ -60,6 +64,11 @@ describe('whom an invoice is for', () => {
   ])('%j is refused: %s', (change, message) => {
     const read = invoiceBuyer.safeParse({ ...ana, ...change })
     expect(read.error?.issues).toMatchObject([{ path: Object.keys(change), message }])
+  })
+
+  test('is on one line, whatever was pasted', () => {
+    const pasted = { ...ana, name: 'Ana\r\nKeller\u200b', street: 'Rue de l’Île\u2028B' }
+    expect(invoiceBuyer.parse(pasted)).toMatchObject({ name: 'Ana Keller', street: 'Rue de l’Île B' })
   })
 
   test.each(['name', 'email', 'street', 'houseNumber', 'postcode', 'town', 'country'])(

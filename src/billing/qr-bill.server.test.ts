@@ -1,0 +1,62 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { openPaper } from '#design/pdf-paper.server.ts'
+import type { Invoice } from './invoice-db.server.ts'
+import { drawQrBill } from './qr-bill.server.ts'
+import { referenceFor } from './reference.ts'
+import { firm } from './test-billing.ts'
+
+const long = { street: 'S'.repeat(70), houseNumber: '1'.repeat(16), postcode: '2'.repeat(16), town: 'T'.repeat(35) }
+
+/** The texts of the slip with where they stand, in points from its lower left corner. */
+async function slipTexts(name: string, address: object, issuerName = 'Expat Tax Biel GmbH') {
+  const paper = openPaper({ title: 't', subject: 's', firm: 'f', foot: 'x', madeAt: new Date('2026-11-21T00:00:00Z') })
+  const here = { street: 'Seeweg', houseNumber: '7a', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
+  const invoice = {
+    ...{ account: firm.qrIban, reference: referenceFor(2026, 1, 'qr'), currencyCode: 'CHF', kind: 'invoice' },
+    ...{ label: '2026-00001', totalCents: 49_900, recipient: { name, email: null, address: { ...here, ...address } } },
+    issuer: { legalName: issuerName, uid: 'CHE-1', vatNumber: null, email: 'a@example.com', bank: null, address: here },
+  } as unknown as Invoice
+  drawQrBill(paper, invoice)
+  const pdf = await getDocument({ data: new Uint8Array(await paper.close()) }).promise
+  const page = await pdf.getPage(pdf.numPages)
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ text: item.str, x: item.transform[4], y: item.transform[5], size: item.height, width: item.width }]
+      : [],
+  )
+}
+
+const mm = 72 / 25.4
+
+test.each([
+  ['the longest name, street and town', 'N'.repeat(70), { ...long, country: 'DE' }],
+  ['wide words', 'Wilhelmine MMMMMMMMMMMMMMMMMM von und zu WWWWWWWWWWWWWWWWWWWWW', { ...long, town: 'M'.repeat(35) }],
+  ['an ordinary address', 'Bea Buyer', {}],
+])('nothing on the slip of %s runs into anything else', async (_, name, address) => {
+  const texts = await slipTexts(name, address, name)
+  const receipt = texts.filter(({ x }) => x < 62 * mm)
+  const currency = receipt.find(({ text }) => text === 'Currency')
+  const above = receipt.filter(({ text, y }) => y > (currency?.y ?? 0) && text !== 'Amount')
+  // Three lines of the buyer and three of the firm stand above the amount, with their labels.
+  expect(above.length).toBeGreaterThan(9)
+  for (const { y, size } of above) expect(y - size * 0.2).toBeGreaterThanOrEqual((currency?.y ?? 0) + 6)
+  for (const { x, width } of receipt) expect(x + width).toBeLessThanOrEqual(58 * mm)
+  const right = texts.filter(({ x, y }) => x > 117 * mm && y < 105 * mm)
+  for (const { x, y, width } of right) {
+    expect(x + width).toBeLessThanOrEqual(206 * mm)
+    expect(y).toBeGreaterThan(5 * mm)
+  }
+  for (const column of [receipt, right])
+    for (const one of column)
+      for (const other of column)
+        if (one !== other && one.x < other.x + other.width && other.x < one.x + one.width)
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(Math.min(one.size, other.size) * 0.8)
+})
+
+test('an ordinary address is printed whole', async () => {
+  const texts = (await slipTexts('Bea Buyer', {})).map(({ text }) => text)
+  for (const line of ['Bea Buyer', 'Seeweg 7a', '2502 Biel/Bienne'])
+    expect(texts.filter((text) => text === line).length).toBeGreaterThanOrEqual(2)
+})
