@@ -19,6 +19,10 @@ export type RowColumn = {
   options?: readonly AnswerOption[]
   /** An amount that becomes this figure of the return. */
   figure?: string
+  /** The figure instead, where the column `country` of the row names another country than Switzerland. */
+  figureAbroad?: string
+  /** A row is not taken without it. */
+  required?: true
   /** Said of its year alone, so that it is not offered for the next one. */
   ofYear?: true
 }

@@ -51,10 +51,10 @@ export const approvalWords: ApprovalWords = {
     reopened: 'the case was opened again',
   },
   deliveryKinds: {
-    ordinary: 'Ordinary letter: the day it was found',
+    ordinary: 'Ordinary letter: counts from the working day after its date, however late it was found',
     letterbox: 'A-Post Plus: the day it was put into the letterbox, Saturdays included',
-    registered: 'Registered: the day it was handed over',
-    not_collected: 'Registered, not collected: the day of the first attempt',
+    registered: 'Registered, collected within seven days: the day it was handed over',
+    not_collected: 'Registered, not collected within seven days: the day of the first attempt',
     online: 'Online: the day it could first be read',
   },
   certificate: {

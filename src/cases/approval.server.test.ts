@@ -252,6 +252,16 @@ test('an assessment starts the clock; an objection and its decision start it aga
   expect(await move('accept_assessment', adviser)).toEqual({ ok: true, state: 'closed' })
 })
 
+test('an ordinary letter that was found weeks later leaves no more time than its date does', async () => {
+  found = await aCase(world, { state: 'filed', filedOn: '2026-09-01' })
+  world.setNow('2026-11-21T09:00:00Z')
+  await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
+  const late = { assessedOn: '2026-10-30', deliveryKind: 'ordinary', deliveryDay: '2026-11-20' }
+  expect(await move('record_assessment', adviser, late)).toEqual({ ok: true, state: 'assessed' })
+  const clock = { deliveredOn: '2026-11-02', objectionEndsOn: '2026-12-02', dueOn: '2026-12-02' }
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
+})
+
 test('the certificate is a PDF for client and staff, and for nobody else', async () => {
   await asked()
   await anApproval(world, found)

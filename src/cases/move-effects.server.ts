@@ -76,9 +76,13 @@ const noAssessment = {
 }
 
 /** The clock that an assessment, or the decision on an objection, starts. Its end is the next date of the case. */
-function deliveryOf({ deliveryKind = '', deliveryDay = '' }: MoveFacts, { canton }: CaseRow) {
+function deliveryOf(
+  { deliveryKind = '', deliveryDay = '', assessedOn, decidedOn = '' }: MoveFacts,
+  { canton }: CaseRow,
+) {
   if (!isDeliveryKind(deliveryKind)) throw new Error(`No such kind of delivery: ${deliveryKind}`)
-  const delivered = deliveredOn(deliveryKind, deliveryDay)
+  const letterOn = assessedOn ?? decidedOn
+  const delivered = deliveredOn(deliveryKind, { letterOn, day: deliveryDay }, canton)
   const endsOn = objectionEndsOn(delivered, canton)
   return { deliveryKind, deliveredOn: delivered, objectionEndsOn: endsOn, dueOn: endsOn }
 }

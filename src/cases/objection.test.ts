@@ -2,14 +2,27 @@ import { expect, test } from 'vitest'
 import { deliveredOn, objectionEndsOn } from './objection.ts'
 
 test.each([
-  ['ordinary', '2026-11-20', '2026-11-20'],
+  // However late it was found: a Friday's letter lies in the box on Monday.
+  ['ordinary', '2026-12-04', '2026-11-23'],
+  ['ordinary', '2026-11-20', '2026-11-23'],
   // A Saturday counts for A-Post Plus.
   ['letterbox', '2026-11-21', '2026-11-21'],
   ['registered', '2026-11-23', '2026-11-23'],
   ['not_collected', '2026-11-16', '2026-11-23'],
   ['online', '2026-11-22', '2026-11-22'],
 ] as const)('%s on %s counts as delivered on %s', (kind, day, delivered) => {
-  expect(deliveredOn(kind, day)).toBe(delivered)
+  expect(deliveredOn(kind, { letterOn: '2026-11-20', day }, 'BE')).toBe(delivered)
+})
+
+test.each([
+  ['2026-11-23', 'BE', '2026-11-24'],
+  // Before Good Friday, in Bern; and over New Year.
+  ['2026-04-02', 'BE', '2026-04-07'],
+  ['2026-12-31', 'BE', '2027-01-04'],
+])('an ordinary letter of %s in %s counts from %s, and 30 days run from then', (letterOn, canton, delivered) => {
+  const found = deliveredOn('ordinary', { letterOn, day: '2027-02-01' }, canton)
+  expect(found).toBe(delivered)
+  expect(objectionEndsOn(found, canton) < objectionEndsOn('2027-02-01', canton)).toBe(true)
 })
 
 test.each([

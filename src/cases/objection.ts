@@ -1,7 +1,7 @@
 import { deadlineFrom } from '#platform/working-days.ts'
 import { addDays } from './due-date.ts'
 
-/** How an assessment came: what counts as delivered differs. */
+/** How an assessment came: what counts as delivered differs (`deliveredOn`). */
 export const deliveryKinds = ['ordinary', 'letterbox', 'registered', 'not_collected', 'online'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -21,12 +21,22 @@ export function mayAskForObjection({ decidedOn, objectionEndsOn, objectionAskedA
 const daysUntilFiction = 7
 
 /**
- * The day on which an assessment counts as delivered. `day` is: for `ordinary` letters the day it was found, for `letterbox`
- * (A-Post Plus) the day the post scanned it into the box, Saturdays included, for `registered` the day it was handed over,
- * for `not_collected` the day of the first attempt, for `online` the day it could first be read.
- * Sources: DBG Art. 116 and 133; for A-Post Plus BGE 142 III 599; for letters not collected BGE 134 V 49.
+ * The day on which an assessment counts as delivered, always the earliest possible one. A letter counts once it lies in the
+ * letterbox, not once it is found:
+ * - `ordinary`: the working day after `letterOn`, the date on the letter, whatever `day` somebody found it;
+ * - `letterbox` (A-Post Plus): `day` is the one on which the post scanned it into the box, Saturdays included;
+ * - `registered`: `day` is the one on which it was handed over or collected, within seven days of the first attempt;
+ * - `not_collected`: `day` is the one of the first attempt; the seventh day of the collection period counts;
+ * - `online`: `day` is the first one on which it could be read.
+ * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134 V 49.
+ * @example deliveredOn('ordinary', { letterOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */
-export function deliveredOn(kind: DeliveryKind, day: string): string {
+export function deliveredOn(
+  kind: DeliveryKind,
+  { letterOn, day }: { readonly letterOn: string; readonly day: string },
+  canton: string | null,
+): string {
+  if (kind === 'ordinary') return deadlineFrom(addDays(letterOn, 1), canton)
   return kind === 'not_collected' ? addDays(day, daysUntilFiction) : day
 }
 

@@ -21,15 +21,19 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
+  // Exempt here; it decides the rate (DBG Art. 6 and 7).
+  'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   'other-income': { number: 190, group: 'income' },
 
   commuting: { number: 200, group: 'deduction' },
   meals: { number: 205, group: 'deduction' },
+  'weekly-stay': { number: 207, group: 'deduction' },
   'professional-costs': { number: 210, group: 'deduction' },
   'expatriate-costs': { number: 215, group: 'deduction' },
   training: { number: 220, group: 'deduction' },
   'debt-interest': { number: 230, group: 'deduction' },
+  'foreign-interest': { number: 235, group: 'deduction' },
   'pillar-3a': { number: 240, group: 'deduction' },
   'pension-purchase': { number: 245, group: 'deduction' },
   'insurance-premiums': { number: 250, group: 'deduction' },
@@ -39,6 +43,7 @@ export const figureCodes = {
   donations: { number: 270, group: 'deduction' },
   'bank-charges': { number: 280, group: 'deduction' },
   'property-upkeep': { number: 285, group: 'deduction' },
+  'foreign-property-upkeep': { number: 287, group: 'deduction' },
   'other-deduction': { number: 290, group: 'deduction' },
 
   accounts: { number: 400, group: 'asset' },
@@ -46,10 +51,12 @@ export const figureCodes = {
   'life-insurance': { number: 420, group: 'asset' },
   crypto: { number: 430, group: 'asset' },
   property: { number: 440, group: 'asset' },
+  'foreign-property': { number: 445, group: 'asset' },
   vehicle: { number: 450, group: 'asset' },
   'other-asset': { number: 490, group: 'asset' },
 
   mortgage: { number: 500, group: 'debt' },
+  'foreign-mortgage': { number: 505, group: 'debt' },
   'bank-debt': { number: 510, group: 'debt' },
   'other-debt': { number: 590, group: 'debt' },
 

@@ -2,6 +2,11 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
+const irs = {
+  title: 'Internal Revenue Service: U.S. citizens and residents abroad',
+  href: 'https://www.irs.gov/individuals/international-taxpayers/us-citizens-and-residents-abroad-filing-requirements',
+}
+
 /** Income from other countries, and what the treaties say of it. */
 export function abroadSection({ year }: YearFigures): Section {
   const hasIncome = { question: 'foreign-income', is: ['yes'] } as const
@@ -15,7 +20,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: `Did you have income from another country in ${year}?`,
-        help: 'Salary, pension or rent while you lived here. Interest and dividends belong to the accounts. The treaty says which country taxes; the other counts it for the rate, or credits the tax.',
+        help: 'Salary or pension while you lived here. Interest and dividends belong to the accounts, rent of a property abroad to the property. The treaty says which country taxes; the other counts it for the rate, or credits the tax.',
         example: 'A pension from the Netherlands: yes.',
         source: laws.treaties,
       },
@@ -84,8 +89,41 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: 'Are you a citizen of the USA, or do you hold a green card?',
-        help: 'Then you file a return there as well, wherever you live. We say what of ours you need for it.',
+        help: 'Then you file a return there as well, wherever you live. A bank here needs form W-9 from you; W-8BEN is for people who are not US persons and would be a false statement. Accounts abroad above USD 10,000 in all are reported to the US (FBAR), larger ones on form 8938 as well.',
         example: 'Born in Boston, living in Biel since you were two: yes.',
+        source: irs,
+      },
+      {
+        code: 'us-form',
+        kind: 'choice',
+        perPerson: true,
+        text: 'Which form did you sign for your bank?',
+        help: 'The bank keeps it. If you signed W-8BEN as a US person, it has to be put right.',
+        example: 'When you opened the account you signed a W-9: W-9.',
+        when: { question: 'us-person', is: ['yes'] },
+        options: [
+          { value: 'w9', label: 'W-9' },
+          { value: 'w8ben', label: 'W-8BEN' },
+          { value: 'none', label: 'None, or I do not know' },
+        ],
+        source: irs,
+      },
+      {
+        code: 'us-savings',
+        kind: 'several',
+        perPerson: true,
+        text: 'Which of these do you have?',
+        help: 'The US does not recognise pillar 3a and may tax it each year; funds and ETFs from outside the US are mostly PFICs with a heavy tax there. A 401(k) or an IRA needs the treaty. Ask a US adviser before you pay in or buy.',
+        example: 'A 401(k) of an earlier employer and a fund of your bank in Biel.',
+        when: { question: 'us-person', is: ['yes'] },
+        options: [
+          { value: 'pillar-3a', label: 'Pillar 3a' },
+          { value: 'funds', label: 'Funds or ETFs from outside the US' },
+          { value: '401k', label: '401(k)' },
+          { value: 'ira', label: 'IRA or Roth IRA' },
+          { value: 'none', label: 'None of these' },
+        ],
+        source: laws.treaties,
       },
       {
         code: 'foreign-return',

@@ -1,3 +1,4 @@
+import { countryColumn } from '#content/questions/countries.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
@@ -13,7 +14,7 @@ export function propertySection({ year }: YearFigures): Section {
         code: 'property',
         kind: 'yes_no',
         text: `Did you own a house, a flat or land in ${year}?`,
-        help: 'Also abroad, also a share of it, also if you sold it during the year. Property abroad is not taxed here, but counts for the rate.',
+        help: 'Also abroad, also a share of it, also if you sold it during the year. Property abroad is not taxed here; it decides the rate only, and has to be declared.',
         example: 'Half of a flat in Porto, together with your sister: yes.',
         source: laws.dbg('Art. 6 and 21'),
       },
@@ -22,11 +23,12 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'property',
         text: 'Which property?',
-        help: 'One line for each. Who lives in the property has its rental value instead of rent, until the end of 2028. Leave open what you do not know.',
-        example: 'Flat, Rue Centrale 5, Biel, official value 312’000, rent 0, upkeep 2’400.',
+        help: 'One line for each, with its country. Who lives in the property has its rental value instead of rent, until the end of 2028. Abroad take the value and the rent by the law there, in francs. Leave open what you do not know.',
+        example: 'Flat, Rue Centrale 5, Biel, Switzerland, official value 312’000, rent 0, upkeep 2’400.',
         when: { question: 'property', is: ['yes'] },
         columns: [
-          { code: 'name', label: 'Address and country', kind: 'text' },
+          { code: 'name', label: 'Address', kind: 'text' },
+          countryColumn,
           {
             code: 'use',
             label: 'Use',
@@ -37,20 +39,26 @@ export function propertySection({ year }: YearFigures): Section {
               { value: 'let', label: 'Let' },
             ],
           },
-          { code: 'value', label: 'Tax value', kind: 'money', figure: 'property' },
-          { code: 'income', label: 'Rent or rental value', kind: 'money', figure: 'property-income' },
-          { code: 'upkeep', label: 'Upkeep paid', kind: 'money', figure: 'property-upkeep' },
+          { code: 'value', label: 'Tax value', kind: 'money', figure: 'property', figureAbroad: 'foreign-property' },
+          {
+            ...{ code: 'income', label: 'Rent or rental value', kind: 'money' },
+            ...{ figure: 'property-income', figureAbroad: 'foreign-property-income' },
+          },
+          {
+            ...{ code: 'upkeep', label: 'Upkeep paid', kind: 'money' },
+            ...{ figure: 'property-upkeep', figureAbroad: 'foreign-property-upkeep' },
+          },
         ],
-        source: laws.dbg('Art. 21 and 32'),
+        source: laws.dbg('Art. 6, 7, 21 and 32'),
       },
       {
         code: 'mortgage',
         kind: 'yes_no',
         text: 'Is there a mortgage on it?',
-        help: 'Its debt and its interest are deducted, also of a mortgage abroad.',
+        help: 'Debts and interest are deducted by the share of the assets that are in Switzerland, wherever the mortgage is.',
         example: 'A mortgage of CHF 420’000 at your bank: yes.',
         when: { question: 'property', is: ['yes'] },
-        source: laws.dbg('Art. 33 para. 1 let. a'),
+        source: laws.dbg('Art. 6 para. 3 and 33 para. 1 let. a'),
       },
       {
         code: 'mortgage-list',
@@ -58,12 +66,19 @@ export function propertySection({ year }: YearFigures): Section {
         each: 'mortgage',
         text: 'Which mortgages?',
         help: 'What you owed on 31 December, and the interest of the year without repayments.',
-        example: 'Example Bank, 420’000, interest 6’300.',
+        example: 'Example Bank, property in Switzerland, 420’000, interest 6’300.',
         when: { question: 'mortgage', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Bank', kind: 'text' },
-          { code: 'debt', label: 'Owed on 31.12.', kind: 'money', figure: 'mortgage' },
-          { code: 'interest', label: 'Interest paid', kind: 'money', figure: 'debt-interest' },
+          { ...countryColumn, label: 'Country of the property' },
+          {
+            ...{ code: 'debt', label: 'Owed on 31.12.', kind: 'money' },
+            ...{ figure: 'mortgage', figureAbroad: 'foreign-mortgage' },
+          },
+          {
+            ...{ code: 'interest', label: 'Interest paid', kind: 'money' },
+            ...{ figure: 'debt-interest', figureAbroad: 'foreign-interest' },
+          },
         ],
         source: laws.dbg('Art. 33 para. 1 let. a'),
       },

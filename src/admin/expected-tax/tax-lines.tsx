@@ -36,6 +36,7 @@ function rowsOf({
     plain(assets, 'Assets'),
     plain(-debts, 'Debts'),
     plain(-allowance, 'Deduction of the canton from wealth'),
+    ...(wealth.exempt ? [plain(-wealth.exempt, 'Abroad, exempt')] : []),
     plain(wealth.taxable, 'Taxable wealth'),
     { ...tax(incomeTax.canton, 'canton', `Canton of ${cantonLabel(commune.canton)}, income`), series: 'canton' },
     { ...tax(incomeTax.commune, 'commune', `${commune.name}, income`), series: 'commune' },

@@ -15,6 +15,8 @@ export type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
   commune: string | null
+  /** Whether the employer makes meals cheaper, of whoever has said. */
+  mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
 }
 
 /** Reads the answers of a return; those whose branch has closed count no longer. */
@@ -31,7 +33,12 @@ export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFac
     childrenBorn: childrenIn(text('joint.children'), answers.get('joint.children-list')),
     confession: churches.get(text('client.church') ?? '') ?? null,
     isPartYear: moved === null ? null : moved !== 'no',
+    mealsCheaper: { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) },
   }
+}
+
+function cheaper(person: 'client' | 'partner', lunch: string | null) {
+  return lunch === null ? {} : { [person]: lunch === 'canteen' }
 }
 
 /** Children who live elsewhere are for the other parent to deduct. */

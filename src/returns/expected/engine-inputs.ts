@@ -8,16 +8,35 @@ export type EngineInput =
   | 'net-salary'
   /** Taxable in full, without contributions and without flat costs. */
   | 'other-income'
-  /** Instead of the flat professional costs. */
+  /** Taxable less its flat costs (BKV Art. 10). */
+  | 'side-job'
+  /** Costs of one person's work, each within its limit and beside the flat. */
+  | 'commuting'
+  | 'meals'
+  | 'weekly-stay'
+  /** Instead of the flat of the same person, where it is higher. */
   | 'professional'
+  | 'training'
+  /** On all private debts together, up to the yield of the wealth and 50,000. */
+  | 'interest'
   /** Premiums that were paid, up to the highest deductions of Confederation and canton. */
   | 'premiums'
   /** Up to the limit of the year for whoever earns. */
   | 'pillar-3a'
-  /** On top of the flat deductions, as it was entered. */
+  | 'child-care'
+  | 'medical'
+  | 'donations'
+  /** The law sets no limit: in full. `tied-deduction` belongs to income at home (DBG Art. 6 para. 3). */
   | 'deduction'
+  | 'tied-deduction'
+  /** Taken as it was entered, because its rule cannot be applied: the result is then not checked. */
+  | 'as-entered'
   | 'asset'
   | 'debt'
+  /** Exempt, decides the rate alone. */
+  | 'foreign-income'
+  | 'foreign-costs'
+  | 'foreign-asset'
   /** Counts against the tax, and not against the income. */
   | 'credit'
 
@@ -25,7 +44,7 @@ export type EngineInput =
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',
-  'side-job': 'other-income',
+  'side-job': 'side-job',
   'self-employment': 'other-income',
   pension: 'other-income',
   'daily-allowances': 'other-income',
@@ -36,35 +55,41 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'securities-taxed': 'other-income',
   'securities-untaxed': 'other-income',
   'property-income': 'other-income',
+  'foreign-property-income': 'foreign-income',
   'foreign-income': 'other-income',
   'other-income': 'other-income',
 
-  commuting: 'deduction',
-  meals: 'deduction',
+  commuting: 'commuting',
+  meals: 'meals',
+  'weekly-stay': 'weekly-stay',
   'professional-costs': 'professional',
-  'expatriate-costs': 'deduction',
-  training: 'deduction',
-  'debt-interest': 'deduction',
+  'expatriate-costs': 'as-entered',
+  training: 'training',
+  'debt-interest': 'interest',
+  'foreign-interest': 'interest',
   'pillar-3a': 'pillar-3a',
-  'pension-purchase': 'deduction',
+  'pension-purchase': 'tied-deduction',
   'insurance-premiums': 'premiums',
-  'medical-costs': 'deduction',
-  'child-care': 'deduction',
+  'medical-costs': 'medical',
+  'child-care': 'child-care',
   'alimony-paid': 'deduction',
-  donations: 'deduction',
-  'bank-charges': 'deduction',
-  'property-upkeep': 'deduction',
-  'other-deduction': 'deduction',
+  donations: 'donations',
+  'bank-charges': 'tied-deduction',
+  'property-upkeep': 'tied-deduction',
+  'foreign-property-upkeep': 'foreign-costs',
+  'other-deduction': 'as-entered',
 
   accounts: 'asset',
   securities: 'asset',
   'life-insurance': 'asset',
   crypto: 'asset',
   property: 'asset',
+  'foreign-property': 'foreign-asset',
   vehicle: 'asset',
   'other-asset': 'asset',
 
   mortgage: 'debt',
+  'foreign-mortgage': 'debt',
   'bank-debt': 'debt',
   'other-debt': 'debt',
 
@@ -75,12 +100,12 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'us-withholding': 'credit',
 }
 
-/** Deductions that the law limits by income, number or distance: whoever enters them enters what may be deducted. */
-export const enteredAsDeductible: readonly FigureCode[] = [
-  'commuting',
-  'meals',
-  'training',
-  'medical-costs',
-  'child-care',
-  'donations',
+/** Income that wealth yields: interest counts up to it and 50,000. */
+export const yieldsOfWealth: readonly FigureCode[] = [
+  'interest-taxed',
+  'interest-untaxed',
+  'securities-taxed',
+  'securities-untaxed',
+  'property-income',
+  'foreign-property-income',
 ]

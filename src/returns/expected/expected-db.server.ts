@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCoded } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Missing } from './expected-note.ts'
+import { leavesOpen, type Missing } from './expected-note.ts'
 import { keptResultSchema, missingSchema, noteSchema } from './expected-row.ts'
 import type { ExpectedResult } from './expected-tax.ts'
 
@@ -24,11 +24,14 @@ export async function findExpected(db: Db | Tx, caseId: string) {
   if (!row) return null
   const { result, reasons, figures, ...rest } = row
   const notes = result !== null && typeof result === 'object' && 'notes' in result ? result.notes : []
+  const read = (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note))
   return {
     ...rest,
+    // A row of an earlier program may have called exact what this one does not.
+    isChecked: rest.isChecked === true && !read.some((note) => note.code === 'unknown' || leavesOpen(note)),
     sums: sumsSchema.parse(figures),
     result: result === null ? null : keptResultSchema.parse(result),
-    notes: (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note)),
+    notes: read,
     reasons: (Array.isArray(reasons) ? reasons : []).map((reason) => readCoded(missingSchema, reason)),
   }
 }

@@ -49,6 +49,10 @@ describe('kept rows are read again', () => {
     [{ code: 'to-ask', values: { count: 2 } }, true],
     [{ code: 'as-entered', values: { codes: ['meals'] } }, true],
     [{ code: 'as-entered', values: { codes: ['lunch'] } }, false],
+    [{ code: 'limited', values: { items: [{ code: 'meals', entered: 2, federal: 1, canton: 1 }] } }, true],
+    [{ code: 'limits-open', values: { items: [{ code: 'meals', reason: 'meals-canteen-unknown' }] } }, true],
+    [{ code: 'limits-open', values: { items: [{ code: 'meals', reason: 'no-such-reason' }] } }, false],
+    [{ code: 'abroad-exempt', values: { income: -5, value: 0 } }, true],
     [{ code: 'pillar-3a-limited', values: { entered: 9_000 } }, false],
     [{ code: 'gone', values: {} }, false],
   ])('the note %j: %s', (note, isRead) => expect(noteSchema.safeParse(note).success).toBe(isRead))
@@ -62,7 +66,10 @@ describe('kept rows are read again', () => {
 })
 
 test.each([
-  [{ code: 'as-entered', values: { codes: [] } }, false],
+  [{ code: 'as-entered', values: { codes: [] } }, true],
+  [{ code: 'limits-open', values: { items: [] } }, true],
+  [{ code: 'abroad-exempt', values: { income: 1, value: 1 } }, true],
+  [{ code: 'limited', values: { items: [] } }, false],
   [{ code: 'pillar-3a-limited', values: { entered: 2, limit: 1 } }, false],
   [{ code: 'to-ask', values: { count: 1 } }, true],
   [{ code: 'foreign-income-in-full', values: {} }, true],

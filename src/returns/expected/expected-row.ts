@@ -3,7 +3,7 @@ import { coded } from '#platform/coded.ts'
 import { figurePersons } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { cantons } from '#tax/figures.ts'
-import type { ExpectedNote, Missing } from './expected-note.ts'
+import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts'
 
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
@@ -17,7 +17,10 @@ export const keptResultSchema = z.object({
     total: francs,
   }),
   taxableIncome: z.object({ federal: francs, canton: francs }),
-  wealth: z.object({ assets: francs, debts: francs, allowance: francs, taxable: francs }),
+  wealth: z.object({
+    ...{ assets: francs, debts: francs, allowance: francs, taxable: francs },
+    exempt: francs.optional(),
+  }),
   commune: z.object({ bfsId: z.number(), name: z.string(), canton: z.enum(cantons) }),
   creditCents: francs,
 })
@@ -30,6 +33,9 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('confession-unknown', {}),
   coded('wealth-allowance-unknown', {}),
   coded('pillar-3a-limited', { entered: francs, limit: francs }),
+  coded('limited', { items: z.array(z.object({ code, entered: francs, federal: francs, canton: francs })) }),
+  coded('limits-open', { items: z.array(z.object({ code, reason: z.enum(openReasons) })) }),
+  coded('abroad-exempt', { income: francs, value: francs }),
   coded('as-entered', { codes: z.array(code) }),
 ])
 

@@ -8,8 +8,11 @@ import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-ta
 import { findCommune } from '#tax/ordinary/select.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
-import { householdOf, type TaxFigure, type Wealth } from './household-of.ts'
+import type { TaxFigure } from './figure-sums.ts'
+import { householdOf } from './household-of.ts'
+import { notesOn } from './notes-on.ts'
 import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+import type { Wealth } from './wealth-of.ts'
 
 export type ExpectedResult = {
   readonly ok: true
@@ -51,9 +54,15 @@ export function expectedTax(source: Source, figures: readonly TaxFigure[], facts
   const { civilStatus } = facts
   if (!place.ok || civilStatus === null || missing.length > 0) return { ok: false, reasons: missing }
   const { canton, federal } = place.figures
-  const { household, wealth, creditCents, notes } = householdOf(figures, { ...facts, civilStatus }, canton)
+  const {
+    household,
+    wealth,
+    creditCents,
+    notes: about,
+  } = householdOf(figures, { ...facts, civilStatus }, place.figures)
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
+  const notes = notesOn(about, result)
   const { incomeTax, wealthTax, personalTax, total, taxableIncome, commune, trace, flags, exact } = result
   return {
     ok: true,

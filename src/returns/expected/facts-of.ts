@@ -18,7 +18,8 @@ export type KeptFacts = {
 }
 
 /** What the client has answered, with the commune found in the register. */
-export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
+export type AnsweredHousehold = Omit<AnsweredFacts, 'commune' | 'mealsCheaper'> &
+  Partial<Pick<AnsweredFacts, 'mealsCheaper'>> & { communeId: number | null }
 
 /** What the client's profile says; `addresses` the newest first. */
 export type ProfileFacts = {
@@ -57,6 +58,7 @@ export function factsOf(
     birthYear: kept?.birthYear ?? null,
     partnerBirthYear: kept?.partnerBirthYear ?? null,
     isPartYear: kept?.isPartYear ?? said.isPartYear ?? isPartYear(profile.addresses, taxYear),
+    ...(said.mealsCheaper && { mealsCheaper: said.mealsCheaper }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { expectedTax } from './expected-tax.ts'
+import type { TaxFigure } from './figure-sums.ts'
 import { filingOf } from './filing.ts'
-import type { TaxFigure } from './household-of.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
 const bern: TaxFacts = {

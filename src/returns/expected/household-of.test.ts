@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
+import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
 import { householdOf, type KnownFacts, type TaxFigure } from './household-of.ts'
+import { notesOn } from './notes-on.ts'
 
 const read = readFigures(2025, 'BE')
 if (!read.ok) throw new Error('not published')
-const bern = read.canton
+const bern = { canton: read.canton, federal: read.federal }
 
 const facts: KnownFacts = {
   ...{ taxYear: 2025, communeId: 371, civilStatus: 'single', childrenBorn: [], confession: 'none' },
@@ -14,8 +16,12 @@ const married = { civilStatus: 'married' } as const
 const fig = (code: TaxFigure['code'], amountCents: number | null, person: TaxFigure['person'] = 'client') => ({
   ...{ code, amountCents, person },
 })
-const of = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>
-  householdOf(figures, { ...facts, ...change }, bern)
+const of = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) => {
+  const found = householdOf(figures, { ...facts, ...change }, bern)
+  const result = taxableIncomes(bern, found.household)
+  if (!result) throw new Error('not published')
+  return { ...found, notes: notesOn(found.notes, result) }
+}
 const notes = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>
   of(figures, change).notes.map(({ code }) => code)
 
@@ -86,24 +92,27 @@ describe('deductions', () => {
   test.each([
     [
       'what is entered goes on top of what the engine takes',
-      [fig('salary', 1), fig('debt-interest', 120_050)],
-      { other: 1_200 },
+      [fig('salary', 5_000_000), fig('debt-interest', 120_050), fig('alimony-paid', 50_000)],
+      { other: 1_700 },
     ],
-    [
-      'professional costs take the place of the flat ones',
-      [fig('salary', 1), fig('professional-costs', 300_000)],
-      { other: 0, professional: 3_000 },
-    ],
-    [
-      'entered as nothing they are nothing',
-      [fig('salary', 1), fig('professional-costs', 0)],
-      { other: 0, professional: 0 },
-    ],
-    ['who earns no salary has none', [fig('pension', 5_000_000)], { other: 0, professional: 0 }],
-  ] as const)('%s', (_name, figures, expected) => {
-    // A salary of a centime is whole francs of nothing: nobody earns.
-    const lines = figures.map((line) => (line.amountCents === 1 ? { ...line, amountCents: 5_000_000 } : line))
-    expect(own(lines)).toEqual(expected)
+    ['who earns no salary has no flat costs', [fig('pension', 5_000_000)], { other: 0, professional: 0 }],
+  ] as const)('%s', (_name, figures, expected) => expect(own([...figures])).toEqual(expected))
+
+  test('costs of work are those of one person, beside the flat or proven instead of it', () => {
+    const figures = [
+      ...[fig('salary', 9_000_000), fig('salary', 6_000_000, 'partner'), fig('commuting', 900_000)],
+      ...[fig('weekly-stay', 715_000, 'partner'), fig('professional-costs', 300_000, 'partner')],
+    ]
+    expect(of(figures, married).household.workCosts).toEqual({
+      federal: [
+        { beside: 3_300, proven: 0 },
+        { beside: 7_150, proven: 3_000 },
+      ],
+      canton: [
+        { beside: 7_000, proven: 0 },
+        { beside: 7_150, proven: 3_000 },
+      ],
+    })
   })
 
   test('premiums are named where they were entered, and not otherwise', () => {
@@ -192,7 +201,8 @@ describe('what is said beside the result', () => {
     ['an amount that has still to be asked for', [fig('accounts', null)], {}, ['to-ask']],
     ['a church that nobody named', [], { confession: null }, ['confession-unknown']],
     ['income from abroad', [fig('foreign-income', 100)], {}, ['foreign-income-in-full']],
-    ['deductions that the law limits', [fig('medical-costs', 100), fig('donations', 100)], {}, ['as-entered']],
+    ['deductions that the law limits', [fig('salary', 8_000_000), fig('medical-costs', 100_000)], {}, ['limited']],
+    ['a rule that is not computed', [fig('salary', 100), fig('other-deduction', 100)], {}, ['limits-open']],
     ['nothing to say', [fig('salary', 100)], {}, []],
   ] as const)('%s', (_name, figures, change, codes) => {
     expect(notes([...figures], change)).toEqual(codes)
@@ -202,8 +212,22 @@ describe('what is said beside the result', () => {
     expect(of([fig('accounts', null), fig('securities', null)]).notes).toEqual([
       { code: 'to-ask', values: { count: 2 } },
     ])
-    expect(of([fig('donations', 1), fig('meals', 1), fig('donations', 2)]).notes).toEqual([
-      { code: 'as-entered', values: { codes: ['meals', 'donations'] } },
+    const open = [
+      fig('salary', 5_000_000),
+      fig('other-deduction', 100),
+      fig('training', 100),
+      fig('other-deduction', 1),
+    ]
+    expect(of(open).notes).toEqual([
+      {
+        code: 'limits-open',
+        values: {
+          items: [
+            { code: 'training', reason: 'canton-limit-unknown' },
+            { code: 'other-deduction', reason: 'as-entered' },
+          ],
+        },
+      },
     ])
   })
 })

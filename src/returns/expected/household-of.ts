@@ -1,46 +1,67 @@
-import type { Figure, FigurePerson } from '#returns/figure.ts'
+import type { FigureCode } from '#returns/figure-codes.ts'
 import { counting } from '#returns/worksheet.ts'
-import { type CantonFigures, kindOf, type MaritalStatus } from '#tax/figures.ts'
-import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { kindOf, type MaritalStatus } from '#tax/figures.ts'
+import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
-import { type EngineInput, engineInputs, enteredAsDeductible } from './engine-inputs.ts'
-import type { ExpectedNote } from './expected-note.ts'
+import { type EngineInput, engineInputs } from './engine-inputs.ts'
+import { francs, sumCents, type TaxFigure, whose } from './figure-sums.ts'
+import { type LimitedCosts, limitedCosts } from './limited-costs.ts'
+import type { HouseholdNotes } from './notes-on.ts'
 import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+import { type Wealth, wealthOf } from './wealth-of.ts'
 
-/** What of a figure counts for the tax. */
-export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
-
-/** Wealth in whole francs: what there is, what is owed, what the canton takes off, and what is left to tax. */
-export type Wealth = { assets: number; debts: number; allowance: number; taxable: number }
+export type { TaxFigure } from './figure-sums.ts'
 
 /** A household that can be computed: nothing that the engine needs is missing. */
 export type KnownFacts = TaxFacts & { readonly civilStatus: NonNullable<TaxFacts['civilStatus']> }
 
-export type EngineHousehold = { household: GrossHousehold; wealth: Wealth; creditCents: number; notes: ExpectedNote[] }
+export type EngineHousehold = {
+  household: GrossHousehold
+  wealth: Wealth
+  creditCents: number
+  /** What the notes beside a result follow from; illness and gifts are limited by the result itself. */
+  notes: HouseholdNotes
+}
 
 /** The figures of a return as the engine takes them: sums in whole francs (centimes are cut off), by `engineInputs`. */
-export function householdOf(figures: readonly TaxFigure[], facts: KnownFacts, canton: CantonFigures): EngineHousehold {
+export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
-  const ours = taxedWith(maritalStatus, figures)
+  const ours = taxedWith(maritalStatus, all)
   const lines = counting(ours.filter(({ amountCents }) => amountCents !== null))
-  const sum = (input: EngineInput, person?: FigurePerson) => francs(sumCents(lines, input, person))
+  const sum = (input: EngineInput, person?: 'client' | 'partner') => francs(sumCents(lines, input, person))
   const childAges = facts.childrenBorn.map((born) => facts.taxYear - born).filter((age) => age >= 0)
-  const earners = [
-    { person: 'client', age: ageOf(facts, facts.birthYear) },
-    { person: 'partner', age: ageOf(facts, facts.partnerBirthYear) },
-  ] as const
-  const earning = earners
-    .map(({ person, age }) => ({ age, gross: sum('gross-salary', person), net: sum('net-salary', person) }))
+  const earning = [
+    { person: 'client', age: ageOf(facts, facts.birthYear) } as const,
+    { person: 'partner', age: ageOf(facts, facts.partnerBirthYear) } as const,
+  ]
+    .map(({ person, age }) => ({ person, age, gross: sum('gross-salary', person), net: sum('net-salary', person) }))
     .filter(({ gross, net }) => gross + net > 0)
   const [first, second] = earning
-  const has = (input: EngineInput) => lines.some(({ code }) => engineInputs[code] === input)
+  const earners = earning.map(({ person }) => person)
+  const costs = limitedCosts({
+    figures,
+    lines,
+    maritalStatus,
+    childAges,
+    earners,
+    mealsCheaper: facts.mealsCheaper ?? {},
+  })
   const pillar3a = pillar3aOf(lines, facts.taxYear)
-  // Nobody who earns no salary has professional costs; the flat rule would begin at its least amount.
-  const professional = has('professional') ? sum('professional') : first ? undefined : 0
-  const own = { other: sum('deduction') + pillar3a.counted, ...(professional !== undefined && { professional }) }
   const kind = kindOf(maritalStatus, childAges.length)
-  const wealth = wealthOf(sum('asset'), sum('debt'), wealthAllowance(canton.limits, kind, childAges.length))
+  const wealth = wealthOf(lines, wealthAllowance(figures.canton.limits, kind, childAges.length))
+  const tied = sum('tied-deduction') + pillar3a.counted
+  const ownOf = (level: 'federal' | 'canton') => {
+    const { other, interest, insurance } = costs[level]
+    return {
+      other: sum('deduction') + sum('as-entered') + tied + other + interest,
+      ...(insurance !== undefined && { insurance }),
+      // Nobody who earns no salary has professional costs; the flat rule would begin at its least amount.
+      ...(!first && { professional: 0 }),
+    }
+  }
+  const abroad = abroadOf(lines, costs, tied, wealth)
   return {
     household: {
       maritalStatus,
@@ -52,19 +73,17 @@ export function householdOf(figures: readonly TaxFigure[], facts: KnownFacts, ca
       ...(second && { partnerAge: second.age }),
       ...(first?.net && { netSalary: first.net }),
       ...(second?.net && { netSalaryPartner: second.net }),
-      otherIncome: sum('other-income'),
-      ...(has('premiums') && { premiumsPaid: sum('premiums') }),
+      otherIncome: francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job')),
+      ...(lines.some(({ code }) => engineInputs[code] === 'premiums') && { premiumsPaid: sum('premiums') }),
       taxableWealth: wealth.taxable,
-      own: { federal: own, canton: own },
+      workCosts: { federal: costs.federal.workCosts, canton: costs.canton.workCosts },
+      paid: { medical: sum('medical'), donations: sum('donations') },
+      ...(abroad && { abroad }),
+      own: { federal: ownOf('federal'), canton: ownOf('canton') },
     },
     wealth,
     creditCents: sumCents(lines, 'credit'),
-    notes: [
-      ...notesOn(figures, ours, facts, canton, wealth),
-      ...(pillar3a.entered > pillar3a.counted
-        ? [{ code: 'pillar-3a-limited', values: { entered: pillar3a.entered, limit: pillar3a.counted } } as const]
-        : []),
-    ],
+    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad },
   }
 }
 
@@ -80,31 +99,11 @@ function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-function sumCents(lines: readonly TaxFigure[], input: EngineInput, person?: FigurePerson): number {
-  return lines
-    .filter((line) => engineInputs[line.code] === input && (person === undefined || whose(line) === person))
-    .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
-}
-
-/** A salary of both is the client's: the engine knows earners one by one. */
-function whose({ person }: TaxFigure): 'client' | 'partner' {
-  return person === 'partner' ? 'partner' : 'client'
-}
-
-/** As on a tax return, and as the calculators read amounts. */
-function francs(cents: number): number {
-  return Math.floor(cents / 100)
-}
-
-function wealthOf(assets: number, debts: number, allowance: number): Wealth {
-  return { assets, debts, allowance, taxable: Math.max(0, assets - debts - allowance) }
-}
-
 /** Contributions to pillar 3a, each earner's up to the limit of BVV 3 Art. 7; what both share counts for the client. */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)
-    const of = (codes: TaxFigure['code'][]) =>
+    const of = (codes: FigureCode[]) =>
       francs(own.reduce((cents, { code, amountCents }) => cents + (codes.includes(code) ? (amountCents ?? 0) : 0), 0))
     const salary = of(['salary', 'gross-salary'])
     const entered = of(['pillar-3a'])
@@ -118,24 +117,19 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: numbe
   }
 }
 
-function notesOn(
-  all: readonly TaxFigure[],
-  ours: readonly TaxFigure[],
-  { confession }: TaxFacts,
-  { canton, limits }: CantonFigures,
-  { taxable }: Wealth,
-): ExpectedNote[] {
-  const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
-  const left = all.length - ours.length
-  const codes = enteredAsDeductible.filter((code) => ours.some((line) => line.code === code))
-  const isByIncome = canton === 'FR' && limits.wealthAllowance.married === 0
-  const notes: (ExpectedNote | false)[] = [
-    toAsk > 0 && { code: 'to-ask', values: { count: toAsk } },
-    left > 0 && { code: 'partner-not-taxed-together', values: { count: left } },
-    ours.some(({ code }) => code === 'foreign-income') && { code: 'foreign-income-in-full', values: {} },
-    confession === null && { code: 'confession-unknown', values: {} },
-    isByIncome && taxable > 0 && { code: 'wealth-allowance-unknown', values: {} },
-    codes.length > 0 && { code: 'as-entered', values: { codes } },
-  ]
-  return notes.filter((note) => note !== false)
+/** Property abroad, where there is any: it is exempt and decides the rate. */
+function abroadOf(
+  lines: readonly TaxFigure[],
+  { federal, canton }: LimitedCosts,
+  tied: number,
+  { assetsHome, assetsAbroad, forRate }: Wealth,
+): GrossAbroad | undefined {
+  const [income, costs] = [francs(sumCents(lines, 'foreign-income')), francs(sumCents(lines, 'foreign-costs'))]
+  if (income === 0 && costs === 0 && assetsAbroad === 0) return undefined
+  return {
+    ...{ income, costs, assetsHome, assetsAbroad, wealthForRate: forRate },
+    // The limit of interest is the same at both levels.
+    interest: federal.interest,
+    tied: { federal: tied + federal.tied, canton: tied + canton.tied },
+  }
 }

@@ -15,6 +15,8 @@ export type TaxFacts = {
   readonly partnerBirthYear: number | null
   /** Lived in Switzerland for a part of the year alone. */
   readonly isPartYear: boolean
+  /** Whether an employer makes meals cheaper; absent for whoever has not said. */
+  readonly mealsCheaper?: Readonly<Partial<Record<'client' | 'partner', boolean>>>
 }
 
 /** Registered partners are taxed as married couples, separated ones each alone (StHG Art. 3 and 35, DBG Art. 9). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figurePersons } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
-import type { TaxFigure } from './household-of.ts'
+import type { TaxFigure } from './figure-sums.ts'
 
 export const variantChangeSchema = z.object({
   code: z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value)),

@@ -2,7 +2,7 @@ import type { UnknownCode } from '#platform/coded.ts'
 import { formatFrancs } from '#platform/format.ts'
 import type { Phrases } from '#platform/words.ts'
 import { en as figures } from '#returns/words-en.ts'
-import type { ExpectedNoteValues, MissingValues } from './expected-note.ts'
+import type { ExpectedNoteValues, MissingValues, OpenReason } from './expected-note.ts'
 
 /** Where somebody can put right what is missing. */
 export type Fix = 'facts' | 'profile' | 'figures' | 'none'
@@ -39,6 +39,20 @@ export type ExpectedWords = {
 }
 
 export type KnownOr<Said> = Said | UnknownCode
+
+/** Why the rule of a figure could not be applied. */
+const openReasons: Readonly<Record<OpenReason, string>> = {
+  'canton-limit-unknown': 'the limit of the canton is not in the official figures; the federal one was taken',
+  'meals-canteen-unknown': 'it is not known whether the employer makes meals cheaper, which halves the limit',
+  'room-by-local-custom': 'the law allows the usual rent of a room there, which has no official figure',
+  'care-per-child-unknown': 'the limit is for each child, and it is not known which child the amount was for',
+  'care-without-child': 'no child under 14 is known, so nothing was deducted',
+  'care-until-birthday': 'a child turned 14 in the year; costs count up to the birthday',
+  'income-unknown': 'the income that limits it is not known',
+  'as-entered': 'taken as entered; its limits were not computed',
+  'costs-without-salary': 'there is no salary that these costs of work belong to',
+  'value-abroad-unknown': 'debts and interest go by the share of the assets, and its value is not known',
+}
 
 const persons = { client: 'the client', partner: 'the partner', joint: 'both' } as const
 
@@ -90,6 +104,17 @@ export const en: ExpectedWords = {
       'This canton’s deduction from wealth depends on the income and is not in the official figures: the wealth tax may be lower.',
     'pillar-3a-limited': ({ entered, limit }) =>
       `Pillar 3a: CHF ${formatFrancs(entered)} were entered, CHF ${formatFrancs(limit)} may be deducted (BVV 3 Art. 7).`,
+    limited: ({ items }) =>
+      `Limits of the law were applied. ${items
+        .map(
+          ({ code, entered, federal, canton }) =>
+            `${figures.codes[code]}: of CHF ${formatFrancs(entered)}, CHF ${formatFrancs(federal)} count for the Confederation and CHF ${formatFrancs(canton)} for the canton.`,
+        )
+        .join(' ')}`,
+    'limits-open': ({ items }) =>
+      `Not checked: ${items.map(({ code, reason }) => `${figures.codes[code]} (${openReasons[reason]})`).join('; ')}.`,
+    'abroad-exempt': ({ income, value }) =>
+      `Property abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed here: it decides the rate only, and debts and interest go by the share of the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>
       `Taken as entered, without the limits of the law: ${codes.map((code) => figures.codes[code]).join(', ')}.`,
   },

@@ -1,3 +1,4 @@
+import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
@@ -30,7 +31,8 @@ type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
 /** Nobody is asked what meals cost: it follows from the days at work of the same person. */
 function mealsOf({ key, person, answer }: Asked, all: readonly Asked[]): Proposed[] {
   const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
-  const amountCents = mealsCents(answer?.value ?? null, days)
+  const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
+  const amountCents = mealsCents(answer?.value ?? null, days, stay?.value === 'yes')
   return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents }]
 }
 
@@ -48,12 +50,20 @@ function proposedBy({ key, question, answer }: Asked): Proposed[] {
   return rowsOf(answer.value).flatMap(({ id, fields }) =>
     question.columns.flatMap((column) => {
       const amount = fields[column.code]
-      const amountCents = typeof amount === 'number' ? amount : null
+      const entered = typeof amount === 'number' ? amount : null
+      const { code, isKnown } = figureOf(column, fields)
       // Of a row that is there its main amount is asked for; what else is empty there was not.
-      if (!column.figure || !isFigureCode(column.figure) || amountCents === 0) return []
-      if (amountCents === null && column !== main) return []
+      if (!code || entered === 0) return []
+      if (entered === null && column !== main) return []
       const label = String(fields[name.code] ?? '').slice(0, 200)
-      return [{ place: `${key}.${id}.${column.code}`, code: column.figure, label, amountCents }]
+      return [{ place: `${key}.${id}.${column.code}`, code, label, amountCents: isKnown ? entered : null }]
     }),
   )
+}
+
+/** The figure of an amount: another one abroad. In a row without its country, which older answers may be, it has to be asked for. */
+function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
+  const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
+  const isKnown = !column.figureAbroad || country !== undefined
+  return { code: figure !== undefined && isFigureCode(figure) ? figure : null, isKnown }
 }

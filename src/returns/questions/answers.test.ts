@@ -189,3 +189,66 @@ test.each<[lunch: AnswerValue, days: AnswerValue | 'unknown!' | null, amountCent
   const stopped = answered({ 'client.employed': 'no', 'client.lunch': lunch })
   expect(figuresOf(askedOf(set, stopped), false)).toEqual([])
 })
+
+const row = (fields: Record<string, string | number>) => [{ id: 'r1', fields: { name: 'Flat', ...fields } }]
+const all3 = { value: 100, income: 200, upkeep: 300 }
+test.each<[string, string, Record<string, string | number>, [string, number | null][]]>([
+  [
+    'in Switzerland',
+    'property-list',
+    { country: 'CH', ...all3 },
+    [
+      ['property', 100],
+      ['property-income', 200],
+      ['property-upkeep', 300],
+    ],
+  ],
+  [
+    'abroad',
+    'property-list',
+    { country: 'PT', ...all3 },
+    [
+      ['foreign-property', 100],
+      ['foreign-property-income', 200],
+      ['foreign-property-upkeep', 300],
+    ],
+  ],
+  ['without its country, as older answers are', 'property-list', { value: 100 }, [['property', null]]],
+  [
+    'a mortgage abroad',
+    'mortgage-list',
+    { country: 'FR', debt: 5, interest: 6 },
+    [
+      ['foreign-mortgage', 5],
+      ['foreign-interest', 6],
+    ],
+  ],
+])('property %s: amounts go to figures of their own', (_, code, fields, expected) => {
+  const answers = answered({ 'joint.property': 'yes', 'joint.mortgage': 'yes', [`joint.${code}`]: row(fields) })
+  const figures = figuresOf(askedOf(set, answers), false)
+  expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
+})
+
+test('a row of property is not taken without its country', () => {
+  const form = (country: string) => {
+    const fields = new FormData()
+    fields.set('q.row', 'r1')
+    fields.set('q.r1.name', 'Flat')
+    fields.set('q.r1.country', country)
+    return fields
+  }
+  expect(readAnswer(question('property-list'), 'q', form(''))).toMatchObject({
+    ...{ ok: false, reason: 'row-incomplete', at: 'q.r1.country' },
+  })
+  expect(readAnswer(question('property-list'), 'q', form('PT'))).toMatchObject({ ok: true })
+})
+
+test('a weekly stay is a figure of its own, for each person, and leaves other costs of work alone', () => {
+  const answers = answered({
+    ...couple,
+    ...{ 'partner.employed': 'yes', 'partner.weekly-stay': 'yes', 'partner.weekly-stay-paid': 715_000 },
+  })
+  expect(figuresOf(askedOf(set, answers), true)).toMatchObject([
+    { code: 'weekly-stay', person: 'partner', amountCents: 715_000 },
+  ])
+})

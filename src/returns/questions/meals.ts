@@ -12,13 +12,20 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
 ])
 
 /**
- * What is deducted for meals away from home, in centimes, by what was answered about lunch and days at work. Null: it is, but
- * the days are not known. Zero: nothing is deducted, or cannot be told yet.
- * @example mealsCents('no', { value: 220, mark: null }) // 320000: 220 days would be CHF 3'300
+ * What is deducted for meals away from home, in centimes, by what was answered about lunch and days at work. Whoever stays
+ * near work during the week has the evening meal as well, at the full rate. Null: it is, but the days are not known. Zero:
+ * nothing is deducted, or cannot be told yet.
+ * @example mealsCents('no', { value: 220, mark: null }, false) // 320000: 220 days would be CHF 3'300
  */
-export function mealsCents(lunch: AnswerValue | null, days: { value: AnswerValue | null; mark: string | null } | null) {
-  const rate = typeof lunch === 'string' ? rates.get(lunch) : undefined
-  if (!rate || !days) return 0
-  if (typeof days.value === 'number') return Math.min(Math.round(days.value * rate.day), rate.most)
-  return days.mark === null ? 0 : null
+export function mealsCents(
+  lunch: AnswerValue | null,
+  days: { value: AnswerValue | null; mark: string | null } | null,
+  isWeeklyResident: boolean,
+) {
+  const noon = typeof lunch === 'string' ? rates.get(lunch) : undefined
+  const meals = [...(noon ? [noon] : []), ...(isWeeklyResident ? [full] : [])]
+  if (meals.length === 0 || !days) return 0
+  const { value } = days
+  if (typeof value !== 'number') return days.mark === null ? 0 : null
+  return meals.reduce((sum, { day, most }) => sum + Math.min(Math.round(value * day), most), 0)
 }

@@ -5,6 +5,8 @@ import { questionSets } from '#content/questions/question-sets.ts'
 import { yearFigures } from '#content/questions/year-figures.ts'
 import { formatFrancs } from '#platform/format.ts'
 import { allFigureCodes as allFigures, isFigureCode } from '#returns/figure-codes.ts'
+import { readFigures } from '#tax/figures.server.ts'
+import { publishedYears } from '#tax/figures.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 
 type Leaf = { question: string; is: readonly string[] }
@@ -98,7 +100,7 @@ test('each figure exists, and each figure that people can know is asked for', ()
   for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
     const figures =
       question.kind === 'rows'
-        ? question.columns.map(({ figure }) => figure)
+        ? question.columns.flatMap(({ figure, figureAbroad }) => [figure, figureAbroad])
         : [question.kind === 'money' ? question.figure : undefined]
     for (const figure of figures) if (figure !== undefined) asked.add(figure)
   }
@@ -130,6 +132,20 @@ test.each(yearFigures)('the limits of pillar 3a that questions of $year name are
   expect([pillar3a, pillar3aWithoutFund]).toEqual([limitOf(true), limitOf(false)])
 })
 
+test.each(publishedYears)(
+  'the limits of commuting and care that questions of %d name are the official ones',
+  (year) => {
+    const figures = readFigures(year, 'BE')
+    const named = yearFigures.find((one) => one.year === year)
+    if (!figures.ok) throw new Error('not published')
+    const { commuting = 0, childCare } = figures.federal.limits
+    expect([named?.commuting, named?.childCare]).toEqual([
+      `CHF ${formatFrancs(commuting)}`,
+      `CHF ${formatFrancs(childCare?.max ?? 0)}`,
+    ])
+  },
+)
+
 test('a document with the title of a product’s checklist item is that item', () => {
   const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
   for (const title of [
@@ -150,7 +166,7 @@ test('each question has help and an example, and the law is named where it is to
     for (const { code, help, example, source } of sections.flatMap(({ questions }) => questions)) {
       expect(help.length, code).toBeGreaterThan(10)
       expect(example.length, code).toBeGreaterThan(1)
-      if (source) expect(source.href, code).toMatch(/^https:\/\/www\.(fedlex|estv|sif)\.admin\.ch\//)
+      if (source) expect(source.href, code).toMatch(/^https:\/\/www\.((fedlex|estv|sif)\.admin\.ch|irs\.gov)\//)
     }
   }
 })

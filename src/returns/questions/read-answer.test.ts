@@ -255,7 +255,20 @@ describe('meals away from home', () => {
     ['home', days(220), 0],
     ['constructor', days(220), 0],
     [null, days(220), 0],
-  ] as const)('lunch %j, %j: %j centimes', (lunch, worked, cents) => expect(mealsCents(lunch, worked)).toBe(cents))
+  ] as const)('lunch %j, %j: %j centimes', (lunch, worked, cents) =>
+    expect(mealsCents(lunch, worked, false)).toBe(cents),
+  )
+
+  test.each([
+    ['no', 214, 640_000],
+    ['canteen', 214, 480_000],
+    ['yes', 100, 150_000],
+  ] as const)(
+    'a weekly resident has the evening meal as well: lunch %j on %d days, %j centimes',
+    (lunch, worked, cents) => {
+      expect(mealsCents(lunch, days(worked), true)).toBe(cents)
+    },
+  )
 })
 
 describe('confirmed figures of which the answers say something else', () => {

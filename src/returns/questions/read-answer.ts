@@ -13,6 +13,7 @@ export type AnswerFault =
   | 'text-too-long'
   | 'no-such-option'
   | 'row-without-name'
+  | 'row-incomplete'
   | 'too-many-rows'
 
 /** What was typed for one question, by the names of its fields. */
@@ -105,6 +106,8 @@ function readRows(question: Question & { kind: 'rows' }, key: string, form: Type
     if (fields[name.code] === undefined) {
       return { ok: false, reason: 'row-without-name', at: cellField(key, id, name) }
     }
+    const missing = question.columns.find(({ code, required }) => required && fields[code] === undefined)
+    if (missing) return { ok: false, reason: 'row-incomplete', at: cellField(key, id, missing) }
     rows.push({ id, fields })
   }
   return { ok: true, value: rows.length > 0 ? rows : null }

@@ -36,6 +36,7 @@ export const en: QuestionWords = {
     'text-too-long': 'Keep it to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
     'row-without-name': 'Fill in the first field of this line, or empty the line.',
+    'row-incomplete': 'Choose one: without it we cannot tell what is taxed here.',
     'too-many-rows': 'These are too many lines. Write to your adviser instead.',
   },
   message: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { limitsOf } from '#tax/deduction-limits/limited.ts'
 import { readFigures } from '#tax/figures.server.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { GrossRules } from './gross-rules.ts'
@@ -14,7 +15,7 @@ const plain: GrossRules = {
 const household = { kind: 'single', childAges: [], nets: [60_000], otherIncome: 0 } as const
 
 const of = (rules: Partial<GrossRules>, change: object = {}, own = {}) =>
-  cantonDeductions({ ...plain, ...rules }, contributions, { ...household, ...change }, own)
+  cantonDeductions({ ...plain, ...rules }, contributions, { ...household, ...change }, own, limitsOf(read, 'canton'))
 
 test('costs and premiums come off the salaries, other income is added', () => {
   expect(of({})).toMatchObject({ netIncome: 57_000, taxableIncome: 57_000 })

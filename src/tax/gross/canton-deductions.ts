@@ -1,7 +1,9 @@
+import { limitDonations, limitMedical } from '#tax/deduction-limits/household-costs.ts'
+import type { LimitsOfLevel } from '#tax/deduction-limits/limited.ts'
 import type { Contributions } from '#tax/figures.ts'
 import { childDeduction, familyAdditions } from './child-deduction.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
-import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
+import { earnerCosts, insurancePremiums, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 import type { GrossRules, ProfessionalRule } from './gross-rules.ts'
 import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
@@ -13,26 +15,28 @@ export function cantonDeductions(
   assumptions: Contributions,
   household: SalaryHousehold,
   own: OwnDeductions,
+  limits: LimitsOfLevel,
 ): Deducted {
-  const { kind, childAges, nets, otherIncome } = household
-  const { deductions, take } = deductionList('canton deductions', own)
+  const { kind, childAges, nets, otherIncome, paid } = household
+  const { deductions, take, add } = deductionList('canton deductions', own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
-  const costs = nets.map((net) => professionalCosts(rules.professional, net))
-  const professional = take('professional', sum(costs), {
+  const costs = earnerCosts(rules.professional, household)
+  const professional = take('professional', sum(costs.map(({ other }) => other)), {
     code: 'canton-deduction.professional',
     values: professionalValues(rules.professional),
   })
+  const work = add('work', sum(costs.map(({ beside }) => beside)), { code: 'canton-deduction.work', values: {} })
   const insurance = take('insurance', insurancePremiums(rules.insurance, assumptions, household), {
     code: 'canton-deduction.insurance',
     values: insuranceValues(rules, assumptions),
   })
-  const salaryLessCosts = salary - professional
+  const salaryLessCosts = salary - professional - work
   const netIncome = salaryLessCosts + otherIncome - insurance
   const second = take(
     'secondEarner',
     secondEarnerDeduction(
       rules.secondEarner,
-      nets.map((net, at) => net - (costs[at] ?? 0)),
+      nets.map((net, at) => net - (costs[at]?.other ?? 0) - (costs[at]?.beside ?? 0)),
     ),
     { code: 'canton-deduction.second-earner', values: {} },
   )
@@ -57,12 +61,25 @@ export function cantonDeductions(
     { code: 'canton-deduction.rent', values: { rent } },
   )
   const other = take('other', 0, { code: 'canton-deduction.other', values: {} })
-  const before = netIncome - second - personal - children - family - rentDeduction - other
+  const beforeIllness = netIncome - second - other
+  const medical = add('medical', paid ? limitMedical(limits, paid.medical, beforeIllness).allowed : 0, {
+    code: 'canton-deduction.medical',
+    values: {},
+  })
+  const donations = add(
+    'donations',
+    paid ? limitDonations(limits, paid.donations, beforeIllness - medical).allowed : 0,
+    {
+      code: 'canton-deduction.donations',
+      values: {},
+    },
+  )
+  const before = beforeIllness - medical - donations - personal - children - family - rentDeduction
   const modest = take('relief', vaud?.modest ?? relief(rules.relief, { ...base, taxableIncome: before }), {
     code: 'canton-deduction.relief',
     values: {},
   })
-  return { taxableIncome: Math.max(0, before - modest), netIncome, deductions }
+  return { taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions }
 }
 
 /** Fixed amounts by household, per child of a lone parent, and a share of the net income for families. */

@@ -15,10 +15,18 @@ export const deductionIds = [
 ] as const
 export type DeductionId = (typeof deductionIds)[number]
 
+/** Lines that follow from what was paid and from the limits of the law: no visitor replaces them. */
+export type LimitedId = 'work' | 'medical' | 'donations'
+
 type DeductionCode = keyof DeductionValues
 
 /** A deduction as its line of the trace, with what a visitor names it by. */
-export type Deduction = TraceLine<DeductionCode> & { readonly id: DeductionId; readonly own: boolean }
+export type Deduction = TraceLine<DeductionCode> & { readonly id: DeductionId | LimitedId; readonly own: boolean }
+
+/** Whether a visitor may replace this line by an own amount. */
+export function isReplaceable(line: Deduction): line is Deduction & { readonly id: DeductionId } {
+  return deductionIds.some((id) => id === line.id)
+}
 
 type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
@@ -30,6 +38,8 @@ export type OwnDeductions = Partial<Record<DeductionId, number>>
 export type Deducted = {
   readonly taxableIncome: number
   readonly netIncome: number
+  /** Professional costs of all kinds, which are in `netIncome` already. */
+  readonly costs: number
   readonly deductions: readonly Deduction[]
 }
 
@@ -44,6 +54,10 @@ export function deductionList(part: TracePart, own: OwnDeductions) {
       if (amount > 0 || replaced !== undefined) {
         deductions.push({ id, part, ...line, amount, own: replaced !== undefined })
       }
+      return amount
+    },
+    add(id: LimitedId, amount: number, line: Computed): number {
+      if (amount > 0) deductions.push({ id, part, ...line, amount, own: false })
       return amount
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { limitsOf } from '#tax/deduction-limits/limited.ts'
 import { readFigures } from '#tax/figures.server.ts'
 import { childDeduction, familyAdditions } from './child-deduction.ts'
 import { deductionList } from './deduction-list.ts'
@@ -8,6 +9,7 @@ import { insurancePremiums, professionalCosts, secondEarnerDeduction } from './f
 const read = readFigures(2026, 'ZH')
 if (!read.ok || !read.federal.gross) throw new Error('not published')
 const federal = read.federal.gross
+const limits = limitsOf(read, 'federal')
 
 /** SR 642.118.1 Art. 7: 3 % of the net salary, at least CHF 2,000, at most 4,000. */
 describe('professional costs', () => {
@@ -143,7 +145,7 @@ describe('the list of deductions', () => {
 /** DBG Art. 35: CHF 6,800 a child, 2,800 a couple in 2026. */
 describe('the taxable income of the Confederation', () => {
   const household = { kind: 'single', childAges: [], nets: [71_883], otherIncome: 0 } as const
-  const of = (change: object, own = {}) => federalDeductions(federal, { ...household, ...change }, own)
+  const of = (change: object, own = {}) => federalDeductions(federal, { ...household, ...change }, own, limits)
 
   test.each([
     ['a single person', {}, 71_883 - 2_156 - 1_800],

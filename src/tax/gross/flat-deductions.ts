@@ -1,5 +1,6 @@
 import type { Contributions, HouseholdKind } from '#tax/figures.ts'
 import { floorOf, percent, plus, times, whole } from '#tax/tariff/fraction.ts'
+import type { EarnerCosts, PaidCosts } from './gross-household.ts'
 import type { GrossRules, ProfessionalRule } from './gross-rules.ts'
 import { floorPercent } from './net-salary.ts'
 
@@ -11,6 +12,9 @@ export type SalaryHousehold = {
   readonly otherIncome: number
   /** Instead of the premiums that the authority assumes. */
   readonly premiumsPaid?: number | undefined
+  /** Of each earner, at this level. */
+  readonly workCosts?: readonly EarnerCosts[] | undefined
+  readonly paid?: PaidCosts | undefined
 }
 
 /** Flat professional costs on a net salary, rounded down to the franc, within the canton's limits. */
@@ -21,6 +25,17 @@ export function professionalCosts(
   if (fixed !== undefined) return Math.min(fixed, Math.max(0, net))
   const share = floorOf(plus(whole(base), times(whole(net), percent(rate))))
   return Math.min(max ?? share, Math.max(min, share))
+}
+
+/** Professional costs of each earner: the flat or what is proven above it, and what comes beside it. */
+export function earnerCosts(
+  rule: ProfessionalRule,
+  { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
+): { readonly other: number; readonly beside: number }[] {
+  return nets.map((net, at) => {
+    const { beside = 0, proven = 0 } = workCosts[at] ?? {}
+    return { other: Math.max(professionalCosts(rule, net), proven), beside }
+  })
 }
 
 /** Premiums paid, or those that the authority assumes, up to the canton's highest deduction for the household as a whole. */

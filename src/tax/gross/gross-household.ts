@@ -18,12 +18,40 @@ export type GrossHousehold = {
   readonly taxableWealth: number
   /** Income a year beside the salaries, taxable in full and without contributions, whole francs. */
   readonly otherIncome?: number
+  /** What each earner paid beside the flat professional costs, as far as each level allows it; in the order of the salaries. */
+  readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
+  /** Costs of illness and gifts as paid: what counts follows from the income of each level. */
+  readonly paid?: PaidCosts
+  /** Property abroad, which is exempt and decides the rate. */
+  readonly abroad?: GrossAbroad
   /** Own amounts instead of the computed deductions. */
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
+}
+
+/** Whole francs a year: commuting, meals and the like beside the flat, and other costs that can be proven in place of it. */
+export type EarnerCosts = { readonly beside: number; readonly proven: number }
+
+export type PaidCosts = { readonly medical: number; readonly donations: number }
+
+/** Whole francs a year. `interest` and `tied` are part of `own.other` of both levels. */
+export type GrossAbroad = {
+  readonly income: number
+  readonly costs: number
+  /** Interest on all private debts, after its limit. */
+  readonly interest: number
+  /** What else of `own.other` belongs to income at home, by level: pillar 3a, upkeep, a side job. */
+  readonly tied: { readonly federal: number; readonly canton: number }
+  /** Gross assets: movable ones count at home. */
+  readonly assetsHome: number
+  readonly assetsAbroad: number
+  /** Taxable wealth if nothing were exempt. */
+  readonly wealthForRate: number
 }
 
 export type TaxableIncomes = {
   readonly netSalary: number
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
+  /** Income that decides the rate, where something abroad is exempt. */
+  readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
 }

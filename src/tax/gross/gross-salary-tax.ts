@@ -1,10 +1,12 @@
+import { type AbroadAllocation, allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import { type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { Note, TraceLine, TracePart } from '#tax/trace.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
-import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
+import type { GrossAbroad, GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { uncheckedParts } from './gross-scope.ts'
 import { type Earner, netSalary } from './net-salary.ts'
 
@@ -29,15 +31,33 @@ export function taxableIncomes(
     note?.({ part: 'net salary', code: 'salary.net-given', amount: earner.netSalary, values: {} })
     return earner.netSalary
   })
+  const { abroad } = household
   const salaries = {
     kind: kindOf(household.maritalStatus, household.childAges.length),
     childAges: household.childAges,
     nets,
-    otherIncome: household.otherIncome ?? 0,
+    otherIncome: (household.otherIncome ?? 0) + (abroad ? abroad.income - abroad.costs : 0),
     premiumsPaid: household.premiumsPaid,
+    paid: household.paid,
   }
-  const forFederal = federalDeductions(federal.gross, salaries, household.own?.federal ?? {})
-  const forCanton = cantonDeductions(rules, contributions, salaries, household.own?.canton ?? {})
+  const figures = { canton, federal }
+  const forFederal = federalDeductions(
+    federal.gross,
+    { ...salaries, workCosts: household.workCosts?.federal },
+    household.own?.federal ?? {},
+    limitsOf(figures, 'federal'),
+  )
+  const forCanton = cantonDeductions(
+    rules,
+    contributions,
+    { ...salaries, workCosts: household.workCosts?.canton },
+    household.own?.canton ?? {},
+    limitsOf(figures, 'canton'),
+  )
+  const salary = nets.reduce((sum, net) => sum + net, 0)
+  const gross = salary + salaries.otherIncome
+  const taxableFederal = abroad && lessAbroad(abroad, 'federal', gross, forFederal)
+  const taxableCanton = abroad && lessAbroad(abroad, 'canton', gross, forCanton)
   if (salaries.otherIncome > 0) {
     note?.({
       part: 'net salary',
@@ -46,11 +66,15 @@ export function taxableIncomes(
       values: {},
     })
   }
-  writeDeductions(note, 'federal deductions', forFederal, 'DBG')
-  writeDeductions(note, 'canton deductions', forCanton, canton.rules.law.act)
+  writeDeductions(note, 'federal deductions', forFederal, 'DBG', taxableFederal)
+  writeDeductions(note, 'canton deductions', forCanton, canton.rules.law.act, taxableCanton)
   return {
-    netSalary: nets.reduce((sum, net) => sum + net, 0),
-    taxableIncome: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome },
+    netSalary: salary,
+    taxableIncome: {
+      federal: taxableFederal?.incomeTaxable ?? forFederal.taxableIncome,
+      canton: taxableCanton?.incomeTaxable ?? forCanton.taxableIncome,
+    },
+    ...(abroad && { incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome } }),
     deductions: { federal: forFederal.deductions, canton: forCanton.deductions },
   }
 }
@@ -76,9 +100,33 @@ function writeDeductions(
   part: TracePart,
   { deductions, taxableIncome }: Deducted,
   article: string,
+  abroad: AbroadAllocation | undefined,
 ): void {
   for (const { id: _, ...line } of deductions) note?.({ ...line, amount: 0 - line.amount, article })
+  if (abroad) {
+    const { foreignNet, interestAbroad, incomeTaxable } = abroad
+    note?.({ part, code: 'salary.income-for-rate', amount: taxableIncome, values: {} })
+    const values = { foreignNet, interestAbroad, general: Math.max(0, incomeTaxable + foreignNet - taxableIncome) }
+    note?.({ part, code: 'salary.less-abroad', amount: incomeTaxable - taxableIncome, values })
+    note?.({ part, code: 'salary.taxable-income', amount: incomeTaxable, values: {} })
+    return
+  }
   note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
+}
+
+/** What is taxable at home of an income computed with everything abroad in it; `gross` is all income before deductions. */
+function lessAbroad(
+  { income, costs, interest, tied, assetsHome, assetsAbroad }: GrossAbroad,
+  level: Level,
+  gross: number,
+  { taxableIncome, costs: workCosts }: Deducted,
+): AbroadAllocation {
+  const worldNet = gross - workCosts - tied[level] - interest
+  return allocateAbroad({
+    ...{ foreignIncome: income, foreignCosts: costs, interest, assetsHome, assetsAbroad, debts: 0 },
+    homeIncome: worldNet + interest - (income - costs),
+    general: Math.max(0, worldNet - taxableIncome),
+  })
 }
 
 /**
@@ -100,6 +148,13 @@ export function grossSalaryTax(
     taxableIncome: incomes.taxableIncome.canton,
     taxableIncomeFederal: incomes.taxableIncome.federal,
     taxableWealth: household.taxableWealth,
+    ...(incomes.incomeForRate && {
+      forRate: {
+        income: incomes.incomeForRate.canton,
+        incomeFederal: incomes.incomeForRate.federal,
+        wealth: household.abroad?.wealthForRate ?? household.taxableWealth,
+      },
+    }),
   })
   const flags = [...result.flags, ...uncheckedParts(figures, household, incomes)]
   return { ok: true, ...result, ...incomes, exact: flags.length === 0, flags, trace: [...trace, ...result.trace] }

@@ -16,19 +16,26 @@ export type SalaryValues = {
   'salary.net-given': NoValues
   'salary.other-income': NoValues
   'salary.taxable-income': NoValues
+  /** The income with what is exempt abroad, which decides the rate. */
+  'salary.income-for-rate': NoValues
+  'salary.less-abroad': { foreignNet: number; interestAbroad: number; general: number }
 }
 
 /** Values of the deductions of Confederation and canton. Amounts in francs. */
 export type DeductionValues = {
   'federal-deduction.professional': NoValues
+  'federal-deduction.work': NoValues
   'federal-deduction.insurance': NoValues
   'federal-deduction.second-earner': NoValues
   'federal-deduction.married': NoValues
   'federal-deduction.children': { children: number; perChild: number }
   'federal-deduction.other': NoValues
+  'federal-deduction.medical': NoValues
+  'federal-deduction.donations': NoValues
   'canton-deduction.professional': {
     rule: { fixed: number } | { base: number; percent: number; least: number; most: number }
   }
+  'canton-deduction.work': NoValues
   'canton-deduction.insurance': {
     adult: number
     child: number
@@ -41,4 +48,6 @@ export type DeductionValues = {
   'canton-deduction.rent': { rent: number }
   'canton-deduction.relief': NoValues
   'canton-deduction.other': NoValues
+  'canton-deduction.medical': NoValues
+  'canton-deduction.donations': NoValues
 }

@@ -20,6 +20,8 @@ const labels: Partial<Record<MoveFact, string>> = {
   objectedOn: 'Day on which the objection was posted',
 }
 const hints: Partial<Record<MoveFact, string>> = {
+  deliveryDay:
+    'As the way of delivery says. For an ordinary letter the 30 days run from the working day after its date, also where it was found later.',
   filingReceipt: 'Or upload the receipt among the documents.',
   noReceiptReason: 'Only when there is neither receipt nor number. Clients do not see it.',
 }

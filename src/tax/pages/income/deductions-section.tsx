@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx'
 import { MoneyInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
-import type { Deduction, DeductionId, OwnDeductions } from '#tax/gross/deduction-list.ts'
+import { type Deduction, type DeductionId, isReplaceable, type OwnDeductions } from '#tax/gross/deduction-list.ts'
 import { written } from '#tax/pages/ui/written.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { inWords } from '#tax/words.ts'
@@ -42,10 +42,12 @@ type ListProps = { side: DeductionSide; title: string; deductions: readonly Dedu
 
 function DeductionList({ side, title, deductions, own }: ListProps) {
   const known = deductions.some(({ id }) => id === 'other')
-  const rows: { id: DeductionId; label: string; from?: string; amount?: number }[] = deductions.map((line) => ({
-    ...inWords(line),
-    id: line.id,
-  }))
+  const rows: { id: DeductionId; label: string; from?: string; amount?: number }[] = deductions
+    .filter(isReplaceable)
+    .map((line) => ({
+      ...inWords(line),
+      id: line.id,
+    }))
   if (!known) rows.push({ id: 'other', label: inWords(nothingElse(side)).label })
   return (
     <div>

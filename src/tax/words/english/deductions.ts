@@ -8,6 +8,7 @@ type Premiums = DeductionValues['canton-deduction.insurance']
 /** Deductions of Confederation and canton. */
 export const deductionWords: TraceWords<keyof DeductionValues> = {
   'federal-deduction.professional': said('Professional costs', '3 % of the net salary within limits, DBG Art. 26'),
+  'federal-deduction.work': said('Commuting, meals and a stay near work', 'beside the flat costs, DBG Art. 26'),
   'federal-deduction.insurance': said('Insurance premiums', 'assumed premiums within limits, DBG Art. 33 para. 1 g'),
   'federal-deduction.second-earner': said(
     'Second earner',
@@ -19,7 +20,13 @@ export const deductionWords: TraceWords<keyof DeductionValues> = {
     ({ children, perChild }) => `${children} × ${chf(perChild)}, DBG Art. 35 para. 1 a`,
   ),
   'federal-deduction.other': said('Other deductions', ''),
+  'federal-deduction.medical': said('Illness', 'what exceeds 5 % of the net income, DBG Art. 33 para. 1 h'),
+  'federal-deduction.donations': said('Gifts', 'up to 20 % of the net income, DBG Art. 33a'),
   'canton-deduction.professional': said('Professional costs', ({ rule }) => professional(rule)),
+  'canton-deduction.work': said(
+    'Commuting, meals and a stay near work',
+    'beside the flat costs, within the canton’s limits',
+  ),
   'canton-deduction.insurance': said('Insurance premiums', premiums),
   'canton-deduction.second-earner': said('Second earner', 'on the lower income after professional costs'),
   'canton-deduction.personal': said('Personal deduction', 'by household'),
@@ -28,6 +35,8 @@ export const deductionWords: TraceWords<keyof DeductionValues> = {
   'canton-deduction.rent': said('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
   'canton-deduction.relief': said('Modest income', 'falls as the income rises'),
   'canton-deduction.other': said('Other deductions', ''),
+  'canton-deduction.medical': said('Illness', 'what exceeds a share of the net income'),
+  'canton-deduction.donations': said('Gifts', 'up to a share of the net income'),
 }
 
 function said<Values>(label: string, from: string | ((values: Values) => string)) {

@@ -12,6 +12,17 @@ export const salaryWords: TraceWords<keyof SalaryValues> = {
   }),
   'salary.net-given': () => ({ label: 'Net salary', from: 'salary certificate, box 11', law: 'DBG Art. 17' }),
   'salary.other-income': () => ({ label: 'Other income', from: 'own amount', law: 'DBG Art. 16' }),
+  'salary.income-for-rate': () => ({
+    label: 'Income that decides the rate',
+    from: 'net salary, other income and the income abroad less the deductions above, not below 0',
+    law: 'DBG Art. 7 para. 1',
+  }),
+  'salary.less-abroad': ({ foreignNet, interestAbroad, general }) => ({
+    label: foreignNet > 0 ? 'Income abroad, exempt' : 'Loss abroad, which lowers the rate only',
+    from: `${chf(foreignNet)} net abroad after interest of ${chf(interestAbroad)}${general > 0 ? `; deductions without a tie to an income follow it with ${chf(general)}` : ''}`,
+    rule: 'interest by the share of the gross assets abroad',
+    law: 'DBG Art. 6 para. 1 and 3',
+  }),
   'salary.taxable-income': () => ({
     label: 'Taxable income',
     from: 'net salary and other income less the deductions above, not below 0',

@@ -1,0 +1,161 @@
+import type { FigureCode } from '#returns/figure-codes.ts'
+import { limitChildCare, limitInsurance, limitPrivateInterest } from '#tax/deduction-limits/household-costs.ts'
+import { type Level, type LimitedAmount, type LimitsOfLevel, limitsOf } from '#tax/deduction-limits/limited.ts'
+import {
+  limitCommuting,
+  limitMeals,
+  limitSideJob,
+  limitTraining,
+  limitWeeklyStay,
+} from '#tax/deduction-limits/work-costs.ts'
+import { kindOf, type MaritalStatus } from '#tax/figures.ts'
+import type { EarnerCosts } from '#tax/gross/gross-household.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { type EngineInput, engineInputs, yieldsOfWealth } from './engine-inputs.ts'
+import type { LimitedItem, OpenItem } from './expected-note.ts'
+import { francs, sumCents, type TaxFigure, whose } from './figure-sums.ts'
+import type { TaxFacts } from './tax-facts.ts'
+
+type Person = 'client' | 'partner'
+
+/** What the limits are applied to. */
+export type CostsInput = {
+  readonly figures: YearFigures
+  /** Lines with an amount, of those who are taxed together. */
+  readonly lines: readonly TaxFigure[]
+  readonly maritalStatus: MaritalStatus
+  readonly childAges: readonly number[]
+  /** Who has a salary, in the order of the engine. */
+  readonly earners: readonly Person[]
+  readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
+}
+
+/** What one level allows, in whole francs a year. */
+export type LevelCosts = {
+  readonly workCosts: readonly EarnerCosts[]
+  /** Care, training, and costs of work that belong to no salary. */
+  readonly other: number
+  /** Of these, what belongs to income at home whatever there is abroad. */
+  readonly tied: number
+  readonly interest: number
+  /** Set where the limit for people without contributions to a pension holds. */
+  readonly insurance?: number
+}
+
+export type LimitedCosts = {
+  readonly federal: LevelCosts
+  readonly canton: LevelCosts
+  readonly limited: readonly LimitedItem[]
+  readonly open: readonly OpenItem[]
+}
+
+type Applied = { readonly code: FigureCode; readonly amount: LimitedAmount }
+
+/** Applies the limits of Confederation and canton to what was entered, each person on their own. */
+export function limitedCosts(input: CostsInput): LimitedCosts {
+  const [federal, canton] = [applyAll(input, 'federal'), applyAll(input, 'canton')]
+  const limited = federal.applied.flatMap(({ code, amount }, at) => {
+    const [entered, ofCanton] = [amount.entered, canton.applied[at]?.amount.allowed ?? 0]
+    const isCut = code !== 'side-job' && (amount.allowed < entered || ofCanton < entered)
+    return isCut ? [{ code, entered, federal: amount.allowed, canton: ofCanton }] : []
+  })
+  const open = [...federal.applied, ...canton.applied].flatMap(({ code, amount: { notChecked } }) =>
+    notChecked ? [{ code, reason: notChecked }] : [],
+  )
+  return { federal: federal.costs, canton: canton.costs, limited, open: [...open, ...withoutRule(input)] }
+}
+
+function applyAll(input: CostsInput, level: Level): { costs: LevelCosts; applied: Applied[] } {
+  const limits = limitsOf(input.figures, level)
+  const persons = (['client', 'partner'] as const).map((person) => ofPerson(input, limits, person))
+  const household = ofHousehold(input, limits)
+  const sumOf = (of: readonly Applied[]) => of.reduce((sum, { amount }) => sum + amount.allowed, 0)
+  const free = persons.filter(({ person }) => !input.earners.includes(person)).flatMap(({ work }) => work)
+  const sideJobs = persons.flatMap(({ sideJob }) => sideJob)
+  const premiums = household.insurance
+  return {
+    costs: {
+      workCosts: input.earners.map((earner) => {
+        const own = persons.find(({ person }) => person === earner)
+        return { beside: sumOf(own?.work ?? []), proven: own?.proven ?? 0 }
+      }),
+      other: sumOf([...persons.flatMap(({ training }) => training), ...household.care, ...free, ...sideJobs]),
+      tied: sumOf([...free, ...sideJobs]),
+      interest: household.interest.amount.allowed,
+      ...(premiums && { insurance: premiums.amount.allowed }),
+    },
+    applied: [
+      ...persons.flatMap(({ work, sideJob, training }) => [...work, ...sideJob, ...training]),
+      household.interest,
+      ...(premiums ? [premiums] : []),
+      ...household.care,
+    ],
+  }
+}
+
+function ofPerson({ lines, mealsCheaper }: CostsInput, limits: LimitsOfLevel, person: Person) {
+  const paid = (input: EngineInput) => francs(sumCents(lines, input, person))
+  const stay = paid('weekly-stay')
+  const meals = limitMeals(limits, {
+    ...{ meals: paid('meals'), mealsCheaper: mealsCheaper[person], isWeeklyResident: stay > 0 },
+  })
+  return {
+    person,
+    work: [
+      { code: 'commuting', amount: limitCommuting(limits, paid('commuting')) },
+      { code: 'meals', amount: meals },
+      { code: 'weekly-stay', amount: limitWeeklyStay(stay) },
+    ] satisfies Applied[],
+    sideJob: [{ code: 'side-job', amount: limitSideJob(limits, paid('side-job')) }] satisfies Applied[],
+    training: [{ code: 'training', amount: limitTraining(limits, paid('training')) }] satisfies Applied[],
+    proven: paid('professional'),
+  }
+}
+
+function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: LimitsOfLevel) {
+  const paid = (input: EngineInput) => francs(sumCents(lines, input))
+  const care = lines.filter(({ code }) => engineInputs[code] === 'child-care')
+  const yieldCents = lines
+    .filter(({ code }) => yieldsOfWealth.includes(code))
+    .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+  const hasPension = lines.some(({ code }) => pensionCodes.includes(code))
+  const insurance = limitInsurance(limits, {
+    ...{
+      paid: paid('premiums'),
+      kind: kindOf(maritalStatus, childAges.length),
+      children: childAges.length,
+      hasPension,
+    },
+  })
+  return {
+    interest: {
+      code: 'debt-interest',
+      amount: limitPrivateInterest(paid('interest'), francs(yieldCents)),
+    } satisfies Applied,
+    care: [
+      {
+        code: 'child-care',
+        amount: limitChildCare(limits, { paid: care.map(({ amountCents }) => francs(amountCents ?? 0)), childAges }),
+      },
+    ] satisfies Applied[],
+    // Who pays into a pension has the limits that the engine itself applies.
+    insurance:
+      !hasPension && insurance.entered > 0
+        ? ({ code: 'insurance-premiums', amount: insurance } satisfies Applied)
+        : undefined,
+  }
+}
+
+const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
+const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
+
+/** Figures whose rule is not computed, and costs of work without the salary that they belong to. */
+function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
+  const some = lines.filter(({ amountCents }) => amountCents !== 0)
+  const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')
+  const free = some.filter((line) => workInputs.includes(engineInputs[line.code]) && !earners.includes(whose(line)))
+  return [
+    ...asEntered.map(({ code }) => ({ code, reason: 'as-entered' as const })),
+    ...free.map(({ code }) => ({ code, reason: 'costs-without-salary' as const })),
+  ]
+}

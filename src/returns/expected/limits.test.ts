@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { ExpectedNote } from './expected-note.ts'
+import { type ExpectedResult, expectedTax } from './expected-tax.ts'
+import type { TaxFigure } from './figure-sums.ts'
+import type { TaxFacts } from './tax-facts.ts'
+
+const bern = 351
+const facts: TaxFacts = {
+  ...{ taxYear: 2026, communeId: bern, civilStatus: 'single', childrenBorn: [], confession: 'none' },
+  ...{ birthYear: 1986, partnerBirthYear: 1986, isPartYear: false },
+}
+const couple = { civilStatus: 'married' } as const
+const fig = (code: TaxFigure['code'], francs: number, person: TaxFigure['person'] = 'client'): TaxFigure => ({
+  ...{ code, person, amountCents: francs * 100 },
+})
+const salary = fig('gross-salary', 95_000)
+
+function computed(figures: readonly TaxFigure[], of: Partial<TaxFacts> = {}): ExpectedResult {
+  const result = expectedTax(figuresOnDisk, figures, { ...facts, ...of })
+  if (!result.ok) throw new Error(JSON.stringify(result.reasons))
+  return result
+}
+const total = (...args: Parameters<typeof computed>) => computed(...args).taxes.total
+const openReasons = ({ notes }: ExpectedResult) =>
+  notes.flatMap((note: ExpectedNote) =>
+    note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
+  )
+
+/** Bern 2026. The amounts in the middle come from a reader's own computation, exact to about CHF 200. */
+describe('limits of the law are applied before a result is called exact', () => {
+  test('the household itself', () => {
+    expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
+  })
+
+  test.each<[string, TaxFigure[], Partial<TaxFacts>, number]>([
+    ['illness: what exceeds 5 %', [salary, fig('medical-costs', 6_100)], {}, 14_510],
+    ['commuting: 3,300 federal, 7,000 in Bern', [salary, fig('commuting', 9_000)], {}, 13_300],
+  ])('%s', (_, figures, of, tax) => {
+    const result = computed(figures, of)
+    expect(Math.abs(result.taxes.total - tax)).toBeLessThanOrEqual(200)
+    expect(result.checked).toBe(true)
+    expect(result.notes.map(({ code }) => code)).toEqual(['limited'])
+  })
+
+  test('care of one child: 25,800 federal, 16,000 in Bern', () => {
+    const family = { ...couple, childrenBorn: [2018] }
+    const earn = [fig('salary', 95_000), fig('salary', 60_000, 'partner')]
+    const result = computed([...earn, fig('child-care', 30_000)], family)
+    const without = computed(earn, family)
+    expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(25_800)
+    expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(16_000)
+    expect(Math.abs(result.taxes.total - 20_000)).toBeLessThanOrEqual(200)
+    expect(result.notes).toContainEqual({
+      code: 'limited',
+      values: { items: [{ code: 'child-care', entered: 30_000, federal: 25_800, canton: 16_000 }] },
+    })
+  })
+
+  test('within the limits nothing is said, and the result is exact', () => {
+    const result = computed([salary, fig('commuting', 2_640), fig('meals', 1_500), fig('debt-interest', 6_300)])
+    expect(result).toMatchObject({ checked: true, notes: [] })
+  })
+
+  test('gifts count up to a fifth of the income; interest up to the yield of wealth and 50,000', () => {
+    const gifts = computed([salary, fig('donations', 40_000)])
+    expect(gifts.notes).toMatchObject([
+      { code: 'limited', values: { items: [{ code: 'donations', entered: 40_000 }] } },
+    ])
+    const interest = computed([salary, fig('debt-interest', 75_000), fig('property-income', 12_000)])
+    expect(interest.notes).toMatchObject([
+      { values: { items: [{ code: 'debt-interest', federal: 62_000, canton: 62_000 }] } },
+    ])
+  })
+
+  test('a side job has its flat costs: a fifth, 800 to 2,400', () => {
+    const [plain, side] = [computed([salary, fig('other-income', 6_000)]), computed([salary, fig('side-job', 6_000)])]
+    expect(plain.taxableIncome.federal - side.taxableIncome.federal).toBe(1_200)
+    expect(plain.taxableIncome.canton - side.taxableIncome.canton).toBe(1_200)
+  })
+})
+
+describe('a limit that cannot be applied is named, and the result is not called exact', () => {
+  test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
+    ['training: Bern’s limit is not known', [fig('training', 2_000)], {}, ['canton-limit-unknown']],
+    ['meals above half: the canteen is not known', [fig('meals', 3_200)], {}, ['meals-canteen-unknown']],
+    ['a canteen that is none', [fig('meals', 3_200)], { mealsCheaper: { client: false } }, []],
+    ['a room near work', [fig('weekly-stay', 7_150)], {}, ['room-by-local-custom']],
+    ['expatriate costs', [fig('expatriate-costs', 18_000)], {}, ['as-entered']],
+    ['another deduction', [fig('other-deduction', 500)], {}, ['as-entered']],
+    ['care without a child', [fig('child-care', 500)], {}, ['care-without-child']],
+    ['care of two children', [fig('child-care', 40_000)], { childrenBorn: [2018, 2020] }, ['care-per-child-unknown']],
+    ['commuting of somebody without a salary', [fig('commuting', 900, 'partner')], couple, ['costs-without-salary']],
+  ])('%s', (_, figures, of, reasons) => {
+    const result = computed([salary, ...figures], of)
+    expect(openReasons(result)).toEqual(reasons)
+    if (reasons.length > 0) expect(result.checked).toBe(false)
+  })
+})
+
+describe('costs of work belong to one person each', () => {
+  const both = [salary, fig('gross-salary', 60_000, 'partner')]
+
+  test('a room near work counts beside the flat of both', () => {
+    const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
+    expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
+    // Bern's deduction for two earners is 2 % of both incomes after the costs of work: 143 less.
+    expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
+    // About 1,450 more than when the room replaced both flats.
+    expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
+  })
+
+  test('the limit of commuting holds for each, and one cannot use that of the other', () => {
+    const of = (...figures: TaxFigure[]) => computed([...both, ...figures], couple).taxableIncome.federal
+    const none = of()
+    expect(none - of(fig('commuting', 9_000), fig('commuting', 2_500, 'partner'))).toBe(5_800)
+    expect(none - of(fig('commuting', 9_000))).toBe(3_300)
+  })
+
+  test('proven costs take the place of the flat of the same person, and only where they are higher', () => {
+    const of = (...figures: TaxFigure[]) => computed([...both, ...figures], couple).taxableIncome.federal
+    const none = of()
+    // The flat of the partner is its least, 2,000.
+    expect(none - of(fig('professional-costs', 3_000, 'partner'))).toBe(1_000)
+    expect(none - of(fig('professional-costs', 500, 'partner'))).toBe(0)
+  })
+})
+
+/** DBG Art. 6 para. 1 and 7 para. 1; StG BE alike. */
+describe('property abroad is exempt and decides the rate', () => {
+  const abroad = [fig('foreign-property', 300_000), fig('foreign-property-income', 12_000)]
+
+  test('it adds what the higher rate adds, and not the tax on it', () => {
+    const [base, result] = [total([salary]), computed([salary, ...abroad])]
+    const inFull = total([salary, fig('property', 300_000), fig('property-income', 12_000)])
+    expect(result.taxes.total).toBeGreaterThan(base)
+    expect(result.taxes.total - base).toBeLessThan(1_200)
+    expect(inFull - base).toBeGreaterThan(4_000)
+    expect(result.checked).toBe(false)
+    expect(result.notes.map(({ code }) => code)).toEqual(['abroad-exempt'])
+  })
+
+  test('the tax is that of the whole income, cut to the part at home', () => {
+    const { taxableIncome, household, taxes } = computed([salary, ...abroad])
+    const whole = computed([salary, fig('other-income', 12_000)])
+    const down = (francs: number) => Math.floor(francs / 100) * 100
+    const rate = whole.taxes.incomeTax.federal / down(whole.taxableIncome.federal)
+    expect(Math.abs(taxes.incomeTax.federal - rate * down(taxableIncome.federal))).toBeLessThanOrEqual(1)
+    const cantonRate = whole.taxes.incomeTax.canton / down(whole.taxableIncome.canton)
+    expect(Math.abs(taxes.incomeTax.canton - cantonRate * down(taxableIncome.canton))).toBeLessThanOrEqual(2)
+    // Nothing but the property: no wealth at home, no wealth tax.
+    expect(taxes.wealthTax).toEqual({ canton: 0, commune: 0, church: 0 })
+    expect(household.abroad).toMatchObject({ assetsAbroad: 300_000, income: 12_000 })
+  })
+
+  test('debts and interest go by the share of the assets', () => {
+    const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
+    const { wealth } = computed([...home, ...abroad])
+    // A quarter of the debts is at home: 100,000 less 50,000.
+    expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
+    const interest = (figures: TaxFigure[]) =>
+      computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values
+    expect(interest([...home, ...abroad])).toMatchObject({ interestAbroad: 3_000, foreignNet: 9_000 })
+  })
+
+  test('a mortgage abroad is a debt like the others', () => {
+    const of = (debt: TaxFigure['code'], interest: TaxFigure['code']) =>
+      computed([salary, fig('accounts', 100_000), ...abroad, fig(debt, 200_000), fig(interest, 4_000)]).taxes
+    expect(of('foreign-mortgage', 'foreign-interest')).toEqual(of('mortgage', 'debt-interest'))
+  })
+
+  test('a loss abroad lowers the rate and not the income', () => {
+    const loss = computed([salary, fig('foreign-property', 300_000), fig('foreign-property-upkeep', 20_000)])
+    const base = computed([salary])
+    expect(loss.taxableIncome).toEqual(base.taxableIncome)
+    expect(loss.taxes.total).toBeLessThan(base.taxes.total)
+  })
+
+  test('without its value the share of the debts is not known', () => {
+    expect(openReasons(computed([salary, fig('foreign-property-income', 9_000), fig('debt-interest', 4_000)]))).toEqual(
+      ['value-abroad-unknown'],
+    )
+  })
+})

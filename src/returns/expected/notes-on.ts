@@ -1,0 +1,93 @@
+import type { FigureCode } from '#returns/figure-codes.ts'
+import type { Level } from '#tax/deduction-limits/limited.ts'
+import { knownLimit, limitsOf } from '#tax/deduction-limits/limited.ts'
+import type { GrossAbroad } from '#tax/gross/gross-household.ts'
+import type { GrossResult } from '#tax/gross/gross-salary-tax.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { ExpectedNote, LimitedItem, OpenItem } from './expected-note.ts'
+import { francs, sumCents, type TaxFigure } from './figure-sums.ts'
+import type { LimitedCosts } from './limited-costs.ts'
+import type { TaxFacts } from './tax-facts.ts'
+import type { Wealth } from './wealth-of.ts'
+
+/** What notes follow from. `ours` are the figures of those who are taxed together, `all` those of the case. */
+export type HouseholdNotes = {
+  readonly all: readonly TaxFigure[]
+  readonly ours: readonly TaxFigure[]
+  readonly facts: TaxFacts
+  readonly figures: YearFigures
+  readonly wealth: Wealth
+  readonly costs: LimitedCosts
+  readonly pillar3a: { readonly entered: number; readonly counted: number }
+  readonly abroad: GrossAbroad | undefined
+}
+
+/** What to know beside a result: what was left out, which limits were applied, and which could not be. */
+export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
+  const { all, ours, facts, figures, wealth, pillar3a, abroad, costs } = household
+  const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
+  const left = all.length - ours.length
+  const { canton, limits } = figures.canton
+  const isByIncome = canton === 'FR' && limits.wealthAllowance.married === 0
+  const limited = [...costs.limited, ...limitedByResult(household, result)]
+  const open = [...costs.open, ...openByResult(household), ...openAbroad(household)]
+  const notes: (ExpectedNote | false)[] = [
+    toAsk > 0 && { code: 'to-ask', values: { count: toAsk } },
+    left > 0 && { code: 'partner-not-taxed-together', values: { count: left } },
+    ours.some(({ code }) => code === 'foreign-income') && { code: 'foreign-income-in-full', values: {} },
+    facts.confession === null && { code: 'confession-unknown', values: {} },
+    isByIncome && wealth.taxable > 0 && { code: 'wealth-allowance-unknown', values: {} },
+    abroad !== undefined && {
+      code: 'abroad-exempt',
+      values: { income: abroad.income - abroad.costs, value: abroad.assetsAbroad },
+    },
+    pillar3a.entered > pillar3a.counted && {
+      code: 'pillar-3a-limited',
+      values: { entered: pillar3a.entered, limit: pillar3a.counted },
+    },
+    limited.length > 0 && { code: 'limited', values: { items: limited } },
+    open.length > 0 && { code: 'limits-open', values: { items: distinct(open) } },
+  ]
+  return notes.filter((note) => note !== false)
+}
+
+/** Illness and gifts follow from the income, which only the result knows. */
+const byIncome = [
+  { code: 'medical-costs', input: 'medical' },
+  { code: 'donations', input: 'donations' },
+] as const satisfies readonly { code: FigureCode; input: 'medical' | 'donations' }[]
+
+function limitedByResult({ ours }: HouseholdNotes, { deductions }: Pick<GrossResult, 'deductions'>): LimitedItem[] {
+  return byIncome.flatMap(({ code, input }) => {
+    const entered = francs(sumCents(ours, input))
+    const counted = (level: Level) => deductions[level].find(({ id }) => id === input)?.amount ?? 0
+    const item = { code, entered, federal: counted('federal'), canton: counted('canton') }
+    return item.federal < entered || item.canton < entered ? [item] : []
+  })
+}
+
+function openByResult({ ours, figures }: HouseholdNotes): OpenItem[] {
+  const limits = limitsOf(figures, 'canton')
+  const known = {
+    medical: knownLimit(limits, ({ byLaw }) => byLaw?.medicalPercent),
+    donations: knownLimit(limits, ({ byLaw }) => byLaw?.donations),
+  }
+  return byIncome.flatMap(({ code, input }) => {
+    const { notChecked } = known[input]
+    return notChecked && sumCents(ours, input) > 0 ? [{ code, reason: notChecked }] : []
+  })
+}
+
+/** Without the value of what is abroad its share of debts and interest is not known. */
+function openAbroad({ abroad, wealth, costs }: HouseholdNotes): OpenItem[] {
+  const hasDebt = wealth.debts > 0 || costs.federal.interest > 0
+  return abroad && abroad.assetsAbroad === 0 && hasDebt
+    ? [{ code: 'foreign-property', reason: 'value-abroad-unknown' }]
+    : []
+}
+
+function distinct(items: readonly OpenItem[]): OpenItem[] {
+  return items.filter(
+    ({ code, reason }, at) => items.findIndex((one) => one.code === code && one.reason === reason) === at,
+  )
+}

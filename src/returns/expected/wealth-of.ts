@@ -1,0 +1,34 @@
+import { allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
+import { francs, sumCents, type TaxFigure } from './figure-sums.ts'
+
+/** Wealth in whole francs: what there is anywhere, what is owed, what the canton takes off, and what is left to tax here. */
+export type Wealth = {
+  readonly assets: number
+  readonly debts: number
+  readonly allowance: number
+  readonly taxable: number
+  /** What property abroad takes out of it, debts and allowance in proportion; absent: nothing abroad. */
+  readonly exempt?: number
+  readonly assetsHome: number
+  readonly assetsAbroad: number
+  /** Taxable if nothing were exempt: it decides the rate. */
+  readonly forRate: number
+}
+
+/** Property abroad is out; debts go by the gross assets, the allowance by the net ones, and the rate follows the whole. */
+export function wealthOf(lines: readonly TaxFigure[], allowance: number): Wealth {
+  const [assetsHome, assetsAbroad] = [francs(sumCents(lines, 'asset')), francs(sumCents(lines, 'foreign-asset'))]
+  const debts = francs(sumCents(lines, 'debt'))
+  const assets = assetsHome + assetsAbroad
+  const forRate = Math.max(0, assets - debts - allowance)
+  const own = { assets, debts, allowance, assetsHome, assetsAbroad, forRate }
+  if (assetsAbroad === 0) return { ...own, taxable: forRate }
+  const { wealthHome, wealthForRate } = allocateAbroad({
+    ...{ homeIncome: 0, foreignIncome: 0, foreignCosts: 0, interest: 0, general: 0 },
+    ...{ assetsHome, assetsAbroad, debts },
+  })
+  const share = over(whole(wealthHome), whole(Math.max(1, wealthForRate)))
+  const taxable = Math.min(forRate, roundHalfUp(times(whole(forRate), share)))
+  return { ...own, taxable, exempt: forRate - taxable }
+}
