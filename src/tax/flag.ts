@@ -2,7 +2,7 @@ import type { Coded } from '#platform/coded.ts'
 import type { Canton, UncheckedRule } from './figures.ts'
 import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
-import type { OpenLimit } from './withholding/return-costs.ts'
+import type { OpenLimit } from './withholding/open-limit.ts'
 
 /**
  * What a result leaves out, assumes, or rests on without an official result that confirms it, with the values of its

@@ -4,7 +4,7 @@ import type { UncheckedRule } from '#tax/figures.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { GrossNote } from '#tax/gross/gross-rules.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import type { OpenLimit } from '#tax/withholding/return-costs.ts'
+import type { OpenLimit } from '#tax/withholding/open-limit.ts'
 
 const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> = {
   'multiplier-of-next-year': (year) =>
