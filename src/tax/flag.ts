@@ -2,7 +2,7 @@ import type { Coded } from '#platform/coded.ts'
 import type { Canton, UncheckedRule } from './figures.ts'
 import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
-import type { OpenLimit } from './withholding/return-costs.ts'
+import type { OpenLimit } from './withholding/open-limit.ts'
 
 /**
  * What a result leaves out, assumes, or rests on without an official result that confirms it, with the values of its
@@ -32,6 +32,7 @@ export type FlagValues = {
   'not-checked.wealth-left-out': { canton: Canton }
   'commune-index.income': { canton: Canton; commune: string }
   'commune-index.capital': { canton: Canton }
+  'commune-index.ranking': { canton: Canton }
   'personal-tax': { commune: string }
   'quotient-limit': NoValues
   'church-not-covered.canton': { canton: Canton }
@@ -45,6 +46,9 @@ export type FlagValues = {
   'other-canton': { commune: string; used: Canton; asked: Canton }
   capital: { commune: string }
   payout: NoValues
+  'us-person': NoValues
+  'us-person-open': NoValues
+  'interest-limit': { allowed: number }
   age: { from: number; until: number }
   'buy-in': NoValues
   'net-income': NoValues

@@ -1,7 +1,7 @@
 import type { Coded } from '#platform/coded.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import type { FigureCode } from '#returns/figure-codes.ts'
-import { notCheckedReasons } from '#tax/deduction-limits/limited.ts'
+import { notCheckedReasons } from '#tax/deduction-limits/not-checked.ts'
 import type { NoValues } from '#tax/no-values.ts'
 
 /** Why nothing is computed. Each names what somebody can put right, or says that the engine cannot. */

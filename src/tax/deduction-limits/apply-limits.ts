@@ -9,7 +9,8 @@ import {
   limitParties,
   limitPrivateInterest,
 } from './household-costs.ts'
-import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from './limited.ts'
+import { type Level, type LimitedAmount, limitsOf } from './limited.ts'
+import type { NotCheckedReason } from './not-checked.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
 /** What a household paid in a year, whole francs. Absent: nothing. */

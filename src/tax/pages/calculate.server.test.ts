@@ -171,9 +171,120 @@ describe('withholding tax', () => {
   })
 
   test('commuters from abroad get their tariff, without the check for residents', () => {
-    const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=basel-stadt&permit=G&crossBorder=DE')
-    expect(result).toMatchObject({ code: 'L0N', filing: null })
+    const query = 'monthlyIncome=6500&canton=basel-stadt&permit=G&crossBorder=DE&returnsHome=yes'
+    expect(resultOf('withholding-tax', query)).toMatchObject({ code: 'L0N', filing: null })
   })
+})
+
+describe('who lives where decides the tax at source', () => {
+  const errorsOf = (query: string) => ask(`tab=withholding-tax&monthlyIncome=8000&${query}`).errors
+  const result = (query: string) => resultOf('withholding-tax', `monthlyIncome=8000&${query}`)
+
+  test('Liechtenstein: no Swiss tax for daily commuters (treaty Art. 15 para. 4), the public service excepted', () => {
+    const query = 'canton=st-gallen&permit=G&crossBorder=LI'
+    expect(errorsOf(query)).toEqual({ returnsHome: 'open-question', publicService: 'open-question' })
+    const commuter = result(`${query}&returnsHome=yes&publicService=no`)
+    expect(commuter).toMatchObject({ exempt: { code: 'left-to-liechtenstein' } })
+    expect(result(`${query}&returnsHome=yes&publicService=yes`)).toMatchObject({ exempt: null, code: 'A0N' })
+    expect(result(`${query}&returnsHome=no&publicService=no`)).toMatchObject({ exempt: null, code: 'A0N' })
+  })
+
+  test.each([
+    ['canton=geneva&permit=G', 'permit', 'permit-of-commuters'],
+    ['canton=geneva&permit=G&code=A0N', 'permit', 'permit-of-commuters'],
+    ['canton=geneva&permit=C&crossBorder=FR', 'permit', 'permit-of-residents'],
+    ['canton=geneva&permit=swiss&crossBorder=FR', 'permit', 'swiss-lives-abroad'],
+    ['canton=ticino&code=R0N', 'code', 'code-of-commuters'],
+    ['canton=basel-stadt&code=L0N&permit=G&crossBorder=AT', 'code', 'code-of-commuters'],
+  ])('%s contradicts itself: nothing is computed', (query, field, why) => {
+    expect(errorsOf(query)).toMatchObject({ [field]: { code: 'contradiction', values: { why: { code: why } } } })
+    expect(Object.values(faultsInWords(errorsOf(query)))[0]?.length).toBeGreaterThan(40)
+  })
+
+  test.each([
+    ['permit=Z', 'permit', 'permit-unknown'],
+    ['crossBorder=GB', 'crossBorder', 'border-unknown'],
+    ['returnsHome=maybe', 'returnsHome', 'yes-or-no'],
+    ['otherParent=maybe', 'otherParent', 'other-parent-unknown'],
+  ])('%s is refused', (query, field, code) => expect(errorsOf(`canton=bern&${query}`)).toEqual({ [field]: code }))
+
+  test('Italy, Ticino: the questions of the agreement, then R or the ordinary code', () => {
+    const query = 'canton=ticino&permit=G&crossBorder=IT&maritalStatus=married&children=2'
+    expect(Object.keys(errorsOf(query))).toEqual(['withinZone', 'returnsHome', 'workedBefore'])
+    const zone = `${query}&withinZone=yes&returnsHome=yes`
+    expect(result(`${zone}&workedBefore=no`)).toMatchObject({ code: 'S2N', commuter: { isExcluded: true } })
+    expect(result(`${zone}&workedBefore=yes`)).toMatchObject({ code: 'B2N', commuter: { isExcluded: true } })
+  })
+
+  test('single with children: who keeps them, and who earns more', () => {
+    const query = 'canton=bern&children=2'
+    expect(errorsOf(query)).toEqual({ keepsChild: 'open-question', otherParent: 'open-question' })
+    expect(result(`${query}&keepsChild=yes&otherParent=no`)).toMatchObject({ code: 'H2N' })
+    expect(result(`${query}&keepsChild=yes&otherParent=earns-more`)).toMatchObject({ code: 'A0N' })
+  })
+
+  test('quasi-residence: the share, the last day, and not once it has passed', () => {
+    const query =
+      'tab=withholding-tax&monthlyIncome=9166&bonus=8&canton=geneva&permit=G&crossBorder=FR&maritalStatus=married'
+    const on = (today: string, abroad: string) =>
+      calculate(new URLSearchParams(`${query}&${abroad}`), today).result as { commuter?: unknown } | null
+    const [near, far] = ['incomeAbroad=9000&partnerIncomeAbroad=0', 'incomeAbroad=9000&partnerIncomeAbroad=30000']
+    const term = { requestUntil: '2027-03-31', isTermOver: false }
+    expect(on('2027-03-31', near)?.commuter).toMatchObject({ ...term, quasi: { eligible: true, sharePercent: 92.44 } })
+    expect(on('2027-03-31', far)?.commuter).toMatchObject({ ...term, quasi: { eligible: false, sharePercent: 73.82 } })
+    expect(on('2027-03-31', 'incomeAbroad=9000')?.commuter).toMatchObject({ quasi: null })
+    expect(on('2027-04-01', near)?.commuter).toMatchObject({ isTermOver: true })
+  })
+})
+
+describe('file or not', () => {
+  const filing = (query: string) => {
+    const result = resultOf('withholding-tax', `monthlyIncome=9000&${query}`)
+    if (result.exempt !== null || !result.filing) throw new Error('no comparison')
+    return result.filing
+  }
+
+  test('Luzern, 9,000 a month: commuting and meals turn the advice (they stand beside the flat)', () => {
+    expect(filing('canton=luzern').advice).toBe('do-not-file')
+    expect(filing('canton=luzern&meals=3200&canteen=no').advice).toBe('file')
+    expect(filing('canton=luzern&commuting=3300').advice).toBe('file')
+  })
+
+  test('Biel, a flat abroad: exempt, so that it costs far less than taxed in full', () => {
+    const abroad = filing('canton=bern&commune=biel&propertyAbroad=300000&rentAbroad=12000')
+    const inFull = filing('canton=bern&commune=biel&otherIncome=12000&wealth=300000')
+    const without = filing('canton=bern&commune=biel')
+    expect(abroad.ordinaryCents).toBeGreaterThan(without.ordinaryCents)
+    expect(abroad.ordinaryCents - without.ordinaryCents).toBeLessThan(
+      (inFull.ordinaryCents - without.ordinaryCents) / 3,
+    )
+    expect(abroad.warnings.map(({ code }) => code)).toContain('property-abroad')
+  })
+
+  test('Geneva: wealth below the social deduction obliges nobody', () => {
+    expect(filing('canton=geneva&wealth=5000').compulsory.reasons).toEqual([])
+    expect(filing('canton=geneva&wealth=90000').compulsory.reasons).toEqual(['wealth'])
+  })
+})
+
+test.each([
+  ['', 'us-person-open'],
+  ['&usPerson=yes', 'us-person'],
+  ['&usPerson=no', undefined],
+])('pillar 3a%s: the warning for US persons before the saving', (query, code) => {
+  const { before } = resultOf('pillar-3a', `income=120000&age=35&canton=basel-stadt${query}`)
+  expect(before.map((flag) => flag.code)).toEqual(code ? [code] : [])
+  if (code === 'us-person') expect(before.map((flag) => flagInWords(flag).text).join()).toMatch(/W-9.*FBAR.*8938.*PFIC/)
+})
+
+test('Valais: other communes than Sion are flagged in every tab that ranks or taxes them', () => {
+  const isFlagged = (flags: readonly { code: string }[]) => flags.some(({ code }) => code.startsWith('commune-index'))
+  expect(isFlagged(resultOf('real-estate', 'propertyValue=900000&commune=Sion').flags)).toBe(false)
+  expect(isFlagged(resultOf('real-estate', 'propertyValue=900000&commune=1936').flags)).toBe(true)
+  expect(isFlagged(resultOf('compare-communes', 'income=90000&commune=Bern&commune2=Zermatt').flags)).toBe(true)
+  expect(isFlagged(resultOf('compare-communes', 'income=90000&basis=gross&commune=Zermatt').flags)).toBe(true)
+  expect(isFlagged(resultOf('compare-communes', 'income=90000&commune=Sion').flags)).toBe(true)
+  expect(isFlagged(resultOf('compare-communes', 'income=90000&commune=Bern').flags)).toBe(false)
 })
 
 test('capital benefit: once, in several years, in all cantons', () => {

@@ -78,6 +78,12 @@ describe('estimates are flagged', () => {
     expect(codes(rough)).toEqual(['law-2029', 'estimate', 'estimate'])
     expect(bern(rough).until2028.taxableIncomeChange).toBe(24_500 - 21_000)
   })
+  test('interest above the income from the property and 50,000 is not deducted until 2028 (DBG Art. 33 para. 1 a)', () => {
+    const { until2028, flags } = bern({ ...home, mortgageInterest: 90_000 })
+    expect(until2028.taxableIncomeChange).toBe(24_000 - 74_000 - 8_000)
+    expect(flags).toContainEqual({ code: 'interest-limit', values: { allowed: 74_000 } })
+    expect(bern({ ...home, mortgageInterest: 74_000 }).flags.map(({ code }) => code)).not.toContain('interest-limit')
+  })
   test('a second home: a cantonal property tax may come', () => {
     expect(codes({ ...home, type: 'vacation' })).toContain('second-home-tax')
   })

@@ -1,7 +1,9 @@
+import { limitPrivateInterest } from '#tax/deduction-limits/household-costs.ts'
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import { cantonPart, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import { flagsFor as placeFlags } from '#tax/ordinary/scope.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { PropertyValues } from './property-trace.ts'
 
@@ -61,14 +63,16 @@ export function realEstateTax(
   const taxesOf = (changed: Household) => taxAmounts(figures.canton, commune, changed, cantonPart(figures, changed))
   const without = taxesOf(household)
   const wealthChange = (property.taxValue ?? property.propertyValue) - property.mortgage
+  const changed = (incomeChange: number): Household => ({
+    ...household,
+    taxableIncome: Math.max(0, household.taxableIncome + incomeChange),
+    taxableIncomeFederal: Math.max(0, household.taxableIncomeFederal + incomeChange),
+    taxableWealth: Math.max(0, household.taxableWealth + wealthChange),
+  })
+  const withProperty = changed(sumOf(linesUntil2028(property)))
   const underLaw = (lines: TraceLine[]): PropertyLaw => {
-    const incomeChange = lines.reduce((sum, { amount }) => sum + amount, 0)
-    const taxes = taxesOf({
-      ...household,
-      taxableIncome: Math.max(0, household.taxableIncome + incomeChange),
-      taxableIncomeFederal: Math.max(0, household.taxableIncomeFederal + incomeChange),
-      taxableWealth: Math.max(0, household.taxableWealth + wealthChange),
-    })
+    const incomeChange = sumOf(lines)
+    const taxes = taxesOf(changed(incomeChange))
     return {
       taxableIncomeChange: incomeChange,
       taxableWealthChange: wealthChange,
@@ -81,8 +85,12 @@ export function realEstateTax(
     without,
     until2028: underLaw(linesUntil2028(property)),
     from2029: underLaw(linesFrom2029(property, household.maritalStatus)),
-    flags: flagsFor(property),
+    flags: [...placeFlags(figures.canton, commune, withProperty), ...flagsFor(property)],
   }
+}
+
+function sumOf(lines: readonly TraceLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 type Said = {
@@ -97,15 +105,25 @@ function line(amount: number, said: Said): TraceLine<keyof PropertyValues> {
 function linesUntil2028(property: Property): TraceLine[] {
   const law = 'until-2028'
   const by = property.imputedRentalValue === undefined ? 'estimate' : 'assessment'
+  const interest = allowedInterest(property)
   const income =
     property.type === 'rental'
       ? line(property.annualRent, { code: 'property.rent', values: { law } })
       : line(imputedRent(property), { code: 'property.imputed-rent', values: { law, by } })
   return [
     income,
-    line(-property.mortgageInterest, { code: 'property.interest', values: { law, by: 'in full' } }),
+    line(-interest, {
+      code: 'property.interest',
+      values: { law, by: interest < property.mortgageInterest ? 'yield and 50,000' : 'in full' },
+    }),
     line(-property.maintenance, { code: 'property.maintenance', values: { law, by: 'in full' } }),
   ]
+}
+
+/** Private interest up to the yield of the wealth and 50,000; of the wealth only the property's yield is known here. */
+function allowedInterest(property: Property): number {
+  const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
+  return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
 }
 
 function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
@@ -140,8 +158,11 @@ function firstHomeDeduction(
   return Math.min(mortgageInterest, (firstHomeInterest[maritalStatus] * (10 - yearsSinceFirstHome)) / 10)
 }
 
-function flagsFor({ type, imputedRentalValue, taxValue }: Property): Flag[] {
+function flagsFor(property: Property): Flag[] {
+  const { type, imputedRentalValue, taxValue, mortgageInterest } = property
   const flags: Flag[] = [{ code: 'law-2029', values: {} }]
+  const allowed = allowedInterest(property)
+  if (allowed < mortgageInterest) flags.push({ code: 'interest-limit', values: { allowed } })
   if (type !== 'rental' && imputedRentalValue === undefined) flags.push({ code: 'estimate.imputed-rent', values: {} })
   if (taxValue === undefined) flags.push({ code: 'estimate.tax-value', values: {} })
   if (type === 'vacation') flags.push({ code: 'second-home-tax', values: {} })

@@ -1,9 +1,10 @@
 import { applyLimits } from '#tax/deduction-limits/apply-limits.ts'
 import { limitChildCare } from '#tax/deduction-limits/household-costs.ts'
-import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from '#tax/deduction-limits/limited.ts'
+import { type Level, type LimitedAmount, limitsOf } from '#tax/deduction-limits/limited.ts'
 import type { MaritalStatus } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
+import type { OpenLimit } from './open-limit.ts'
 
 /** What one person paid for work in the year, whole francs; the flat for other costs is added by the engine. */
 export type PersonCosts = {
@@ -29,14 +30,6 @@ export type ReturnCosts = {
   /** Whatever else: no limit is known for it. */
   readonly further: number
 }
-
-/** Why a limit could not be applied. */
-export type OpenLimit =
-  | NotCheckedReason
-  | 'pillar-3a-above-limit'
-  | 'buy-in-not-confirmed'
-  | 'interest-yield-unknown'
-  | 'further-deductions'
 
 /** One deduction of a return as a level allows it. */
 export type ReturnDeduction = {

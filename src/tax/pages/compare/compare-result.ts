@@ -10,6 +10,9 @@ import { amount, positiveAmount } from '#tax/fields/amounts.ts'
 import { type Fault, fault } from '#tax/fields/fault.ts'
 import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
+import type { Flag } from '#tax/flag.ts'
+import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import { communeFields } from './commune-fields.ts'
@@ -67,10 +70,26 @@ export function compareResult(source: FiguresSource, all: All | null, input: Com
     communes: ranked.length,
     short,
     capitals: burdenByCanton(all.cantons, all.federal, compared).map(slim),
-    flags: places.found.flatMap(({ notes }) => notes),
+    flags: [
+      ...places.found.flatMap(({ notes }) => notes),
+      ...places.found.flatMap((place) => flagsIn(place, compared)),
+      ...rankingFlags(first),
+    ],
   } as const
 }
 export type CompareResult = Extract<ReturnType<typeof compareResult>, { ok: true }>
+
+/** What the taxes of a chosen commune leave out, as on its own tab. */
+function flagsIn({ figures, commune }: Place, compared: ComparedHousehold): readonly Flag[] {
+  if (compared.by === 'taxable income') return incomeTax(figures, commune, compared.household).flags
+  const result = grossSalaryTax(figures, commune, compared.household)
+  return result.ok ? result.flags : []
+}
+
+/** In Valais each commune has its own indexation, so that its ranking is an estimate whichever commune was chosen. */
+function rankingFlags({ canton, figures }: Place): readonly Flag[] {
+  return figures.canton.rules.index ? [{ code: 'commune-index.ranking', values: { canton } }] : []
+}
 
 function placesOf(source: FiguresSource, input: CompareInput) {
   const found: Place[] = []

@@ -2,6 +2,7 @@ import { formatNumber as n } from '#platform/format.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
+import { flagInWords } from '#tax/words.ts'
 import { type Pillar3aResult, pillar3aInput, pillar3aResult } from './pillar-3a-result.ts'
 
 export const pillar3aCalculator = calculator({
@@ -14,6 +15,7 @@ export const pillar3aCalculator = calculator({
     age: 'Age',
     employment: 'Employment',
     savings: 'Current savings',
+    usPerson: 'US citizen or green card holder',
     ...placeLabels,
     ...householdLabels,
   },
@@ -38,7 +40,7 @@ function report(result: Pillar3aResult): ReportDraft {
       },
       traceTable([...result.limitTrace, ...result.savedTrace, ...result.growthTrace]),
     ],
-    sentences: [],
+    sentences: result.before.map((flag) => flagInWords(flag).text),
     flags,
     dataState,
   }

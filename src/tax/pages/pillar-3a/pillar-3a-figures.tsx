@@ -1,9 +1,11 @@
+import { Note } from '#design/note.tsx'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
 import { linesOf } from '#tax/trace.ts'
+import { flagInWords } from '#tax/words.ts'
 import type { Pillar3aResult } from './pillar-3a-result.ts'
 
 /** What may be paid in, what it saves, what it becomes: the fixed model and the figures in force. */
@@ -11,6 +13,11 @@ export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result
   return (
     <>
+      {result.before.map((flag) => (
+        <Note key={flag.code} kind="warn" title="US persons: read this first">
+          {flagInWords(flag).text}
+        </Note>
+      ))}
       <TwoColumns
         flat={{
           title: 'Flat-rate estimate',

@@ -23,6 +23,7 @@ export const pillar3aInput = z.object({
   age: earnerAge,
   employment: z.enum(['employee', 'self-employed'], { error: fault('employment-unknown') }).default('employee'),
   savings: amount().default(0),
+  usPerson: z.enum(['yes', 'no'], { error: fault('yes-or-no') }).optional(),
   interest,
   ...placeFields,
   ...householdFields,
@@ -119,10 +120,17 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
       },
     ],
     years,
+    before: usWarnings(input),
     flags: [...notes, ...without.flags, ...remarks(input)],
   } as const
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
+
+/** Said before the saving: US citizens and green card holders are taxed by the US on what Switzerland lets off. */
+function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
+  if (usPerson === 'no') return []
+  return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]
+}
 
 function remarks({ age, year, employment }: Pillar3aInput): Flag[] {
   const flags: Flag[] = [{ code: 'payout', values: {} }]

@@ -9,6 +9,7 @@ import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/ho
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
+import { flagInWords } from '#tax/words.ts'
 import { Pillar3aFigures } from './pillar-3a-figures.tsx'
 import type { Pillar3aResult, pillar3aInput } from './pillar-3a-result.ts'
 
@@ -28,8 +29,8 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
     example: 'Example: 35 years old, CHF 100’000 in Biel/Bienne',
     entries: { income: '100’000', age: '35', canton: 'bern', commune: 'Biel/Bienne' },
   },
-  spoken: ({ limit, saved, total }) =>
-    `Limit in force: ${chf(limit)}, saves ${chf(saved)} of tax a year. Total at retirement: ${chf(total)}.`,
+  spoken: ({ before, limit, saved, total }) =>
+    `${before.map((flag) => `${flagInWords(flag).text} `).join('')}Limit in force: ${chf(limit)}, saves ${chf(saved)} of tax a year. Total at retirement: ${chf(total)}.`,
   figures: (result) => <Pillar3aFigures result={result} />,
   details: (result) => result.years.length > 0 && <Growth result={result} />,
   bar: ({ saved }) => ({ label: 'Tax saved a year', value: chf(saved) }),
@@ -73,6 +74,20 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
             { value: 'self-employed', label: 'Self-employed' },
           ]}
           defaultValue={values.employment ?? 'employee'}
+        />
+      </FieldGroup>
+      <FieldGroup
+        name="usPerson"
+        label="Are you a US citizen or green card holder?"
+        hint="The US taxes its citizens wherever they live."
+        error={errors.usPerson}
+      >
+        <Segmented
+          options={[
+            { value: 'no', label: 'No' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+          defaultValue={values.usPerson ?? ''}
         />
       </FieldGroup>
       <MoneyField name="savings" label="Current savings" answer={answer} optional />

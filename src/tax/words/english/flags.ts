@@ -4,7 +4,7 @@ import type { UncheckedRule } from '#tax/figures.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { GrossNote } from '#tax/gross/gross-rules.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import type { OpenLimit } from '#tax/withholding/return-costs.ts'
+import type { OpenLimit } from '#tax/withholding/open-limit.ts'
 
 const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> = {
   'multiplier-of-next-year': (year) =>
@@ -76,6 +76,8 @@ export const flagWords: Phrases<FlagValues> = {
     unchecked(`${canton} counts wealth against the relief for modest incomes, which is left out here.`),
   'commune-index.income': ({ canton, commune }) =>
     `${canton}: each commune has its own indexation of the tariff; ${commune} is computed with the one of Sion, so the commune tax is an estimate.`,
+  'commune-index.ranking': ({ canton }) =>
+    `${canton}: each commune has its own indexation of the tariff, which is not in the official figures. The ranking uses the one of Sion for all and is an estimate.`,
   'commune-index.capital': ({ canton }) =>
     `${canton}: the commune's own indexation is not in the official figures; the one of Sion is used.`,
   'personal-tax': ({ commune }) =>
@@ -98,6 +100,12 @@ export const flagWords: Phrases<FlagValues> = {
   'other-canton': ({ commune, used, asked }) =>
     `${commune} lies in the canton of ${cantonLabel(used)}, so this canton is used, not ${cantonLabel(asked)}.`,
   capital: ({ commune }) => `No commune was given: ${commune}, the capital of the canton, is used.`,
+  'us-person':
+    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and yield each year. Sign form W-9, not W-8BEN, at the bank. The account belongs in FBAR and form 8938, and Swiss funds in it are usually PFICs (form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
+  'us-person-open':
+    'Are you a US citizen or do you hold a green card? Then answer the question in the form first: the US does not recognise pillar 3a, and the saving below can be lost.',
+  'interest-limit': ({ allowed }) =>
+    `Interest on private debts counts only up to the income from your wealth and CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which is not asked here, would raise this.`,
   payout: 'The payout is taxed later, apart from other income: the tab Capital benefit computes it.',
   age: ({ from, until }) => `From ${from} on you may pay in only while you still work, until ${until} at the latest.`,
   'buy-in':

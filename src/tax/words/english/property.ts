@@ -12,6 +12,7 @@ const rentFrom = {
 
 const interestFrom = {
   'in full': 'in full',
+  'yield and 50,000': 'up to the income from the property and CHF 50’000',
   'share of let property': 'by the share of let property in all assets',
   'first home': 'first own home, falling by a tenth each year',
   'not deducted': 'no longer deducted',
