@@ -9,12 +9,14 @@ import type { Services } from '#platform/services.ts'
 import { findPartnerName } from '#returns/household-db.server.ts'
 import { mayBeStatement } from './ask-reading.server.ts'
 import { namesOn, ownerOf } from './names.ts'
+import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
 import { readApart } from './read-apart.server.ts'
 import type { Reading } from './read-statement.server.ts'
 import { reasonSchema, type StatementReason } from './remarks.ts'
 import type { Statement } from './statement.ts'
 import { insertStatement, isRead, listStatements, type StatementRow } from './statement-db.server.ts'
+import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
@@ -54,21 +56,21 @@ async function keep(
     return
   }
   const { statement } = reading
-  const others = (await listStatements(tx, found.id)).filter(({ content }) => content?.key === statement.key)
-  const reason = whyNot(statement, found, others)
-  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
-  const person = ownerOf(statement, household)
-  if (reason) {
-    await insertStatement(tx, { ...row, state: 'refused', reason, content: statement })
+  const others = sameClientAndDay(await listStatements(tx, found.id), statement.key)
+  const decision = decide(statement, found, others)
+  if ('reason' in decision) {
+    await insertStatement(tx, { ...row, ...decision, content: statement })
     return
   }
+  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
+  const person = ownerOf(statement, household)
   if (person === null) {
     const otherName = { code: 'other-name', values: { names: namesOn(statement) } } as const
     await insertStatement(tx, { ...row, state: 'held', reason: otherName, content: statement })
     return
   }
   const id = await insertStatement(tx, { ...row, state: 'taken', reason: null, content: statement })
-  await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, others })
+  await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, ...decision })
   await recordTaken(tx, system, found, id)
 }
 
@@ -78,17 +80,29 @@ function reasonOf(reading: Extract<Reading, { ok: false }>): StatementReason {
   return reasonSchema.parse({ code: reason, values })
 }
 
-/** Why a statement has no place among the figures of a case; null when it has. */
-function whyNot(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): StatementReason | null {
+type Decision =
+  | { state: 'refused' | 'held'; reason: StatementReason }
+  | { replaces: StatementRow[]; beside: StatementRow[] }
+
+/** Whether the figures of a statement have a place in a case; a person decides where they may or may not. */
+function decide(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): Decision {
   const { sequence } = statement
   if (statement.taxYear !== taxYear) {
-    return { code: 'wrong-year', values: { stated: statement.taxYear, expected: taxYear } }
+    return {
+      state: 'refused',
+      reason: { code: 'wrong-year', values: { stated: statement.taxYear, expected: taxYear } },
+    }
   }
-  const counted = others.filter(({ state }) => state === 'taken' || state === 'held' || state === 'replaced')
-  const sequences = counted.flatMap(({ content }) => content?.sequence ?? [])
-  if (sequences.includes(sequence)) return { code: 'repeated', values: { sequence } }
-  const newer = Math.max(-1, ...sequences)
-  return newer > sequence ? { code: 'older', values: { sequence, newer } } : null
+  if (others.some(({ content }) => content?.sequence === sequence)) {
+    return { state: 'refused', reason: { code: 'repeated', values: { sequence } } }
+  }
+  const placement = placementOf(statement, others)
+  if (placement.place === 'older') {
+    return { state: 'refused', reason: { code: 'older', values: { sequence, newer: placement.newer } } }
+  }
+  return placement.place === 'undecided'
+    ? { state: 'held', reason: sharedAccounts(sequence, placement.shares) }
+    : placement
 }
 
 /** Leaves a row that the figures of a statement were taken, and by whom. */
