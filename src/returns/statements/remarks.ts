@@ -13,7 +13,6 @@ export const reasonSchema = z.discriminatedUnion('code', [
   coded('too-many-pages', { pages: z.int() }),
   coded('not-legible', {}),
   coded('locked', {}),
-  coded('budget-spent', {}),
   coded('too-large', {}),
   coded('too-slow', {}),
   coded('crashed', {}),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readApart } from '#test/statements/read-apart.ts'
 import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
 import { proposalsOf } from './proposals.ts'
-import { readApart } from './read-apart.server.ts'
 import { readPayload } from './read-statement.server.ts'
 import { remarksOn } from './statement-remarks.ts'
 

@@ -7,11 +7,11 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findPartnerName } from '#returns/household-db.server.ts'
-import { mayBeStatement } from './ask-reading.server.ts'
+import { mayBeStatement } from './may-be-statement.ts'
 import { namesOn, ownerOf } from './names.ts'
 import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
-import { readApart } from './read-apart.server.ts'
+import { readMeasured } from './read-apart.server.ts'
 import type { Reading } from './read-statement.server.ts'
 import { reasonSchema, type StatementReason } from './remarks.ts'
 import type { Statement } from './statement.ts'
@@ -22,27 +22,28 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
  * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
- * once, however often this runs; what is no statement leaves nothing, unless somebody asked.
+ * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
+ * time that it took, in milliseconds.
  */
-export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<void> {
+export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<number> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
-  if (!document || !mayBeStatement(document)) return
-  if (await isRead(db, documentId)) return
+  if (!document || !mayBeStatement(document) || (await isRead(db, documentId))) return 0
   const opened = await openFile(services, document.fileId)
   if ('refused' in opened) {
     if (opened.refused === 'store-away') throw new Error('The file store does not answer; the statement is read later')
-    return
+    return 0
   }
-  const reading = await readApart(await buffer(opened.stream))
+  const { reading, busyMs } = await readMeasured(await buffer(opened.stream))
   const isNone = !reading.ok && 'reason' in reading
-  if (isNone && !isAsked) return
+  if (isNone && !isAsked) return busyMs
   if (!reading.ok && 'because' in reading)
     log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
   await db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, document.caseId, null)
     if (found && !(await isRead(tx, documentId))) await keep(tx, services, { found, documentId, reading })
   })
+  return busyMs
 }
 
 async function keep(

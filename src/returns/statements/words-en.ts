@@ -70,8 +70,6 @@ export const en: StatementWords = {
       'not-legible':
         'It looks like an e-tax statement, but its barcodes cannot be read: it may be a crooked or blurred scan. Ask for the original PDF of the bank.',
       locked: passwordProtected,
-      'budget-spent':
-        'The client has sent more files today than are read in one day. It is read when somebody asks for it, or enter its figures by hand.',
       'too-large': 'The content is larger than any statement. It was not read.',
       'too-slow': 'The file took longer than a minute to read and was given up.',
       crashed: 'The file could not be read. Enter its figures by hand.',
@@ -101,7 +99,6 @@ export const en: StatementWords = {
         `It has ${pages} pages, more than we can read by ourselves. Please send the bank’s statement alone, without other documents.`,
       'not-legible': `It looks like an e-tax statement, but we could not read its barcodes. ${again}`,
       locked: passwordProtected,
-      'budget-spent': notReadByHand,
       'too-large': notReadByHand,
       'too-slow': notReadByHand,
       crashed: notReadByHand,
