@@ -66,15 +66,18 @@ function pdfParts(): Plugin {
   }
 }
 
-/** The program of the process that reads e-tax statements, beside the server's (src/returns/statements). */
-function statementReader(): Plugin {
+/** Programs that run beside the server's: the process that reads e-tax statements, the thread that renders texts. */
+function programsApart(): Plugin {
   return {
-    name: 'statement-reader',
+    name: 'programs-apart',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     buildStart() {
-      const id = 'src/returns/statements/reader-process.server.ts'
-      this.emitFile({ type: 'chunk', id, fileName: 'read-statement.js' })
+      const programs = {
+        'read-statement.js': 'src/returns/statements/reader-process.server.ts',
+        'render-markdown.js': 'src/editorial/markdown-thread.server.ts',
+      }
+      for (const [fileName, id] of Object.entries(programs)) this.emitFile({ type: 'chunk', id, fileName })
     },
   }
 }
@@ -95,7 +98,7 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), pdfParts(), statementReader(), asciiServer()],
+  plugins: [reactRouter(), pdfParts(), programsApart(), asciiServer()],
   environments: {
     client: {
       build: {
