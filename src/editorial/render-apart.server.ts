@@ -54,7 +54,8 @@ function startThread(): Promise<Worker> {
       clearTimeout(timer)
       started(worker)
     })
-    worker.once('error', failed)
+    // It stays: an error while nobody waits must not end the program.
+    worker.on('error', failed)
   })
 }
 
@@ -62,17 +63,16 @@ function startThread(): Promise<Worker> {
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId
-  return new Promise<RenderedText | null>((answered) => {
-    const timer = setTimeout(() => answered(null), limitMs)
-    const end = (rendered: RenderedText | null) => {
-      clearTimeout(timer)
-      answered(rendered)
-    }
-    worker.on('message', (message: { id: number; rendered: RenderedText }) => {
-      if (message.id === id) end(message.rendered)
-    })
-    worker.once('error', () => end(null))
-    worker.once('exit', () => end(null))
-    worker.postMessage({ id, text })
-  }).finally(() => worker.removeAllListeners())
+  const answer = Promise.withResolvers<RenderedText | null>()
+  const timer = setTimeout(() => answer.resolve(null), limitMs)
+  const hear = (message: { id: number; rendered: RenderedText }) => {
+    if (message.id === id) answer.resolve(message.rendered)
+  }
+  const end = () => answer.resolve(null)
+  worker.on('message', hear).on('error', end).on('exit', end)
+  worker.postMessage({ id, text })
+  return answer.promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', hear).off('error', end).off('exit', end)
+  })
 }
