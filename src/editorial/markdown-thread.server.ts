@@ -5,3 +5,4 @@ import { renderMarkdown } from './render-markdown.server.ts'
 parentPort?.on('message', ({ id, text }: { id: number; text: string }) => {
   parentPort?.postMessage({ id, rendered: renderMarkdown(text) })
 })
+parentPort?.postMessage('ready')

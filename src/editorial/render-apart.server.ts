@@ -7,9 +7,10 @@ import { escaped, type RenderedText } from './render-markdown.server.ts'
 /** The built program, and its source where nothing was built. */
 const program = import.meta.env?.PROD ? 'build/server/render-markdown.js' : 'src/editorial/markdown-thread.server.ts'
 
-/** From when a text is handed to the thread; its start on a busy machine takes longer than any text. */
-const renderMs = 5_000
-const startMs = 30_000
+/** From when a text is handed to the thread that runs: nobody waits long for a preview; the public needs its text. */
+const previewMs = 5_000
+const publicMs = 60_000
+const startMs = 60_000
 
 export type RenderOutcome = { ok: true; rendered: RenderedText } | { ok: false; reason: MarkdownFault | 'too-slow' }
 
@@ -21,7 +22,7 @@ let lastId = 0
  * Renders Markdown in a thread of its own, one text after the other, so that no text stops the program. A text beyond the
  * limits is refused before it is parsed; one that takes too long ends the thread, and the next text starts another one.
  */
-export async function renderApart(text: string, limitMs = renderMs): Promise<RenderOutcome> {
+export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
   const fault = findMarkdownFault(text)
   if (fault) return { ok: false, reason: fault }
   return inTurn(async () => {
@@ -41,7 +42,7 @@ export async function renderApart(text: string, limitMs = renderMs): Promise<Ren
 /** The same for a page of the public: what cannot be rendered is shown as it was written. */
 export async function renderForPublic(text: string): Promise<RenderedText> {
   if (text === '') return { html: '', contents: [] }
-  const outcome = await renderApart(text)
+  const outcome = await renderApart(text, publicMs)
   return outcome.ok ? outcome.rendered : { html: `<pre>${escaped(text.slice(0, 100_000))}</pre>`, contents: [] }
 }
 
@@ -50,7 +51,8 @@ function startThread(): Promise<Worker> {
   worker.unref()
   return new Promise((started, failed) => {
     const timer = setTimeout(() => failed(new Error('The thread that renders texts did not start')), startMs)
-    worker.once('online', () => {
+    // Its first message says that its program is loaded.
+    worker.once('message', () => {
       clearTimeout(timer)
       started(worker)
     })
