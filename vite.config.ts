@@ -66,16 +66,19 @@ function pdfParts(): Plugin {
   }
 }
 
-/** Programs beside the server's: the process that reads e-tax statements, and the thread that reads files of the bank. */
-function readers(): Plugin {
+/** Built beside the server: the process that reads e-tax statements, the threads that render texts and read bank files. */
+function separatePrograms(): Plugin {
   return {
-    name: 'readers',
+    name: 'separate-programs',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     buildStart() {
-      const statements = 'src/returns/statements/reader-process.server.ts'
-      this.emitFile({ type: 'chunk', id: statements, fileName: 'read-statement.js' })
-      this.emitFile({ type: 'chunk', id: 'src/billing/bank/read-thread.server.ts', fileName: 'read-bank-file.js' })
+      const programs = {
+        'read-statement.js': 'src/returns/statements/reader-process.server.ts',
+        'render-markdown.js': 'src/editorial/markdown-thread.server.ts',
+        'read-bank-file.js': 'src/billing/bank/read-thread.server.ts',
+      }
+      for (const [fileName, id] of Object.entries(programs)) this.emitFile({ type: 'chunk', id, fileName })
     },
   }
 }
@@ -96,7 +99,7 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), pdfParts(), readers(), asciiServer()],
+  plugins: [reactRouter(), pdfParts(), separatePrograms(), asciiServer()],
   environments: {
     client: {
       build: {

@@ -21,6 +21,8 @@ const done = {
   'figure-confirmed': ['Figure confirmed', 'The client sees it in the portal.'],
   'reading-asked': ['Reading asked for', 'What comes of it stands among the e-tax statements in a moment.'],
   'statement-released': ['Figures taken', 'They stand as proposals, to be confirmed.'],
+  'statement-left-out': ['Statement left out', 'Its figures no longer count. You can count it again at any time.'],
+  'statement-restored': ['Statement counted again', 'Its figures are proposals, to be confirmed.'],
   'tax-facts-saved': ['Household saved', 'The tax is computed again with it.'],
   'summary-made': ['Summary attached', 'It goes to the client with the draft and is approved with it.'],
   'variant-kept': ['Variant kept', 'It stands beside the figures that count; none of them was changed.'],

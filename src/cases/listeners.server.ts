@@ -7,6 +7,7 @@ import { findDocumentOfFile } from './document-db.server.ts'
 import { documentCleared } from './events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { recheckLock } from './recheck-lock.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
 import { tellOfRequest } from './refunds/tell-of-request.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
@@ -27,6 +28,12 @@ export const caseListeners: Listener<Services>[] = [
       const document = await findDocumentOfFile(tx, fileId)
       if (document) await publish(tx, documentCleared, { documentId: document.id })
     }),
+  ),
+  listen(
+    documentCleared,
+    'recheck-lock',
+    (services: Services, { documentId }) => recheckLock(services, documentId),
+    'files',
   ),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),

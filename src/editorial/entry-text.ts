@@ -2,11 +2,15 @@ import { z } from 'zod'
 import type { EntryKind, VersionOrigin } from './entry.ts'
 import { type EntryFields, entryFields, linkAddress, requiredFields } from './entry-fields.ts'
 import { isKnownFact, referencesIn } from './facts.ts'
+import { findMarkdownFault } from './markdown-limits.ts'
 
 const common = z.object({
   title: z.string().trim().max(200, 'too-long'),
   /** Markdown. Raw HTML in it is shown as text. */
-  body: z.string().max(100_000, 'too-long'),
+  body: z.string().superRefine((text, { addIssue }) => {
+    const fault = findMarkdownFault(text)
+    if (fault) addIssue({ code: 'custom', message: fault })
+  }),
   /** For search engines, where they are to differ from title and summary; empty: they do not. */
   seo: z.object({ title: z.string().trim().max(120, 'too-long'), description: z.string().trim().max(320, 'too-long') }),
   sources: z
@@ -34,6 +38,7 @@ export type TextFaultCode =
   | 'missing'
   | 'too-long'
   | 'too-many'
+  | 'too-nested'
   | 'wrong-day'
   | 'wrong-address'
   | 'wrong-slug'
@@ -45,7 +50,16 @@ export type TextFaultCode =
 export type TextFault = { path: string; code: TextFaultCode; value?: string }
 
 const codes: readonly string[] = [
-  ...(['missing', 'too-long', 'too-many', 'wrong-day', 'wrong-address', 'wrong-slug', 'wrong-mail'] as const),
+  ...([
+    'missing',
+    'too-long',
+    'too-many',
+    'too-nested',
+    'wrong-day',
+    'wrong-address',
+    'wrong-slug',
+    'wrong-mail',
+  ] as const),
 ] satisfies TextFaultCode[]
 const isCode = (message: string): message is TextFaultCode => codes.includes(message)
 

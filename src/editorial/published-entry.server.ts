@@ -2,6 +2,7 @@ import { swissDay } from '#platform/day.ts'
 import type { EntryKind, EntryLabel } from './entry.ts'
 import { type EntryText, mapWords, wordsOf } from './entry-text.ts'
 import { checkedOn, referencesIn, sayFacts } from './facts.ts'
+import { renderForPublic } from './render-apart.server.ts'
 import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
 
 /** An entry as pages read it: facts said, the body rendered. */
@@ -34,7 +35,16 @@ type Row = {
 }
 
 /** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
-export function published({ publishedAt, changedAt, ...row }: Row, text: EntryText): PublishedEntry {
+export async function published(row: Row, text: EntryText): Promise<PublishedEntry> {
+  return assembled(row, text, await renderForPublic(sayFacts(text.body)))
+}
+
+/** The same for a text of the program itself, which needs no limits. */
+export function publishedSeed(row: Row, text: EntryText): PublishedEntry {
+  return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(text.body)))
+}
+
+function assembled({ publishedAt, changedAt, ...row }: Row, text: EntryText, rendered: RenderedText): PublishedEntry {
   const { id, kind, slug, version, label, place } = row
   const { title, body, seo, sources, fields } = text
   const said = mapWords({ title, seo, sources, fields }, sayFacts)
@@ -42,7 +52,7 @@ export function published({ publishedAt, changedAt, ...row }: Row, text: EntryTe
   const entry = {
     ...{ id, kind, slug, version, label, place },
     ...said,
-    ...(body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(body))),
+    ...rendered,
     publishedOn: swissDay(publishedAt),
     changedOn: swissDay(changedAt),
     factsCheckedOn: checkedOn(references),

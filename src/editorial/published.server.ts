@@ -3,7 +3,7 @@ import { type Held, holdFromDatabase } from '#platform/db/held.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryKind, EntryLabel } from './entry.ts'
 import { hasEntries } from './entry-db.server.ts'
-import { type PublishedEntry, published } from './published-entry.server.ts'
+import { type PublishedEntry, published, publishedSeed } from './published-entry.server.ts'
 import { listSeedEntries, morningOf } from './seed-texts.server.ts'
 import { heldEntries } from './show-entry.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
@@ -65,22 +65,34 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
     rows.filter((row) => !isKnown(row)).map(({ id }) => id),
   )
   const texts = new Map(fresh.map(({ entryId, version }) => [entryId, version]))
-  const entries = new Map(
-    rows.flatMap(({ id, kind, label, publishedVersion, publishedAt, changedAt, slug, place }) => {
-      const row = {
-        ...{ id, slug, place },
-        kind: kind as EntryKind,
-        label: label as EntryLabel | null,
-        version: publishedVersion ?? 0,
-        publishedAt: publishedAt ?? new Date(0),
-        changedAt: changedAt ?? new Date(0),
-      }
-      const text = texts.get(id)
-      const known = last.entries.get(id)
-      if (text) return [[id, published({ ...row, version: text.number }, text)] as const]
-      return known ? [[id, { ...known, slug, place, label: row.label }] as const] : []
-    }),
+  const found = await Promise.all(
+    rows.map(
+      async ({
+        id,
+        kind,
+        label,
+        publishedVersion,
+        publishedAt,
+        changedAt,
+        slug,
+        place,
+      }): Promise<[string, PublishedEntry] | null> => {
+        const row = {
+          ...{ id, slug, place },
+          kind: kind as EntryKind,
+          label: label as EntryLabel | null,
+          version: publishedVersion ?? 0,
+          publishedAt: publishedAt ?? new Date(0),
+          changedAt: changedAt ?? new Date(0),
+        }
+        const text = texts.get(id)
+        const known = last.entries.get(id)
+        if (text) return [id, await published({ ...row, version: text.number }, text)]
+        return known ? [id, { ...known, slug, place, label: row.label }] : null
+      },
+    ),
   )
+  const entries = new Map(found.filter((entry) => entry !== null))
   return { state, entries }
 }
 
@@ -92,7 +104,7 @@ function seedPublished(): Published {
     listSeedEntries().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {
       const [publishedAt, changedAt] = [morningOf(publishedOn), morningOf(changedOn)]
       const row = { id: key, kind, slug, place, version: 1, label: null, publishedAt, changedAt }
-      return [key, published(row, text)] as const
+      return [key, publishedSeed(row, text)] as const
     })
   seeds ??= { state: 'seed', entries: new Map(entries()) }
   return seeds

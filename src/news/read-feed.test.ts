@@ -37,6 +37,30 @@ test('Atom: the link to the article and not to the feed itself, XHTML content, a
   expect(entry?.content.split(/\s+/)).toEqual(['One', 'Two'])
 })
 
+describe('an address that stands elsewhere than in link', () => {
+  const linkOf = (item: string) => entriesOf(rss(`<item><title>A</title>${item}</item>`)).map(({ url }) => url)
+  test.each([
+    ['a guid is the address by default', '<guid>https://n.example/a</guid>', ['https://n.example/a']],
+    ['and when it says so', '<guid isPermaLink="true">https://n.example/a</guid>', ['https://n.example/a']],
+    ['not when it says that it is none', '<guid isPermaLink="false">https://n.example/a</guid>', []],
+    ['nor when it is no web address', '<guid>tag:n.example,2026:a</guid>', []],
+    ['nor beside a link', '<link>/b</link><guid>https://n.example/a</guid>', ['https://news.example/b']],
+  ])('%s', (_name, item, urls) => expect(linkOf(item)).toEqual(urls))
+
+  test.each([
+    ['https://other.example/x/', '', 'b', 'https://other.example/x/b'],
+    ['https://other.example/x/', 'sub/', 'b', 'https://other.example/x/sub/b'],
+    ['/archive/', '', 'b', 'https://news.example/archive/b'],
+    ['https://other.example/', '', 'https://third.example/b', 'https://third.example/b'],
+    ['javascript:alert(1)', '', 'b', undefined],
+    ['', '', '/b', 'https://news.example/b'],
+  ])('Atom with the bases %j and %j: %s is %s', (outer, inner, href, url) => {
+    const [entry] = entriesOf(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="${outer}"><title>Feed</title>
+      <entry xml:base="${inner}"><title>A</title><link href="${href}"/><updated>2026-11-20T08:00:00Z</updated></entry></feed>`)
+    expect(entry?.url).toBe(url)
+  })
+})
+
 test('JSON Feed: with HTML or text; what is no link is left out', () => {
   const items = [
     {

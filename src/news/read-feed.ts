@@ -1,5 +1,6 @@
 import { DetectError, parseFeed } from 'feedsmith'
-import { canonicalUrl } from './addresses.ts'
+import { canonicalUrl, isSourceLink } from './addresses.ts'
+import { readFeedDate } from './feed-date.ts'
 import { plainText } from './html.ts'
 import type { FeedEntry } from './news-item.ts'
 
@@ -26,7 +27,9 @@ export function readFeed(text: string, feedUrl: string): ReadFeed {
 }
 
 /** Of an entry, as HTML. */
-type Fields = Partial<Record<'link' | 'title' | 'description' | 'content' | 'date', string>>
+type Fields = { bases?: readonly (string | undefined)[] } & Partial<
+  Record<'link' | 'title' | 'description' | 'content' | 'date', string>
+>
 
 function fieldsOf(text: string): Fields[] {
   const { format, feed } = parseFeed(text, { maxItems: mostEntries })
@@ -35,15 +38,17 @@ function fieldsOf(text: string): Fields[] {
     case 'rdf':
       return (feed.items ?? []).map(({ title, link, description, content, dc, ...item }) => ({
         title,
-        link,
+        link: link || ('guid' in item ? permalinkOf(item.guid) : undefined),
+        bases: ['xml' in item ? item.xml?.base : undefined],
         description,
         content: content?.encoded,
         date: ('pubDate' in item ? item.pubDate : undefined) ?? dc?.dates?.[0],
       }))
     case 'atom':
-      return (feed.entries ?? []).map(({ title, links, summary, content, published, updated }) => ({
+      return (feed.entries ?? []).map(({ title, links, summary, content, published, updated, xml }) => ({
         title: title?.value,
         link: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+        bases: [feed.xml?.base, xml?.base],
         description: summary?.value,
         content: content?.value,
         date: published ?? updated,
@@ -61,8 +66,11 @@ function fieldsOf(text: string): Fields[] {
   }
 }
 
-function toEntry({ link, title = '', description = '', content = '', date }: Fields, feedUrl: string): FeedEntry[] {
-  const url = link ? canonicalUrl(link, feedUrl) : null
+function toEntry(
+  { link, bases = [], title = '', description = '', content = '', date }: Fields,
+  feedUrl: string,
+): FeedEntry[] {
+  const url = link ? canonicalUrl(link, baseOf(feedUrl, bases)) : null
   const plainTitle = oneLine(plainText(title)).slice(0, 300)
   if (!url || plainTitle === '') return []
   return [
@@ -71,9 +79,23 @@ function toEntry({ link, title = '', description = '', content = '', date }: Fie
       title: plainTitle,
       description: oneLine(plainText(description)).slice(0, 2_000),
       content: plainText(content || description).slice(0, mostText),
-      publishedAt: readDate(date),
+      publishedAt: readFeedDate(date),
     },
   ]
+}
+
+/** In RSS 2.0 a guid is the item's own address unless it says otherwise. */
+function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined): string | undefined {
+  const address = guid?.value?.trim() ?? ''
+  return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
+}
+
+/** What addresses without a host are about: each `xml:base` is resolved against the one around it (RFC 3986, 5.1). */
+function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
+  return bases.reduce<string>((outer, base) => {
+    const inner = base?.trim()
+    return inner && URL.canParse(inner, outer) ? new URL(inner, outer).href : outer
+  }, feedUrl)
 }
 
 /** Text that is no HTML, so that `plainText` leaves it as it is. */
@@ -83,9 +105,4 @@ function escapedText(text = ''): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-function readDate(text: string | undefined): Date | null {
-  const instant = text ? new Date(text) : null
-  return instant && !Number.isNaN(instant.getTime()) ? instant : null
 }

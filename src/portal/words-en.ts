@@ -1,6 +1,7 @@
 import { longestRemark } from '#cases/approval.ts'
 import { longestRequest } from '#cases/case-request.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
+import { passwordProtected } from '#cases/locked-file.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MoveOutcome } from '#cases/move-case.server.ts'
@@ -219,7 +220,7 @@ export const en: PortalWords = {
     empty: 'This file is empty. Please choose another one.',
     'type-not-allowed': 'We take PDF, JPG, PNG, HEIC, DOCX, XLSX and CSV. What is in this file is none of these.',
     'has-macros': 'This file holds macros. Please save it without them, or as a PDF.',
-    'password-protected': 'This file is protected by a password. Please remove it and send the file again.',
+    'password-protected': passwordProtected,
     interrupted: 'The connection was lost. Nothing of this file was saved. Please try again.',
     'too-many': `This case holds ${documentsPerCase} documents already. Please write to us.`,
     'store-away': 'We cannot store files at the moment. Nothing was saved. Please try again in a few minutes.',

@@ -7,14 +7,11 @@ import { listReturnsOf } from './expected/expected-db.server.ts'
 import { carryChecklist } from './next-year/carry-checklist.server.ts'
 import { answersChanged } from './questions/events.ts'
 import { followAnswers } from './questions/follow-answers.server.ts'
-import { takeStatement } from './statements/take-statement.server.ts'
+import { queueReading } from './statements/read-next.server.ts'
 
 export const returnListeners: Listener<Services>[] = [
-  listen(
-    documentCleared,
-    'read-statement',
-    (services: Services, { documentId }) => takeStatement(services, documentId),
-    'readings',
+  listen(documentCleared, 'read-statement', ({ db, now }: Services, { documentId }) =>
+    queueReading(db, { documentId, isAsked: false, at: now() }),
   ),
   listen(caseOpened, 'carry-checklist', (services: Services, { caseId }) => carryChecklist(services, caseId)),
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {

@@ -1,3 +1,16 @@
+type WantedPayment = {
+  taxed?: string
+  untaxed?: string
+  claim?: string
+  /** What Switzerland credits; `withheld` is all that the other state took, where the bank names it. */
+  credit?: string
+  withheld?: string
+  us?: string
+  open?: boolean
+  /** Further attributes, as they are written. */
+  other?: Record<string, string>
+}
+
 /** A statement to be written: amounts as decimals, as a bank writes them. */
 export type WantedStatement = {
   id?: string
@@ -6,12 +19,16 @@ export type WantedStatement = {
   bank?: string
   clients?: { firstName: string; lastName: string }[]
   accounts?: { value: string; taxed: string; untaxed: string; claim: string }[]
+  /** Numbers of the accounts, where they are not 1.0, 1.1 and so on. */
+  accountNumbers?: string[]
+  depot?: string
   debts?: { value: string; interest: string }[]
   charges?: { amount: string; deductible?: string }[]
   securities?: {
     isin: string
     value: string | null
-    payments: { taxed?: string; untaxed?: string; claim?: string; credit?: string; us?: string; open?: boolean }[]
+    category?: string
+    payments: WantedPayment[]
   }[]
   totals?: { value: string; taxed: string; untaxed: string; claim: string }
 }
@@ -36,7 +53,7 @@ export function statementXml(wanted: WantedStatement = {}): string {
     totalWithHoldingTaxClaim: totals.claim,
   }
   const place = (number: number) => ({
-    bankAccountNumber: `1.${number}`,
+    bankAccountNumber: wanted.accountNumbers?.[number] ?? `1.${number}`,
     bankAccountName: 'Account &amp; more',
     bankAccountCountry: 'CH',
     bankAccountCurrency: 'CHF',
@@ -73,21 +90,22 @@ ${clients.map((client) => `<eCH-0196:client clientNumber="1"${attributes(client)
       return `<eCH-0196:expense${attributes(own)}/>`
     })
     .join('')}</eCH-0196:listOfExpenses>
-<eCH-0196:listOfSecurities${attributes(sums)}><eCH-0196:depot depotNumber="D-1">${securities
-    .map(({ isin, value, payments }, index) => {
+<eCH-0196:listOfSecurities${attributes(sums)}><eCH-0196:depot depotNumber="${wanted.depot ?? 'D-1'}">${securities
+    .map(({ isin, value, category = 'SHARE', payments }, index) => {
       const about = { positionId: String(index + 1), isin, country: 'CH', currency: 'CHF', quotationType: 'PIECE' }
       const worth = { referenceDate: `${year}-12-31`, quotationType: 'PIECE', quantity: '10', balanceCurrency: 'CHF' }
       const end = value === null ? { ...worth, undefined: '1' } : { ...worth, value }
-      return `<eCH-0196:security${attributes({ ...about, securityCategory: 'SHARE', securityName: `Share ${index + 1}` })}><eCH-0196:taxValue${attributes(end)}/>${payments
-        .map(({ taxed, untaxed, claim, credit, us, open }) => {
+      return `<eCH-0196:security${attributes({ ...about, securityCategory: category, securityName: `Share ${index + 1}` })}><eCH-0196:taxValue${attributes(end)}/>${payments
+        .map(({ taxed, untaxed, claim, credit, withheld = credit, us, open, other }) => {
           const paid = { grossRevenueA: taxed, grossRevenueB: untaxed, withHoldingTaxClaim: claim }
           const foreign = {
-            lumpSumTaxCreditAmount: credit,
+            lumpSumTaxCreditAmount: withheld,
+            nonRecoverableTaxAmount: credit,
             additionalWithHoldingTaxUSA: us,
             undefined: open ? '1' : undefined,
           }
           const own = { paymentDate: `${year}-06-30`, quotationType: 'PIECE', quantity: '10', amountCurrency: 'CHF' }
-          return `<eCH-0196:payment${attributes({ ...own, ...paid, ...foreign })}/>`
+          return `<eCH-0196:payment${attributes({ ...own, ...paid, ...foreign, ...other })}/>`
         })
         .join('')}</eCH-0196:security>`
     })

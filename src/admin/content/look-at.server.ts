@@ -1,12 +1,12 @@
 import type { Person } from '#accounts/person.ts'
 import type { EntryRow } from '#editorial/entry-db.server.ts'
 import { isKnownFact, referencesIn, sayFacts } from '#editorial/facts.ts'
-import { renderMarkdown } from '#editorial/render-markdown.server.ts'
+import { renderApart } from '#editorial/render-apart.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryValues } from './entry-form.ts'
 import { wordCount } from './word-count.ts'
-import { handOf } from './words.ts'
+import { handOf, lookFault } from './words.ts'
 
 const wordsPerMinute = 200
 
@@ -19,6 +19,8 @@ export type Look = {
   /** The address of a picture in place of the drawing. */
   picture: string
   html: string
+  /** Why the text cannot be shown; null when it can. */
+  fault: string | null
   words: number
   minutes: number
   facts: number
@@ -31,7 +33,8 @@ type Asked = { entry: EntryRow; person: Person; values: EntryValues }
 
 /** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
 export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: Asked): Promise<Look> {
-  const body = (values.body ?? '').slice(0, 100_000)
+  const body = values.body ?? ''
+  const outcome = await renderApart(sayFacts(body))
   const references = referencesIn(Object.values(values).join('\n'))
   const words = wordCount(body)
   const newest = await findVersion(db, entry.id, entry.version)
@@ -42,7 +45,8 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     motif: values['fields.motif'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
     // Anchors would meet the names of the form's fields.
-    html: renderMarkdown(sayFacts(body)).html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1'),
+    html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',
+    fault: outcome.ok ? null : lookFault(outcome.reason),
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
     facts: references.length,

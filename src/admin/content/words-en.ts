@@ -25,6 +25,8 @@ export type ContentWords = {
   moves: Record<EntryMove, string>
   refusals: Record<EntryRefusal, string>
   textFaults: Record<TextFaultCode, string>
+  /** A text that could not be rendered in time. */
+  renderTooSlow: string
   unknownFact: (reference: string) => string
   flags: Record<FactFlag['why'], string>
   changedMeanwhile: (who: string, version: number) => string
@@ -76,6 +78,8 @@ export const en: ContentWords = {
     missing: 'This is needed before anything is shown to readers.',
     'too-long': 'This is too long.',
     'too-many': 'These are too many.',
+    'too-nested':
+      'It has too many marks (such as ** or >) in one paragraph, or quotes and lists too deep in each other. Please simplify it.',
     'wrong-day': 'Enter a day, such as 21.11.2026.',
     'wrong-address': 'Enter an address beginning with https://, / or mailto:.',
     'wrong-slug': 'Enter the last part of an address, such as pillar-3a-2026.',
@@ -83,6 +87,7 @@ export const en: ContentWords = {
     wrong: 'This cannot be read. Look at what is asked for.',
     'unknown-fact': 'This names a fact that is not in the table.',
   },
+  renderTooSlow: 'The preview of this text takes too long. Please simplify it; what you wrote is not lost.',
   unknownFact: (reference) => `There is no fact called ${reference || '(empty)'}. Insert one from the table of facts.`,
   flags: {
     unknown: 'is no longer in the table of facts',

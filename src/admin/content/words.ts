@@ -35,3 +35,9 @@ export function handOf({ origin, authorName }: { origin: VersionOrigin; authorNa
   const { by } = contentWords()
   return origin === 'person' ? (authorName ?? by.nobody) : by[origin]
 }
+
+/** Why a text cannot be previewed. */
+export function lookFault(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
+  const { textFaults, renderTooSlow } = contentWords()
+  return reason === 'too-slow' ? renderTooSlow : textFaults[reason]
+}

@@ -34,7 +34,7 @@ export const en: AdminNewsletterWords = {
   reports: {
     'not-a-report':
       'This is no report about a letter that came back, or only says that it is late. Paste the whole mail with its headers.',
-    'unknown-letter': 'Neither the letter nor the address in it is ours.',
+    'unknown-letter': 'It does not name an email that we sent (Message-ID). Nothing was changed.',
   },
   subscribers: {
     pending: { kind: 'wait', label: 'Not confirmed' },

@@ -30,21 +30,42 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
         statements={statements}
         reader="staff"
         documentPath={(id) => `/admin/documents/${id}`}
-        actions={({ id, state, filename }) =>
-          mayWrite &&
-          state === 'held' && (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="statement" value={id} />
-              <Button name="intent" value="release" size="small" kind="outline">
-                It is the client’s: take its figures
-                <span className="visually-hidden">: {filename}</span>
-              </Button>
-            </Form>
-          )
-        }
+        actions={(statement) => mayWrite && <Decisions statement={statement} />}
       />
       {mayAsk && <AskReading unread={unread} />}
     </Panel>
+  )
+}
+
+const decisions = {
+  release: 'It is the client’s: take its figures',
+  'count-beside': 'Count it beside the other',
+  'replace-earlier': 'It replaces the earlier one',
+  'leave-out': 'Leave this statement out',
+  restore: 'Count this statement again',
+} as const
+
+function decisionsOf({ state, reason }: StatementView): (keyof typeof decisions)[] {
+  if (state === 'taken') return ['leave-out']
+  if (state === 'replaced') return ['restore']
+  if (state !== 'held') return []
+  return reason?.code === 'shared-accounts' ? ['count-beside', 'replace-earlier'] : ['release']
+}
+
+/** What an adviser may decide about one statement. */
+function Decisions({ statement }: { statement: StatementView }) {
+  const intents = decisionsOf(statement)
+  if (intents.length === 0) return null
+  return (
+    <Form method="post" className="row gap-8" preventScrollReset>
+      <input type="hidden" name="statement" value={statement.id} />
+      {intents.map((intent) => (
+        <Button key={intent} name="intent" value={intent} size="small" kind="outline">
+          {decisions[intent]}
+          <span className="visually-hidden">: {statement.filename}</span>
+        </Button>
+      ))}
+    </Form>
   )
 }
 

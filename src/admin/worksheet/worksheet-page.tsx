@@ -13,11 +13,11 @@ import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { askReading, listUnread } from '#returns/statements/ask-reading.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
-import { releaseStatement } from '#returns/statements/release-statement.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/worksheet-page'
+import { statementDecisions } from './statement-decisions.server.ts'
 import { figureFault } from './words.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
@@ -50,12 +50,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
-  if (values.intent === 'release') {
+  const decision = statementDecisions[values.intent ?? '']
+  if (decision) {
     const { services, actor } = desk
     const { caseId } = params
-    const released = await releaseStatement(services, { caseId, actor, statementId: values.statement ?? '' })
-    if (released.ok) throw doneAt(worksheetPath(caseId), 'statement-released')
-    throw released.reason === 'forbidden' ? forbidden() : notFound()
+    const decided = await decision.act(services, { caseId, actor, statementId: values.statement ?? '' })
+    if (decided.ok) throw doneAt(worksheetPath(caseId), decision.note)
+    throw decided.reason === 'forbidden' ? forbidden() : notFound()
   }
   if (values.intent === 'read-statement') {
     const { services, actor } = desk

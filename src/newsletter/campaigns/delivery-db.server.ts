@@ -182,19 +182,6 @@ export async function lockDelivery(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** The last letter that somebody got. */
-export async function findLastDelivery(tx: Tx, subscriberId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('campaignDeliveries')
-    .select('id')
-    .where('subscriberId', '=', subscriberId)
-    .where('sentAt', 'is not', null)
-    .orderBy('sentAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 export async function saveReported(
   tx: Tx,
   id: string,

@@ -7,9 +7,14 @@ export type MailReport = {
   isFinal: boolean
   /** Of the letter that it is about, without brackets. */
   messageId: string | null
-  recipient: string | null
   reason: string
 }
+
+/**
+ * Status codes (RFC 3463) that say the mailbox itself is gone: wrong, moved, disabled or unknown at the receiving system.
+ * Every other permanent failure is about our sender (5.1.7, 5.1.8), this one email (5.2.3, 5.3.4, 5.6) or a rule (5.7).
+ */
+const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 
 /** Larger reports are not read. */
 export const largestReport = 200 * 1024
@@ -28,30 +33,25 @@ export async function readMailReport(raw: string): Promise<MailReport | null> {
   const original = fieldsOf(part('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'))[0]
   const messageId = bare(original?.get('message-id'))
   const complaint = part('message/feedback-report')
-  if (complaint) return readComplaint(complaint, messageId, original)
+  if (complaint) return readComplaint(complaint, messageId)
   const [, ...recipients] = fieldsOf(part('message/delivery-status'))
   const failed = recipients.find((fields) => /^failed\b/i.test(fields.get('action') ?? ''))
   if (!failed) return null
   const status = failed.get('status') ?? ''
   return {
     kind: 'bounce',
-    // 5.7 is about rules and rights, 5.2.2 about a mailbox that is full for now.
-    isFinal: /^5\.(?!7\.|2\.2)/.test(status),
+    isFinal: mailboxGone.test(/^\d\.\d{1,3}\.\d{1,3}/.exec(status)?.[0] ?? ''),
     messageId,
-    recipient: addressIn(failed.get('original-recipient') ?? failed.get('final-recipient')),
     reason: [status, failed.get('diagnostic-code')?.replace(/^smtp;\s*/i, '')].filter(Boolean).join(' ').slice(0, 500),
   }
 }
 
-function readComplaint(part: Attachment, messageId: string | null, original: Fields | undefined): MailReport | null {
+function readComplaint(part: Attachment, messageId: string | null): MailReport | null {
   const [fields] = fieldsOf(part)
   const type = fields?.get('feedback-type') ?? ''
   // 'not-spam' and its like are praise.
   if (!/^(abuse|fraud|virus|other|opt-out)$/i.test(type)) return null
-  const recipient = addressIn(
-    fields?.get('original-rcpt-to') ?? fields?.get('removal-recipient') ?? original?.get('to'),
-  )
-  return { kind: 'complaint', isFinal: true, messageId, recipient, reason: `Complaint: ${type.toLowerCase()}` }
+  return { kind: 'complaint', isFinal: true, messageId, reason: `Complaint: ${type.toLowerCase()}` }
 }
 
 type Fields = Map<string, string>
@@ -76,8 +76,4 @@ function fieldsOf(part: Attachment | undefined): Fields[] {
 
 function bare(messageId: string | undefined): string | null {
   return /<([^<>\s]{1,250})>/.exec(messageId ?? '')?.[1] ?? null
-}
-
-function addressIn(text: string | undefined): string | null {
-  return /[^\s<>;,"]+@[^\s<>;,"]+/.exec(text?.replace(/^rfc822;/i, '') ?? '')?.[0].toLowerCase() ?? null
 }

@@ -96,18 +96,43 @@ test('a mailbox that is gone gets nothing more, by the letter that came back, an
   expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
 })
 
-test('without the letter the address counts; what says nothing about us is refused', async () => {
-  const { world } = await aSentLetter()
-  expect(await takeReport(world, aBounce({ recipient: 'Ben@example.com' }), system)).toMatchObject({ ok: true })
-  expect(await stateOf(world, 'ben@example.com')).toBe('bounced')
-  const strange = aBounce({ recipient: 'x@example.com', messageId: 'other@elsewhere.example' })
-  expect(await takeReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+test('a report that names no email of ours changes nothing, whatever address is in it', async () => {
+  const { world, id, messageId } = await aSentLetter()
+  const foreign = [
+    undefined,
+    'other@elsewhere.example',
+    messageId.replace('@', '@not-'),
+    `${crypto.randomUUID()}@${messageId.split('@')[1]}`,
+  ]
+  for (const named of foreign) {
+    const strange = aBounce({ recipient: 'ben@example.com', ...(named ? { messageId: named } : {}) })
+    expect(await takeReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+  }
+  const complaint = aComplaint('abuse', 'other@elsewhere.example')
+  expect(await takeReport(world, complaint, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+  expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
+  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+  expect(await statesOf(world, id)).toEqual({ sent: 2 })
 })
+
+test.each(['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1', '5.4.4'])(
+  '%s says that there is no such mailbox',
+  async (status) => {
+    expect(await readMailReport(aBounce({ status, messageId: 'a@b.example' }))).toMatchObject({ isFinal: true })
+  },
+)
 
 test.each([
   ['a full mailbox', { status: '5.2.2' }],
   ['a rule of the server', { status: '5.7.1' }],
   ['an end of waiting', { status: '4.4.7' }],
+  ['a sender that was refused', { status: '5.1.8' }],
+  ['a sender with a wrong address', { status: '5.1.7' }],
+  ['an email too large for the mailbox', { status: '5.2.3' }],
+  ['an email too large for the system', { status: '5.3.4' }],
+  ['a content that was refused', { status: '5.6.0' }],
+  ['a failure without a kind', { status: '5.0.0' }],
+  ['a status that nobody knows', { status: '5.1.11' }],
 ])('%s is noted with the letter, and the subscription goes on', async (_name, told) => {
   const { world, id, messageId } = await aSentLetter()
   expect(await takeReport(world, aBounce({ ...told, messageId }), system)).toEqual({ ok: true, result: 'noted' })

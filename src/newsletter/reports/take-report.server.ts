@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findLastDelivery, lockDelivery, saveReported } from '#newsletter/campaigns/delivery-db.server.ts'
-import { lockSubscriberByEmail, saveStopped } from '#newsletter/subscriber-db.server.ts'
+import { lockDelivery, saveReported } from '#newsletter/campaigns/delivery-db.server.ts'
+import { saveStopped } from '#newsletter/subscriber-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -26,7 +26,7 @@ export async function takeReport(
     const about = await findAbout(tx, report, new URL(config.PUBLIC_URL).hostname)
     if (!about) return { ok: false, reason: 'unknown-letter' }
     const state = report.kind === 'bounce' ? 'bounced' : 'complained'
-    if (about.deliveryId) await saveReported(tx, about.deliveryId, state, report.reason)
+    await saveReported(tx, about.deliveryId, state, report.reason)
     const stop = { state, reason: report.reason, at: now() } as const
     const isStopped = report.isFinal && about.subscriberId !== null && (await saveStopped(tx, about.subscriberId, stop))
     await recordAudit(tx, actor, {
@@ -38,13 +38,15 @@ export async function takeReport(
   })
 }
 
-type About = { deliveryId: string | null; subscriberId: string | null }
+type About = { deliveryId: string; subscriberId: string | null }
 
-/** Whom a report is about: by the letter it names, or else by the address. */
-async function findAbout(tx: Tx, { messageId, recipient }: MailReport, host: string): Promise<About | null> {
+/**
+ * Whom a report is about: only an email of ours that it names tells. A recipient's address is known to everybody, and a
+ * report with nothing else can be written by anybody.
+ */
+async function findAbout(tx: Tx, { messageId }: MailReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
-  const delivery = at === host && z.uuid().safeParse(local).success ? await lockDelivery(tx, local) : null
-  if (delivery) return { deliveryId: delivery.id, subscriberId: delivery.subscriberId }
-  const subscriber = recipient ? await lockSubscriberByEmail(tx, recipient) : null
-  return subscriber && { deliveryId: await findLastDelivery(tx, subscriber.id), subscriberId: subscriber.id }
+  if (at !== host || !z.uuid().safeParse(local).success) return null
+  const delivery = await lockDelivery(tx, local)
+  return delivery ? { deliveryId: delivery.id, subscriberId: delivery.subscriberId } : null
 }

@@ -1635,6 +1635,16 @@ export interface StaffProfiles {
   specialities: Generated<string[]>;
 }
 
+export interface StatementReadings {
+  busyMs: Generated<number>;
+  claimedUntil: Timestamp | null;
+  documentId: string;
+  isAsked: boolean;
+  notBefore: Timestamp;
+  queuedAt: Timestamp;
+  readAt: Timestamp | null;
+}
+
 export interface StockReservations {
   expiresAt: Timestamp;
   orderId: string;
@@ -1855,6 +1865,7 @@ export interface DB {
   settings: Settings;
   staffNotes: StaffNotes;
   staffProfiles: StaffProfiles;
+  statementReadings: StatementReadings;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;

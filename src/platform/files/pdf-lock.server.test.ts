@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import * as samples from '#test/files/samples.ts'
-import { asksForPassword } from './pdf-lock.server.ts'
+import { findPdfLock } from './pdf-lock.server.ts'
 
-test.each<[string, PDFKit.PDFDocumentOptions, boolean]>([
-  ['nobody can open without a password', { userPassword: 'secret', ownerPassword: 'owner' }, true],
-  ['has a password of newer kind', { userPassword: 'secret', pdfVersion: '1.7ext3' }, true],
-  ['only forbids changes', { ownerPassword: 'owner', permissions: { modifying: false } }, false],
-  ['has no password', {}, false],
+test.each<[string, PDFKit.PDFDocumentOptions, string]>([
+  ['nobody can open without a password', { userPassword: 'secret', ownerPassword: 'owner' }, 'locked'],
+  ['has a password of newer kind', { userPassword: 'secret', pdfVersion: '1.7ext3' }, 'locked'],
+  ['only forbids changes', { ownerPassword: 'owner', permissions: { modifying: false } }, 'open'],
+  ['has no password', {}, 'open'],
 ])('a PDF that %s is told as what it is', async (_, options, expected) => {
-  expect(await asksForPassword(() => samples.aPdfWith(options))).toBe(expected)
+  expect(await findPdfLock(() => samples.aPdfWith(options))).toBe(expected)
 })
 
 test('what is no whole PDF counts as readable', async () => {
   const broken = Buffer.concat([samples.pdf, Buffer.from('trailer<</Encrypt 9 0 R>>')])
-  expect(await asksForPassword(async () => broken)).toBe(false)
+  expect(await findPdfLock(async () => broken)).toBe('open')
 })
 
 test('two are read and looked into at once, the third when one of them is done', async () => {
@@ -25,6 +25,13 @@ test('two are read and looked into at once, the third when one of them is done',
     reading--
     return new Uint8Array(samples.pdf)
   }
-  await Promise.all([1, 2, 3, 4].map(() => asksForPassword(read)))
+  await Promise.all([1, 2, 3, 4].map(() => findPdfLock(read)))
   expect(most).toBe(2)
+})
+
+test.each([
+  ['loading takes too long', { lookMs: 60_000, wholeMs: 1 }],
+  ['looking takes too long', { lookMs: 0, wholeMs: 60_000 }],
+])('where %s, it is not known: a locked file is never taken for a readable one', async (_, limits) => {
+  expect(await findPdfLock(() => samples.aLockedPdf(), limits)).toBe('unknown')
 })

@@ -2,30 +2,36 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
 
-/** PDFs above this size are not opened to be looked into; whether they ask for a password is then not known. */
+/** PDFs above this size are not opened while their sender waits; a job does it (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
-const patienceMs = 5_000
+/** From when pdf.js is loaded, and with that: on a busy machine loading alone takes seconds. */
+const patience = { lookMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
 const inTurn = atMost(2)
 
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
 console.log = console.warn = () => {}
-import(workerData.pdfjs)
-  .then(({ getDocument }) => getDocument({ data: workerData.content, useWorkerFetch: false, isEvalSupported: false, verbosity: 0 }).promise)
-  .then(() => parentPort.postMessage(false), (error) => parentPort.postMessage(error?.name === 'PasswordException'))
+import(workerData.pdfjs).then(({ getDocument }) => {
+  parentPort.postMessage('loaded')
+  return getDocument({ data: workerData.content, useWorkerFetch: false, isEvalSupported: false, verbosity: 0 }).promise
+}).then(() => parentPort.postMessage('open'), (error) => parentPort.postMessage(error?.name === 'PasswordException' ? 'locked' : 'open'))
 `
+
+/** `unknown`: time or memory did not suffice. It says nothing about the file: look again, never take it for readable. */
+export type PdfLock = 'open' | 'locked' | 'unknown'
+type Patience = typeof patience
 
 /**
  * Whether nobody can read this PDF without a password. Many banks encrypt PDFs that open without one, so the content itself
- * is asked, by pdf.js in a thread of little memory and time. What it cannot make out counts as readable. Two are looked
- * into at once; the others are read when their turn comes.
+ * is asked, by pdf.js in a thread of little memory and time. What is no whole PDF asks for none. Two are looked into at
+ * once; the others are read when their turn comes.
  */
-export function asksForPassword(read: () => Promise<Uint8Array>): Promise<boolean> {
-  return inTurn(async () => opensOnlyWithPassword(await read()))
+export function findPdfLock(read: () => Promise<Uint8Array>, limits: Patience = patience): Promise<PdfLock> {
+  return inTurn(async () => lookInto(await read(), limits))
 }
 
-function opensOnlyWithPassword(content: Uint8Array): Promise<boolean> {
+function lookInto(content: Uint8Array, { lookMs, wholeMs }: Patience): Promise<PdfLock> {
   const pdfjs = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
   const worker = new Worker(code, {
     eval: true,
@@ -34,13 +40,17 @@ function opensOnlyWithPassword(content: Uint8Array): Promise<boolean> {
     stdout: true,
     stderr: true,
   })
-  return new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patienceMs)
-    worker.once('message', (isLocked) => resolve(isLocked === true))
-    worker.once('error', () => resolve(false))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      resolve(false)
+  const timers: NodeJS.Timeout[] = []
+  return new Promise<PdfLock>((resolve) => {
+    timers.push(setTimeout(() => resolve('unknown'), wholeMs))
+    worker.on('message', (said) => {
+      if (said === 'open' || said === 'locked') resolve(said)
+      else timers.push(setTimeout(() => resolve('unknown'), lookMs))
     })
-  }).finally(() => worker.terminate())
+    worker.once('error', () => resolve('unknown'))
+    worker.once('exit', () => resolve('unknown'))
+  }).finally(() => {
+    for (const timer of timers) clearTimeout(timer)
+    return worker.terminate()
+  })
 }

@@ -9,7 +9,7 @@ import { type FileKind, watchFileKind } from './file-type.server.ts'
 import { safeFilename } from './filename.ts'
 import { type StoredFile, StoreFault, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
 import { openContent } from './open-file.server.ts'
-import { asksForPassword, largestOpenedPdfBytes } from './pdf-lock.server.ts'
+import { findPdfLock, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { enqueueScan } from './scan-file.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
@@ -60,14 +60,16 @@ export async function receiveUpload(
 }
 
 /** Read back from the store, so that no upload is held in memory for the case that its last bytes speak of encryption. */
-function isLocked(services: Pick<Needs, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
-  return asksForPassword(async () => {
+async function isLocked(services: Pick<Needs, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
+  const lock = await findPdfLock(async () => {
     try {
       return await buffer(await openContent(services, file))
     } catch (error) {
       throw new StoreFault(error)
     }
   })
+  // What could not be looked into in time is taken, and looked into again once it is a document.
+  return lock === 'locked'
 }
 
 /** Takes a received file back, as when what it belongs to could not be saved. Nothing happens when there is none. */

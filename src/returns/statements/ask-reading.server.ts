@@ -1,20 +1,12 @@
-import { z } from 'zod'
 import type { Actor } from '#accounts/actor.ts'
-import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
+import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { mayBeStatement } from './may-be-statement.ts'
+import { queueReading } from './read-next.server.ts'
 import { listStatements } from './statement-db.server.ts'
-
-/** Reads one document because somebody of the staff asked for it. */
-export const readStatementJob = defineJob('read-statement', z.object({ documentId: z.string() }))
-
-/** Whether a document may hold an e-tax statement at all. */
-export function mayBeStatement({ kind, mediaType, state }: Pick<DocumentRow, 'kind' | 'mediaType' | 'state'>): boolean {
-  return kind === 'from_client' && mediaType === 'application/pdf' && state !== 'quarantined'
-}
 
 /** The documents of a case that may hold a statement and left none: ordinary papers, and what came before statements were read. */
 export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
@@ -29,13 +21,13 @@ export type AskedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown
 
 /** Has a document of a case read as an e-tax statement. Asked twice it is read once. */
 export function askReading(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },
 ): Promise<AskedReading> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<AskedReading> => {
     const unread = await listUnread(tx, caseId)
     if (!unread.some(({ id }) => id === documentId)) return { ok: false, reason: 'unknown-document' }
-    await enqueue(tx, readStatementJob, { documentId }, { key: `read-statement:${documentId}` })
+    await queueReading(tx, { documentId, isAsked: true, at: services.now() })
     await recordAudit(tx, actor, {
       action: 'statement.reading-asked',
       object: { type: 'document', id: documentId },

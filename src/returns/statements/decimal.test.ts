@@ -113,15 +113,19 @@ describe('whose a statement is', () => {
 
 const noSums: Statement['sums'] = {
   ...{ accounts: 0, accountsTaxed: 0, accountsUntaxed: 0, securities: 0, securitiesTaxed: 0, securitiesUntaxed: 0 },
+  metals: 0,
   ...{ debts: 0, debtInterest: 0, charges: 0, claim: 0, credit: 0, us: 0 },
 }
 const security = (change: Partial<Security>) =>
   ({
     ...{ depot: 'd', position: '1', name: 'Nestlé', isin: '', valor: '3886335', quantity: '5', currency: 'CHF' },
-    ...{ value: 100, taxed: 1, untaxed: 0, claim: 0, credit: 0, us: 0, ...change },
+    ...{ value: 100, taxed: 1, untaxed: 0, claim: 0, credit: 0, abroad: 0, us: 0, ...change },
   }) as unknown as Security
 const statement = (sums: Partial<Statement['sums']>, securities: Security[] = []) =>
-  ({ id: 's', bank: 'Bank', accounts: [], securities, sums: { ...noSums, ...sums } }) as unknown as Statement
+  ({
+    ...{ id: 's', bank: 'Bank', accounts: [], securities, sums: { ...noSums, ...sums } },
+    apart: { abroad: 0 },
+  }) as unknown as Statement
 
 describe('the figures that a statement proposes', () => {
   test('one for each sum that is not zero, in the order of the return', () => {
@@ -190,6 +194,6 @@ describe('the list of securities', () => {
   })
 
   test('without statements it is empty', () => {
-    expect(securitiesList([])).toEqual({ lines: [], open: 0, sums: noSums })
+    expect(securitiesList([])).toEqual({ lines: [], open: 0, abroad: 0, sums: noSums })
   })
 })

@@ -4,7 +4,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { areOfSeveral, isComplete, type Segment } from './segments.ts'
 
-/** More pages than any statement has. */
+/** Pages that are looked at, however many there are: more than carry barcodes in any statement. */
 const mostPages = 60
 const mostPixels = 12_000_000
 /** Of a page in points: 216 and 324 dots an inch. */
@@ -13,8 +13,9 @@ const scales = [3, 4.5]
 const rereadMs = 15_000
 
 export type FoundSegments =
-  | { ok: true; segments: Segment[] }
-  | { ok: false; reason: 'not-a-pdf' | 'locked' | 'too-many-pages' }
+  /** `isStatement`: it names itself one, whether or not its blocks can be read. `unseenPages` were not looked at. */
+  | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
+  | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
 /** The barcodes of a PDF: from its last page on, until all blocks of a document are there, and of a second one where there is one. */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
@@ -25,29 +26,31 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   } catch (error) {
     return { ok: false, reason: /password/i.test(String(error)) ? 'locked' : 'not-a-pdf' }
   }
-  const pages = document.getPageCount()
-  if (pages > mostPages) return { ok: false, reason: 'too-many-pages' }
-  return { ok: true, segments: await search(document, pages) }
+  return { ok: true, ...(await search(document, document.getPageCount())) }
 }
 
 /** No barcode on the first and the last three pages: this is no statement, and the rest is not looked at. */
-async function search(document: PDFiumDocument, pages: number): Promise<Segment[]> {
+async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])
-  const order = [...probe, ...fromTheEnd.filter((page) => !probe.has(page))]
+  const order = [...probe, ...fromTheEnd.filter((page) => !probe.has(page))].slice(0, mostPages)
   const segments: Segment[] = []
   let isStatement = false
+  const none = { segments: [], isStatement: false, pages, unseenPages: 0 }
   for (const scale of scales) {
     for (const [turn, page] of order.entries()) {
-      if (turn >= probe.size && !isStatement) return []
+      if (turn >= probe.size && !isStatement) return none
       const found = await readPage(document, page, scale)
       isStatement ||= found.isStatement
       segments.push(...found.segments)
-      if (isComplete(segments)) return [...segments, ...(await findOthers(document, order.slice(turn + 1), segments))]
+      if (isComplete(segments)) {
+        const others = await findOthers(document, order.slice(turn + 1), segments)
+        return { segments: [...segments, ...others], isStatement, pages, unseenPages: 0 }
+      }
     }
-    if (!isStatement) return []
+    if (!isStatement) return none
   }
-  return segments
+  return { segments, isStatement, pages, unseenPages: Math.max(0, pages - order.length) }
 }
 
 /** Several statements may be bound into one file: the blocks of another one on the pages that were not looked at, soon. */
@@ -74,11 +77,16 @@ async function readPage(document: PDFiumDocument, index: number, wanted: number)
     tryRotate: true,
     tryInvert: false,
     maxNumberOfSymbols: 20,
+    // Of a crooked scan the blocks are seen and their content is not: the client has to know.
+    returnErrors: true,
   })
   const blocks = codes.filter(({ format, isValid, sequenceSize }) => format === 'PDF417' && isValid && sequenceSize > 0)
+  const isDamaged = codes.some(({ format, isValid }) => format === 'PDF417' && !isValid)
   return {
     isStatement:
-      blocks.length > 0 || codes.some(({ format, text }) => format === 'Code128' && /^196\d{13}$/.test(text)),
+      blocks.length > 0 ||
+      isDamaged ||
+      codes.some(({ format, isValid, text }) => format === 'Code128' && isValid && /^196\d{13}$/.test(text)),
     segments: blocks.map(({ sequenceId, sequenceIndex, sequenceSize, bytes }) => {
       return { fileId: sequenceId, index: sequenceIndex, count: sequenceSize, bytes }
     }),

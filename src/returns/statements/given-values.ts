@@ -1,4 +1,6 @@
 import type { FigureLine } from '#returns/figure.ts'
+import type { FigureCode } from '#returns/figure-codes.ts'
+import { isMetal } from './security-amounts.ts'
 import type { Security, Statement } from './statement.ts'
 
 /** Amounts in centimes that were confirmed for what banks left open, by the key of the statement and the line of it. */
@@ -23,25 +25,32 @@ export function givenValues(statements: readonly Kept[], lines: readonly Line[])
 export function withGiven(statement: Statement, given: GivenValues): Statement {
   const { key, securities, sums } = statement
   const filled = securities.map((one) => {
-    const of = (code: 'securities' | 'securities-untaxed') => given.get(`${key} ${code}:${one.depot}:${one.position}`)
-    const value = one.value ?? of('securities') ?? null
+    const of = (code: FigureCode) => given.get(`${key} ${code}:${one.depot}:${one.position}`)
+    const value = one.value ?? of(isMetal(one.category) ? 'other-asset' : 'securities') ?? null
+    const credit = one.credit ?? of('foreign-tax-credit') ?? null
     const income = one.taxed === null ? of('securities-untaxed') : undefined
-    return income === undefined ? { ...one, value } : { ...one, value, taxed: 0, untaxed: income }
+    return income === undefined ? { ...one, value, credit } : { ...one, value, credit, taxed: 0, untaxed: income }
   })
-  const added = (name: 'value' | 'untaxed') =>
-    filled.reduce((sum, one, at) => (securities[at]?.[name] === null ? sum + (one[name] ?? 0) : sum), 0)
+  const added = (name: 'value' | 'untaxed' | 'credit', ofMetals = false) =>
+    filled.reduce((sum, one, at) => {
+      const isAsked = securities[at]?.[name] === null && isMetal(one.category) === ofMetals
+      return isAsked ? sum + (one[name] ?? 0) : sum
+    }, 0)
+  const both = (name: 'untaxed' | 'credit') => added(name) + added(name, true)
   return {
     ...statement,
     securities: filled,
     sums: {
       ...sums,
       securities: sums.securities + added('value'),
-      securitiesUntaxed: sums.securitiesUntaxed + added('untaxed'),
+      metals: sums.metals + added('value', true),
+      securitiesUntaxed: sums.securitiesUntaxed + both('untaxed'),
+      credit: sums.credit + both('credit'),
     },
   }
 }
 
 /** Whether something of a security has still to be asked for. */
-export function isOpenSecurity({ value, taxed }: Pick<Security, 'value' | 'taxed'>): boolean {
-  return value === null || taxed === null
+export function isOpenSecurity({ value, taxed, credit }: Pick<Security, 'value' | 'taxed' | 'credit'>): boolean {
+  return value === null || taxed === null || credit === null
 }

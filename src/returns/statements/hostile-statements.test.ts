@@ -28,8 +28,6 @@ describe('characters that are written by their number or name', () => {
     ['by its hexadecimal number', 'M&#xFC;ller', 'Müller'],
     ['an ampersand that begins no other character', 'A &amp;#252; B', 'A &#252; B'],
     ['quotes and brackets', '&lt;b&gt; &quot;x&quot; &apos;y&apos;', `<b> "x" 'y'`],
-    ['one that no text may hold', 'A&#0;B', 'AB'],
-    ['half of one', 'A&#xD800;B', 'AB'],
     ['letters as they are', 'Żółć 株式会社 😀', 'Żółć 株式会社 😀'],
   ])('%s', (_name, bank, name) => {
     expect(read({ bank }).bank).toBe(name)
@@ -57,7 +55,25 @@ describe('content that no bank writes', () => {
     ['a day that there is not', cut('periodTo="2025-12-31"', 'periodTo="2025-02-30"'), 'other-content'],
     ['a year of five digits', cut('taxPeriod="2025"', 'taxPeriod="20250"'), 'other-content'],
     ['nobody it is made out to', cut(/<eCH-0196:client [^>]*>/, ''), 'other-content'],
-    ['a name longer than any', cut('firstName="Ana"', `firstName="${'x'.repeat(201)}"`), 'other-content'],
+    ['a name longer than any', cut('firstName="Ana"', `firstName="${'x'.repeat(256)}"`), 'other-content'],
+    ['a character that no text may hold', cut('firstName="Ana"', 'firstName="A&#0;na"'), 'damaged'],
+    ['the same in hexadecimal', cut('firstName="Ana"', 'firstName="A&#x0B;na"'), 'damaged'],
+    ['half of a character', cut('firstName="Ana"', 'firstName="A&#xD800;na"'), 'damaged'],
+    ['a control character as it is', cut('firstName="Ana"', 'firstName="A\u0001na"'), 'damaged'],
+    ['a later namespace', cut('eCH-0196/2"', 'eCH-0196/3"'), 'other-version'],
+    [
+      'the right namespace in a comment alone',
+      cut(/(\?>)([\s\S]*)eCH-0196\/2"/, '$1<!-- eCH-0196/2 -->$2eCH-0196/3"'),
+      'other-version',
+    ],
+    ['a later minor version', cut('minorVersion="22"', 'minorVersion="30"'), 'other-version'],
+    ['a minor version in words', cut('minorVersion="22"', 'minorVersion="new"'), 'other-version'],
+    ['no namespace at all', cut(/ xmlns:eCH-0196="[^"]*"/, ''), 'other-content'],
+    [
+      'another standard',
+      cut(/xmlns:eCH-0196="[^"]*"/, 'xmlns:eCH-0196="http://www.ech.ch/xmlns/eCH-0119/2"'),
+      'other-content',
+    ],
     ['two values at the end of the year', cut(/<eCH-0196:taxValue[^>]*>/, '$&$&'), 'other-content'],
     ['another word for yes', cut(' value="10"', ' undefined="yes"'), 'other-content'],
   ])('%s', (_name, change, reason) => expect(reasonFor(change)).toBe(reason))

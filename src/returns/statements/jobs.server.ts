@@ -1,12 +1,14 @@
-import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { readStatementJob } from './ask-reading.server.ts'
-import { takeStatement } from './take-statement.server.ts'
+import { queueReading, readNext, readNextJob } from './read-next.server.ts'
+
+// Jobs of this name may still wait from before documents had a queue of their own.
+const earlierJob = defineJob('read-statement', z.object({ documentId: z.string() }))
 
 export const statementJobs: JobHandler<Services>[] = [
-  handleJob(
-    readStatementJob,
-    (services: Services, { documentId }) => takeStatement(services, documentId, { isAsked: true }),
-    'readings',
+  handleJob(readNextJob, (services: Services) => readNext(services), 'readings'),
+  handleJob(earlierJob, (services: Services, { documentId }) =>
+    queueReading(services.db, { documentId, isAsked: true, at: services.now() }),
   ),
 ]

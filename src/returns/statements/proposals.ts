@@ -1,5 +1,6 @@
 import { mostFigureCents } from '#returns/figure.ts'
 import type { FigureCode } from '#returns/figure-codes.ts'
+import { isMetal } from './security-amounts.ts'
 import type { Statement } from './statement.ts'
 
 /** A figure that a statement proposes. `line` names it within the statement, the same in each version of it. */
@@ -12,6 +13,7 @@ const codeOfSum = {
   securities: 'securities',
   securitiesTaxed: 'securities-taxed',
   securitiesUntaxed: 'securities-untaxed',
+  metals: 'other-asset',
   debts: 'bank-debt',
   debtInterest: 'debt-interest',
   charges: 'bank-charges',
@@ -22,7 +24,15 @@ const codeOfSum = {
 
 type SumName = keyof typeof codeOfSum
 const sumNames: readonly SumName[] = [
-  ...(['accounts', 'accountsTaxed', 'accountsUntaxed', 'securities', 'securitiesTaxed', 'securitiesUntaxed'] as const),
+  ...([
+    'accounts',
+    'accountsTaxed',
+    'accountsUntaxed',
+    'securities',
+    'securitiesTaxed',
+    'securitiesUntaxed',
+    'metals',
+  ] as const),
   ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
 ]
 
@@ -37,13 +47,22 @@ export function proposalsOf(statement: Statement): Proposal[] {
     .map((name) => ({
       line: name,
       code: codeOfSum[name],
-      label: bank,
+      label: name === 'metals' ? metalsLabel(bank) : bank,
       amountCents: sums[name] < 0 || sums[name] > mostFigureCents ? null : sums[name],
     }))
-  const open = securities.flatMap(({ depot, position, name, isin, value, taxed }) => {
+  const open = securities.flatMap(({ depot, position, name, isin, category, value, taxed, credit }) => {
     const label = `${bank}: ${name}${isin && ` (${isin})`}`.slice(0, 200)
     const ask = (code: FigureCode) => ({ line: `${code}:${depot}:${position}`, code, label, amountCents: null })
-    return [...(value === null ? [ask('securities')] : []), ...(taxed === null ? [ask('securities-untaxed')] : [])]
+    return [
+      ...(value === null ? [ask(isMetal(category) ? 'other-asset' : 'securities')] : []),
+      ...(taxed === null ? [ask('securities-untaxed')] : []),
+      ...(credit === null ? [ask('foreign-tax-credit')] : []),
+    ]
   })
   return [...known, ...open]
+}
+
+function metalsLabel(bank: string): string {
+  const what = ': coins and precious metals'
+  return `${bank.slice(0, 200 - what.length)}${what}`
 }

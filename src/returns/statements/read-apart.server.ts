@@ -2,23 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { type Reading, readingSchema } from './read-statement.server.ts'
-
-/** The built program, and its source where nothing was built. */
-const program = import.meta.env?.PROD
-  ? 'build/server/read-statement.js'
-  : 'src/returns/statements/reader-process.server.ts'
+import { readerCommand } from './reader-rights.server.ts'
 
 type Limits = { ms: number; residentBytes: number }
 const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
+/** What comes of reading a file, and the computing time of its process, in milliseconds. */
+export type MeasuredReading = { reading: Reading; busyMs: number }
+
 /**
- * Reads a statement in a process of its own, which may neither write nor start anything and knows no secret. Whatever becomes
- * of it (too slow, too large, crashed), here it is an answer; who ends it from outside makes this throw.
+ * Reads a statement in a process of its own, which sees nothing but its program (`reader-rights`) and knows no secret.
+ * Whatever becomes of it (too slow, too large, crashed), here it is an answer; who ends it from outside makes this throw.
  */
-export async function readApart(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<Reading> {
+export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
-  const rights = ['--permission', '--allow-fs-read=*', '--max-old-space-size=384']
-  const child = spawn(process.execPath, [...rights, program], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const { command, rights, program } = await readerCommand()
+  const child = spawn(command, [...rights, program], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const started = performance.now()
+  let busyMs = 0
   let ended: 'too-slow' | 'too-large' | null = null
   const end = (why: 'too-slow' | 'too-large') => {
     ended ??= why
@@ -26,18 +27,23 @@ export async function readApart(pdf: Uint8Array, limits: Partial<Limits> = {}): 
   }
   const clock = setTimeout(() => end('too-slow'), ms)
   const scale = setInterval(async () => {
+    busyMs = Math.max(busyMs, await busyOf(child))
     if ((await residentOf(child)) > residentBytes) end('too-large')
   }, 250)
+  // Where the system tells nothing of the process, or it ended before it was asked, the time on the clock counts.
+  const measured = (reading: Reading): MeasuredReading => {
+    return { reading, busyMs: busyMs || Math.round(performance.now() - started) }
+  }
   try {
     // A process that ends early closes its input: what it says of itself counts, not the broken pipe.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
     const [said, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
-    if (ended) return { ok: false, because: { reason: ended } }
+    if (ended) return measured({ ok: false, because: { reason: ended } })
     // A server that stops, or the system for want of memory: that says nothing about the file.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
-    return code === 0 ? readingSchema.parse(JSON.parse(said)) : { ok: false, because: { reason: 'crashed' } }
+    return measured(code === 0 ? readingSchema.parse(JSON.parse(said)) : { ok: false, because: { reason: 'crashed' } })
   } finally {
     clearTimeout(clock)
     clearInterval(scale)
@@ -56,4 +62,12 @@ function exitOf(child: ChildProcess): Promise<{ code: number | null; signal: str
 async function residentOf({ pid }: ChildProcess): Promise<number> {
   const sizes = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(sizes.split(' ')[1] ?? 0) * 4096
+}
+
+/** Computing time of a process so far, in milliseconds, where the system tells: fields 14 and 15 of its `stat`. */
+async function busyOf({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  return ticks * 10
 }

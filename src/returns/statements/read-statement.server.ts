@@ -9,6 +9,9 @@ import { readStatementXml } from './statement-xml.ts'
 export const unreadable = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('incomplete'), found: z.int(), count: z.int(), missing: z.array(z.int()) }),
   z.object({ reason: z.enum(['several', 'damaged', 'hostile', 'other-content', 'too-large', 'too-slow', 'crashed']) }),
+  z.object({ reason: z.enum(['locked', 'not-legible']) }),
+  z.object({ reason: z.literal('other-version'), version: z.string() }),
+  z.object({ reason: z.literal('too-many-pages'), pages: z.int() }),
 ])
 
 /** What comes of reading a file. `none`: it is no e-tax statement. */
@@ -25,13 +28,19 @@ const mostBytes = 20 * 1024 * 1024
 /** Reads the e-tax statement in a PDF. Slow, and on input of strangers: only for the process of its own (`read-apart`). */
 export async function readStatement(pdf: Uint8Array): Promise<Reading> {
   const found = await findSegments(pdf)
-  if (!found.ok) return { ok: false, reason: 'none' }
+  if (!found.ok) return found.reason === 'locked' ? because({ reason: 'locked' }) : { ok: false, reason: 'none' }
   if (areOfSeveral(found.segments)) return { ok: false, because: { reason: 'several' } }
   const joined = joinSegments(found.segments)
   if (joined.ok) return readPayload(joined.bytes)
-  if (joined.reason === 'no-barcodes') return { ok: false, reason: 'none' }
+  if (found.unseenPages > 0) return because({ reason: 'too-many-pages', pages: found.pages })
+  if (joined.reason === 'no-barcodes')
+    return found.isStatement ? because({ reason: 'not-legible' }) : { ok: false, reason: 'none' }
   const { found: there, count, missing } = joined
   return { ok: false, because: { reason: 'incomplete', found: there, count, missing } }
+}
+
+function because(why: z.infer<typeof unreadable>): Reading {
+  return { ok: false, because: why }
 }
 
 /** Reads what the blocks hold once they are joined. */
@@ -46,6 +55,9 @@ export function readPayload(packed: Uint8Array): Reading {
     return { ok: false, because: { reason: isBomb ? 'too-large' : 'damaged' } }
   }
   const read = readStatementXml(xml)
-  if (!read.ok) return { ok: false, because: { reason: read.reason } }
+  if (!read.ok) {
+    const { ok: _, ...why } = read
+    return because(why)
+  }
   return { ok: true, statement: statementOf(read.xml) }
 }

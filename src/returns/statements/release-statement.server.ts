@@ -1,25 +1,84 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { findPartnerName } from '#returns/household-db.server.ts'
+import { ownerOf } from './names.ts'
+import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
-import { findStatement, listStatements } from './statement-db.server.ts'
+import { findStatement, listStatements, saveStatement } from './statement-db.server.ts'
+import { dropLines, restoreLines } from './statement-lines.server.ts'
 import { recordTaken } from './take-statement.server.ts'
+import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
-export type ReleaseOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }
+export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }
+type Needs = Pick<Services, 'db' | 'now'>
+type Chosen = { caseId: string; actor: Actor; statementId: string }
 
-/** Takes the figures of a statement that names somebody else, since an adviser says whose it is. Done twice it is done once. */
+/**
+ * Takes the figures of a statement that waits, since an adviser says whose it is or how it stands to others of the same
+ * day: `beside` them, or in the place of those that share an account with it (`replace`). Done twice it is done once.
+ */
 export function releaseStatement(
-  services: Pick<Services, 'db' | 'now'>,
-  { caseId, actor, statementId }: { caseId: string; actor: Actor; statementId: string },
+  services: Needs,
+  { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },
 ) {
-  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<ReleaseOutcome> => {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
     if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
     if (statement.state !== 'held') return { ok: true }
     const { id, documentId, content } = statement
-    const others = (await listStatements(tx, caseId)).filter((one) => one.content?.key === content.key)
-    await proposeFigures(tx, services, { found, person: 'client', statement: { id, documentId, content }, others })
+    const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
+    const placement = placementOf(content, others)
+    if (as === 'named' && placement.place === 'undecided') {
+      await saveStatement(tx, id, { state: 'held', reason: sharedAccounts(content.sequence, placement.shares) })
+      return { ok: true }
+    }
+    const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
+    const person = ownerOf(content, household) ?? 'client'
+    const stands =
+      placement.place === 'counts'
+        ? placement
+        : { replaces: as === 'replace' && placement.place === 'undecided' ? placement.shares : [], beside: others }
+    await proposeFigures(tx, services, { found, person, statement: { id, documentId, content }, ...stands })
     await recordTaken(tx, actor, found, id)
+    return { ok: true }
+  })
+}
+
+/** Takes a statement out of the return: its figures count no longer, confirmed ones too. */
+export function leaveOutStatement(services: Needs, { caseId, actor, statementId }: Chosen) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
+    const statement = await findStatement(tx, caseId, statementId)
+    if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
+    if (statement.state !== 'taken') return { ok: true }
+    await dropLines(tx, services, { caseId, statementId, actorId: actor.person.id })
+    await saveStatement(tx, statementId, { state: 'replaced' })
+    await recordAudit(tx, actor, {
+      action: 'statement.left-out',
+      object: { type: 'tax-statement', id: statementId },
+      detail: { caseNumber: found.caseNumber },
+    })
+    return { ok: true }
+  })
+}
+
+/** Counts a statement again that gave way to another one or was left out: its figures are proposals as before. */
+export function restoreStatement(services: Needs, { caseId, actor, statementId }: Chosen) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
+    const statement = await findStatement(tx, caseId, statementId)
+    if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
+    if (statement.state !== 'replaced') return { ok: true }
+    const { id, content } = statement
+    const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
+    const standing = others.filter(({ state }) => state === 'taken')
+    // A newer one left out what was confirmed of this one: now that both count, it says that itself.
+    for (const one of [statement, ...standing]) await restoreLines(tx, services, { found, statement: one, others })
+    await recordAudit(tx, actor, {
+      action: 'statement.restored',
+      object: { type: 'tax-statement', id },
+      detail: { caseNumber: found.caseNumber },
+    })
     return { ok: true }
   })
 }

@@ -2,7 +2,7 @@ import { isOpenSecurity } from './given-values.ts'
 import type { Security, Statement } from './statement.ts'
 
 /** A line of the list of securities (Wertschriftenverzeichnis): an account or a security, with its bank. */
-export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit' | 'us'> & {
+export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit' | 'abroad' | 'us'> & {
   key: string
   bank: string
   name: string
@@ -12,7 +12,13 @@ export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'cla
   currency: string
 }
 
-export type SecuritiesList = { lines: ListedSecurity[]; sums: Statement['sums']; open: number }
+export type SecuritiesList = {
+  lines: ListedSecurity[]
+  sums: Statement['sums']
+  /** Foreign tax that only the other state gives back: of no sum. */
+  abroad: number
+  open: number
+}
 
 /** Accounts and securities of all statements that count, with the sums of the statements themselves. */
 export function securitiesList(statements: readonly Statement[]): SecuritiesList {
@@ -21,10 +27,16 @@ export function securitiesList(statements: readonly Statement[]): SecuritiesList
   return {
     lines,
     open: lines.filter(isOpenSecurity).length,
+    abroad: statements.reduce((sum, { apart }) => sum + apart.abroad, 0),
     sums: {
       ...{ accounts: add('accounts'), accountsTaxed: add('accountsTaxed'), accountsUntaxed: add('accountsUntaxed') },
       ...{ securities: add('securities'), securitiesTaxed: add('securitiesTaxed') },
-      ...{ securitiesUntaxed: add('securitiesUntaxed'), debts: add('debts'), debtInterest: add('debtInterest') },
+      ...{
+        securitiesUntaxed: add('securitiesUntaxed'),
+        metals: add('metals'),
+        debts: add('debts'),
+        debtInterest: add('debtInterest'),
+      },
       ...{ charges: add('charges'), claim: add('claim'), credit: add('credit'), us: add('us') },
     },
   }
@@ -44,6 +56,7 @@ function accountsOf({ id, bank, accounts }: Statement): ListedSecurity[] {
       untaxed,
       claim,
       credit: 0,
+      abroad: 0,
       us: 0,
     }
   })
@@ -51,9 +64,9 @@ function accountsOf({ id, bank, accounts }: Statement): ListedSecurity[] {
 
 function securitiesOf({ id, bank, securities }: Statement): ListedSecurity[] {
   return securities.map(
-    ({ name, isin, valor, quantity, currency, value, taxed, untaxed, claim, credit, us }, index) => ({
+    ({ name, isin, valor, quantity, currency, value, taxed, untaxed, claim, credit, abroad, us }, index) => ({
       ...{ key: `${id}:s${index}`, bank, name, number: isin || valor, quantity, currency },
-      ...{ value, taxed, untaxed, claim, credit, us },
+      ...{ value, taxed, untaxed, claim, credit, abroad, us },
     }),
   )
 }

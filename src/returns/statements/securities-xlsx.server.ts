@@ -6,19 +6,19 @@ import { statementWords } from './words.ts'
 
 const headings = [
   ...(['bank', 'name', 'number', 'quantity', 'currency'] as const),
-  ...(['value', 'taxed', 'untaxed', 'claim', 'credit', 'us'] as const),
+  ...(['value', 'taxed', 'untaxed', 'claim', 'credit', 'abroad', 'us'] as const),
 ] as const
 
 /** The list of securities as a workbook, its sums last. */
-export async function securitiesReply({ lines, sums }: SecuritiesList, caseNumber: string): Promise<Response> {
+export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
   const { sheet, total } = statementWords().list
   const header = headings.map((heading) => sheet[heading])
   const rows = [
     ...lines.map(rowOf),
     [
-      ...['', total, '', '', '', francs(sums.accounts + sums.securities)],
+      ...['', total, '', '', '', francs(sums.accounts + sums.securities + sums.metals)],
       ...[francs(sums.accountsTaxed + sums.securitiesTaxed), francs(sums.accountsUntaxed + sums.securitiesUntaxed)],
-      ...[francs(sums.claim), francs(sums.credit), francs(sums.us)],
+      ...[francs(sums.claim), francs(sums.credit), francs(abroad), francs(sums.us)],
     ],
   ]
   return new Response(new Uint8Array(await writeXlsx(caseNumber, header, rows)), {
@@ -33,8 +33,8 @@ export async function securitiesReply({ lines, sums }: SecuritiesList, caseNumbe
 }
 
 function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSecurity): (string | number)[] {
-  const { value, taxed, untaxed, claim, credit, us } = amounts
-  return [bank, name, number, quantity, currency, ...[value, taxed, untaxed, claim, credit, us].map(francs)]
+  const { value, taxed, untaxed, claim, credit, abroad, us } = amounts
+  return [bank, name, number, quantity, currency, ...[value, taxed, untaxed, claim, credit, abroad, us].map(francs)]
 }
 
 /** Francs, as a sheet adds them up; what is open stays a word and is no zero. */

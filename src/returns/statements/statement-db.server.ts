@@ -85,12 +85,16 @@ export async function insertStatement(tx: Tx, { content, reason, ...row }: NewSt
 export async function saveStatement(
   tx: Tx,
   id: string,
-  change: { state: StatementState; remarks?: StatementRemark[] },
+  change: { state: StatementState; reason?: StatementReason; remarks?: StatementRemark[] },
 ): Promise<void> {
-  const { state, remarks } = change
+  const { state, reason, remarks } = change
   await tx
     .updateTable('taxStatements')
-    .set({ state, ...(remarks && { remarks: JSON.stringify(remarks) }) })
+    .set({
+      state,
+      ...(reason && { reason: JSON.stringify(reason) }),
+      ...(remarks && { remarks: JSON.stringify(remarks) }),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -14,7 +14,7 @@ export function statementView({ id, documentId, filename, readAt, state, reason,
 }
 export type StatementView = ReturnType<typeof statementView>
 
-function summaryOf({ bank, accounts, securities, sums }: Statement) {
+function summaryOf({ bank, accounts, securities, sums, apart }: Statement) {
   const open = securities.filter(isOpenSecurity).length
-  return { bank, accounts: accounts.length, securities: securities.length, open, sums }
+  return { bank, accounts: accounts.length, securities: securities.length, open, sums, abroad: apart.abroad }
 }

@@ -1,12 +1,28 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { decimal } from './decimal.ts'
+import { hasForbiddenCharacter, otherVersion } from './xml-root.ts'
 
 // The parts of eCH-0196 V2 that become figures, as attributes and elements name them.
 
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
 const text = (most: number) => z.string().trim().max(most)
-const name = text(200)
+/** The standard allows 255 characters (eCH-0010 organisationNameType); pages and figures have room for 200. */
+const name = text(255).transform((full) => (full.length > 200 ? `${full.slice(0, 199).trimEnd()}…` : full))
+
+// `xs:date` and `xs:gYear` may carry a time zone, which changes neither the day nor the year that is meant.
+const zone = /(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
+const day = z
+  .string()
+  .trim()
+  .transform((written) => written.replace(zone, ''))
+  .pipe(z.iso.date())
+const year = z
+  .string()
+  .trim()
+  .transform((written) => written.replace(zone, ''))
+  .pipe(z.string().regex(/^\d{4}$/))
+  .transform(Number)
 
 const account = z.object({
   iban: text(34).optional(),
@@ -32,16 +48,23 @@ const expense = z.object({
   name,
   expenses: decimal,
   expensesDeductible: decimal.optional(),
+  expensesDeductibleCanton: decimal.optional(),
 })
 
 const payment = z.object({
   grossRevenueA: decimal.optional(),
+  grossRevenueACanton: decimal.optional(),
   grossRevenueB: decimal.optional(),
+  grossRevenueBCanton: decimal.optional(),
   withHoldingTaxClaim: decimal.optional(),
   lumpSumTaxCreditAmount: decimal.optional(),
   nonRecoverableTaxAmount: decimal.optional(),
   additionalWithHoldingTaxUSA: decimal.optional(),
   undefined: flag.optional(),
+  iup: flag.optional(),
+  securitiesLending: flag.optional(),
+  lendingFee: flag.optional(),
+  retrocession: flag.optional(),
 })
 
 const security = z.object({
@@ -68,16 +91,15 @@ const list = <Item extends z.ZodType>(element: string, item: Item) =>
 
 const statement = z.object({
   id: text(80).min(12),
-  taxPeriod: z
-    .string()
-    .regex(/^\d{4}$/)
-    .transform(Number),
-  periodFrom: z.iso.date(),
-  periodTo: z.iso.date(),
+  taxPeriod: year,
+  periodFrom: day,
+  periodTo: day,
   canton: z.string().regex(/^[A-Z]{2}$/),
   totalTaxValue: decimal,
   totalGrossRevenueA: decimal,
   totalGrossRevenueB: decimal,
+  totalGrossRevenueACanton: decimal.optional(),
+  totalGrossRevenueBCanton: decimal.optional(),
   totalWithHoldingTaxClaim: decimal,
   institution: z.object({ name }),
   client: z.array(z.object({ firstName: name.optional(), lastName: name.optional() })).min(1),
@@ -102,15 +124,26 @@ const parser = new XMLParser({
   isArray: (element, _path, _isLeaf, isAttribute) => !isAttribute && lists.includes(element),
 })
 
-export type ReadXml = { ok: true; xml: StatementXml } | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
+export type ReadXml =
+  | { ok: true; xml: StatementXml }
+  | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
+  /** `version`: as the document states it, empty where it states none. */
+  | { ok: false; reason: 'other-version'; version: string }
 
-/** Reads the XML of a statement. A document type, and with it every entity of its own, is refused before anything is read. */
+/**
+ * Reads the XML of a statement. A document type, and with it every entity of its own, is refused before anything is read; so
+ * are characters that XML forbids, and versions of the standard whose elements may mean something else.
+ */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)
   if (source === null) return { ok: false, reason: 'damaged' }
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return { ok: false, reason: 'hostile' }
+  if (hasForbiddenCharacter(source)) return { ok: false, reason: 'damaged' }
   try {
     const root = z.object({ taxStatement: z.unknown() }).safeParse(parser.parse(source, true))
+    const version = otherVersion(source)
+    if (version) return { ok: false, reason: 'other-version', version }
+    if (version !== null) return { ok: false, reason: 'other-content' }
     const read = statement.safeParse(root.data?.taxStatement)
     return read.success ? { ok: true, xml: read.data } : { ok: false, reason: 'other-content' }
   } catch {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { cantonalAmounts } from './cantonal-amounts.ts'
 import { centsOf, type Exact, total } from './decimal.ts'
+import { amountsOf, apartKinds, isMetal } from './security-amounts.ts'
 import type { StatementXml } from './statement-xml.ts'
 
 const cents = z.int()
@@ -13,6 +15,8 @@ const sums = z.object({
   securities: cents,
   securitiesTaxed: cents,
   securitiesUntaxed: cents,
+  // What came later has a default, for statements that were read before.
+  metals: cents.default(0),
   debts: cents,
   debtInterest: cents,
   charges: cents,
@@ -21,10 +25,17 @@ const sums = z.object({
   us: cents,
 })
 
+/** Amounts that a statement names and no figure holds: what an adviser has to know of. */
+const apart = z.object({ abroad: cents, retrocession: cents, lending: cents, negativeIup: cents })
+const nothingApart = { abroad: 0, retrocession: 0, lending: 0, negativeIup: 0 }
+
+/** Where the canton taxes another amount than the federation does. */
+const cantonal = z.object({ what: z.enum(['taxed', 'untaxed', 'charges']), federal: cents, canton: cents })
+
 /** An e-tax statement as it was read: amounts in centimes, each sum rounded once, from the exact ones. */
 export const statementSchema = z.object({
   id: z.string(),
-  /** What is the same in every version of one document. */
+  /** What is the same in every statement of one client, bank and day. */
   key: z.string(),
   sequence: z.int(),
   taxYear: z.int(),
@@ -46,10 +57,13 @@ export const statementSchema = z.object({
     z.object({
       ...{ depot: z.string(), position: z.string(), name: z.string(), isin: z.string(), valor: z.string() },
       ...{ currency: z.string(), country: z.string(), category: z.string(), quantity: z.string() },
-      ...{ value: open, taxed: open, untaxed: open, claim: cents, credit: cents, us: cents },
+      ...{ value: open, taxed: open, untaxed: open, claim: cents, credit: open, us: cents },
+      abroad: cents.default(0),
     }),
   ),
   sums,
+  apart: apart.default(nothingApart),
+  cantonal: z.array(cantonal).default([]),
   /** Where the bank's own total is another one, by a franc or more. */
   differs: z.array(z.enum(['value', 'taxed', 'untaxed', 'claim'])),
 })
@@ -70,7 +84,8 @@ export function statementOf(xml: StatementXml): Statement {
     accounts: sum(accounts, (one) => one.totalTaxValue),
     accountsTaxed: sum(accounts, (one) => one.totalGrossRevenueA),
     accountsUntaxed: sum(accounts, (one) => one.totalGrossRevenueB),
-    securities: sum(positions, (one) => one.value),
+    securities: sum(positions, ({ one, value }) => (isMetal(one.securityCategory) ? 0n : value)),
+    metals: sum(positions, ({ one, value }) => (isMetal(one.securityCategory) ? value : 0n)),
     securitiesTaxed: sum(positions, (one) => one.taxed),
     securitiesUntaxed: sum(positions, (one) => one.untaxed),
     debts: sum(xml.listOfLiabilities, (one) => one.totalTaxValue),
@@ -86,35 +101,29 @@ export function statementOf(xml: StatementXml): Statement {
     untaxed: [xml.totalGrossRevenueB, exact.accountsUntaxed + exact.securitiesUntaxed],
     claim: [xml.totalWithHoldingTaxClaim, claim],
   } as const
+  const abroad = sum(positions, (one) => one.abroad)
+  const heldApart = apartKinds.map((kind, at) => [kind, centsOf(sum(positions, (one) => one.apart[at]))] as const)
   const totals = ['value', 'taxed', 'untaxed', 'claim'] as const
   const { taxPeriod: taxYear, periodFrom, periodTo, canton } = xml
   return {
     ...{ ...identityOf(xml.id), taxYear, periodFrom, periodTo, canton, bank: xml.institution.name },
     clients: xml.client.map(({ firstName = '', lastName = '' }) => ({ firstName, lastName })),
     accounts: accounts.map((one) => ({
-      ...{
-        name: one.bankAccountName,
-        number: one.iban ?? one.bankAccountNumber ?? '',
-        currency: one.bankAccountCurrency,
-      },
+      ...placeOf(one),
       value: centsOf(one.totalTaxValue),
       taxed: centsOf(one.totalGrossRevenueA),
       untaxed: centsOf(one.totalGrossRevenueB),
       claim: centsOf(one.totalWithHoldingTaxClaim),
     })),
     debts: xml.listOfLiabilities.map((one) => ({
-      ...{
-        name: one.bankAccountName,
-        number: one.iban ?? one.bankAccountNumber ?? '',
-        currency: one.bankAccountCurrency,
-      },
+      ...placeOf(one),
       ...{ value: centsOf(one.totalTaxValue), interest: centsOf(one.totalGrossRevenueB) },
     })),
     charges: xml.listOfExpenses.map(({ name, expenses, expensesDeductible }) => ({
       ...{ name, amount: centsOf(expenses) },
       deductible: expensesDeductible === undefined ? null : centsOf(expensesDeductible),
     })),
-    securities: positions.map(({ depot, one, value, taxed, untaxed, claim: claimed, credit, us }) => ({
+    securities: positions.map(({ depot, one, value, taxed, untaxed, claim: claimed, credit, abroad, us }) => ({
       ...{
         depot,
         position: one.positionId,
@@ -125,35 +134,29 @@ export function statementOf(xml: StatementXml): Statement {
       ...{ currency: one.currency, country: one.country, category: one.securityCategory },
       quantity: one.taxValue[0]?.quantity ?? '',
       ...{ value: known(value), taxed: known(taxed), untaxed: known(untaxed) },
-      ...{ claim: centsOf(claimed), credit: centsOf(credit), us: centsOf(us) },
+      ...{ claim: centsOf(claimed), credit: known(credit), abroad: centsOf(abroad), us: centsOf(us) },
     })),
     sums: sums.parse(Object.fromEntries(Object.entries(exact).map(([name, amount]) => [name, centsOf(amount)]))),
+    apart: apart.parse({ ...Object.fromEntries(heldApart), abroad: centsOf(abroad) }),
+    cantonal: cantonalAmounts(xml, positions),
     differs: totals.filter((name) => Math.abs(centsOf(stated[name][0]) - centsOf(stated[name][1])) >= 100),
   }
 }
 
-type XmlSecurity = StatementXml['listOfSecurities'][number]['security'][number]
+type XmlAccount = Pick<
+  StatementXml['listOfBankAccounts'][number],
+  'bankAccountName' | 'bankAccountCurrency' | 'bankAccountNumber' | 'iban'
+>
 
-/** The amounts of a security; null is what the bank marks as undefined, or leaves out where it must not. */
-function amountsOf({ taxValue: [atYearEnd], payment }: XmlSecurity) {
-  const sum = (amount: (one: XmlSecurity['payment'][number]) => Exact | undefined) =>
-    total(payment.map((one) => amount(one) ?? 0n))
-  const isOpen = payment.some((one) => one.undefined)
-  return {
-    value: atYearEnd === undefined ? 0n : atYearEnd.undefined ? null : (atYearEnd.value ?? null),
-    taxed: isOpen ? null : sum((one) => one.grossRevenueA),
-    untaxed: isOpen ? null : sum((one) => one.grossRevenueB),
-    claim: sum((one) => one.withHoldingTaxClaim),
-    credit: sum((one) => one.lumpSumTaxCreditAmount ?? one.nonRecoverableTaxAmount),
-    us: sum((one) => one.additionalWithHoldingTaxUSA),
-  }
+function placeOf({ bankAccountName: name, bankAccountCurrency: currency, bankAccountNumber, iban }: XmlAccount) {
+  return { name, number: iban ?? bankAccountNumber ?? '', currency }
 }
 
 function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/** Country, organisation, (pages,) client number, reference date; the last two digits count the versions of that day. */
+/** Country, organisation, (pages,) client number, reference date; the last two digits are the running number of that day. */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readApart } from '#test/statements/read-apart.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
 import { centsOf, decimal } from './decimal.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
-import { readApart } from './read-apart.server.ts'
 import { readPayload, readStatement } from './read-statement.server.ts'
 import { joinSegments } from './segments.ts'
 

@@ -136,6 +136,65 @@ test('a newer version replaces what was proposed, keeps what was confirmed, and 
   expect(await lines()).toHaveLength(5)
 })
 
+const account = (value: string) => ({ value, taxed: '0', untaxed: '0', claim: '0' })
+
+test('a statement of the same day about other accounts stands beside the first, in whichever order they come', {
+  timeout: 90_000,
+}, async () => {
+  const { send, lines, post, statements } = await aClientWithCase()
+  const nothing = { debts: [], charges: [], securities: [] }
+  const about = (sequence: number, numbers: string[], values: string[]) =>
+    send({ ...nothing, id: idOf(sequence), accountNumbers: numbers, accounts: values.map(account) })
+  const counted = async () =>
+    (await lines()).filter(({ code }) => code === 'accounts').map(({ amountCents }) => amountCents ?? 0)
+  await about(2, ['9.77'], ['7000'])
+  await about(1, ['1.0'], ['5000'])
+  expect((await counted()).toSorted()).toEqual([500_000, 700_000])
+  expect((await statements())[0]).toMatchObject({
+    state: 'taken',
+    remarks: [{ code: 'totals-differ' }, { code: 'beside-others', values: { others: [2] } }],
+  })
+
+  // Shares an account with one and leaves another of it out: a person decides.
+  await about(3, ['1.0', '2.0'], ['5100', '30'])
+  await about(4, ['1.0', '3.0'], ['5200', '40'])
+  const [waiting, replaces] = await statements()
+  expect(replaces).toMatchObject({ state: 'taken', content: { sequence: 3 } })
+  expect(waiting).toMatchObject({
+    state: 'held',
+    reason: { code: 'shared-accounts', values: { sequence: 4, others: [3] } },
+  })
+  expect((await counted()).toSorted()).toEqual([513_000, 700_000])
+  await post({ intent: 'replace-earlier', statement: waiting?.id ?? '' })
+  expect((await counted()).toSorted()).toEqual([524_000, 700_000])
+
+  // What gave way comes back, and what was left out as well.
+  await post({ intent: 'restore', statement: replaces?.id ?? '' })
+  expect((await counted()).toSorted()).toEqual([513_000, 524_000, 700_000])
+  await post({ intent: 'leave-out', statement: waiting?.id ?? '' })
+  expect((await counted()).toSorted()).toEqual([513_000, 700_000])
+  expect((await statements()).map(({ state }) => state)).toEqual(['replaced', 'taken', 'replaced', 'taken'])
+})
+
+test('what was confirmed stays when a newer version comes; when the earlier one counts again, both say their own', {
+  timeout: 60_000,
+}, async () => {
+  const { send, lines, post, statements } = await aClientWithCase()
+  const nothing = { debts: [], charges: [], securities: [] }
+  await send({ ...nothing, id: idOf(1), accounts: [account('100')] })
+  const [line] = await lines()
+  await post({ intent: 'confirm', line: line?.lineId ?? '', version: '1', amount: '100' })
+  await send({ ...nothing, id: idOf(2), accounts: [account('150')] })
+  expect((await lines()).map(({ amountCents }) => amountCents)).toEqual([10_000])
+  const earlier = (await statements()).find(({ state }) => state === 'replaced')
+  await post({ intent: 'restore', statement: earlier?.id ?? '' })
+  const now = (await lines()).map(({ amountCents, state }) => [amountCents, state])
+  expect(now.toSorted()).toEqual([
+    [10_000, 'confirmed'],
+    [15_000, 'proposed'],
+  ])
+})
+
 test('another year, another name, blocks that lack and damage are said, and no figure is taken', {
   timeout: 60_000,
 }, async () => {

@@ -7,40 +7,43 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findPartnerName } from '#returns/household-db.server.ts'
-import { mayBeStatement } from './ask-reading.server.ts'
+import { mayBeStatement } from './may-be-statement.ts'
 import { namesOn, ownerOf } from './names.ts'
+import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
-import { readApart } from './read-apart.server.ts'
+import { readMeasured } from './read-apart.server.ts'
 import type { Reading } from './read-statement.server.ts'
 import { reasonSchema, type StatementReason } from './remarks.ts'
 import type { Statement } from './statement.ts'
 import { insertStatement, isRead, listStatements, type StatementRow } from './statement-db.server.ts'
+import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
  * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
- * once, however often this runs; what is no statement leaves nothing, unless somebody asked.
+ * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
+ * time that it took, in milliseconds.
  */
-export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<void> {
+export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<number> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
-  if (!document || !mayBeStatement(document)) return
-  if (await isRead(db, documentId)) return
+  if (!document || !mayBeStatement(document) || (await isRead(db, documentId))) return 0
   const opened = await openFile(services, document.fileId)
   if ('refused' in opened) {
     if (opened.refused === 'store-away') throw new Error('The file store does not answer; the statement is read later')
-    return
+    return 0
   }
-  const reading = await readApart(await buffer(opened.stream))
+  const { reading, busyMs } = await readMeasured(await buffer(opened.stream))
   const isNone = !reading.ok && 'reason' in reading
-  if (isNone && !isAsked) return
+  if (isNone && !isAsked) return busyMs
   if (!reading.ok && 'because' in reading)
     log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
   await db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, document.caseId, null)
     if (found && !(await isRead(tx, documentId))) await keep(tx, services, { found, documentId, reading })
   })
+  return busyMs
 }
 
 async function keep(
@@ -54,21 +57,21 @@ async function keep(
     return
   }
   const { statement } = reading
-  const others = (await listStatements(tx, found.id)).filter(({ content }) => content?.key === statement.key)
-  const reason = whyNot(statement, found, others)
-  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
-  const person = ownerOf(statement, household)
-  if (reason) {
-    await insertStatement(tx, { ...row, state: 'refused', reason, content: statement })
+  const others = sameClientAndDay(await listStatements(tx, found.id), statement.key)
+  const decision = decide(statement, found, others)
+  if ('reason' in decision) {
+    await insertStatement(tx, { ...row, ...decision, content: statement })
     return
   }
+  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
+  const person = ownerOf(statement, household)
   if (person === null) {
     const otherName = { code: 'other-name', values: { names: namesOn(statement) } } as const
     await insertStatement(tx, { ...row, state: 'held', reason: otherName, content: statement })
     return
   }
   const id = await insertStatement(tx, { ...row, state: 'taken', reason: null, content: statement })
-  await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, others })
+  await proposeFigures(tx, services, { found, person, statement: { id, documentId, content: statement }, ...decision })
   await recordTaken(tx, system, found, id)
 }
 
@@ -78,17 +81,29 @@ function reasonOf(reading: Extract<Reading, { ok: false }>): StatementReason {
   return reasonSchema.parse({ code: reason, values })
 }
 
-/** Why a statement has no place among the figures of a case; null when it has. */
-function whyNot(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): StatementReason | null {
+type Decision =
+  | { state: 'refused' | 'held'; reason: StatementReason }
+  | { replaces: StatementRow[]; beside: StatementRow[] }
+
+/** Whether the figures of a statement have a place in a case; a person decides where they may or may not. */
+function decide(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): Decision {
   const { sequence } = statement
   if (statement.taxYear !== taxYear) {
-    return { code: 'wrong-year', values: { stated: statement.taxYear, expected: taxYear } }
+    return {
+      state: 'refused',
+      reason: { code: 'wrong-year', values: { stated: statement.taxYear, expected: taxYear } },
+    }
   }
-  const counted = others.filter(({ state }) => state === 'taken' || state === 'held' || state === 'replaced')
-  const sequences = counted.flatMap(({ content }) => content?.sequence ?? [])
-  if (sequences.includes(sequence)) return { code: 'repeated', values: { sequence } }
-  const newer = Math.max(-1, ...sequences)
-  return newer > sequence ? { code: 'older', values: { sequence, newer } } : null
+  if (others.some(({ content }) => content?.sequence === sequence)) {
+    return { state: 'refused', reason: { code: 'repeated', values: { sequence } } }
+  }
+  const placement = placementOf(statement, others)
+  if (placement.place === 'older') {
+    return { state: 'refused', reason: { code: 'older', values: { sequence, newer: placement.newer } } }
+  }
+  return placement.place === 'undecided'
+    ? { state: 'held', reason: sharedAccounts(sequence, placement.shares) }
+    : placement
 }
 
 /** Leaves a row that the figures of a statement were taken, and by whom. */

@@ -11,11 +11,11 @@ type Row = ListedSecurity | null
 
 /** The list of securities: accounts and securities of all statements, with their sums. */
 export function SecuritiesTable({ list, download }: { list: SecuritiesList; download: string }) {
-  const { lines, sums, open } = list
+  const { lines, sums, open, abroad } = list
   if (lines.length === 0) {
     return <EmptyState level={2} title="No list yet" text="It appears once an e-tax statement of a bank was read." />
   }
-  const { page: headings, total, note } = statementWords().list
+  const { page: headings, total, note, abroadNote, metalsNote } = statementWords().list
   const amount = (
     key: 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit',
     of: (row: ListedSecurity) => number | null,
@@ -27,11 +27,11 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
   const columns: Column<Row>[] = [
     { key: 'name', header: headings.name, cell: (row) => (row === null ? total : <Name line={row} />) },
     { key: 'quantity', header: headings.quantity, numeric: true, cell: (row) => row?.quantity },
-    amount('value', ({ value }) => value, sums.accounts + sums.securities),
+    amount('value', ({ value }) => value, sums.accounts + sums.securities + sums.metals),
     amount('taxed', ({ taxed }) => taxed, sums.accountsTaxed + sums.securitiesTaxed),
     amount('untaxed', ({ untaxed }) => untaxed, sums.accountsUntaxed + sums.securitiesUntaxed),
     amount('claim', ({ claim }) => claim, sums.claim),
-    amount('credit', ({ credit, us }) => credit + us, sums.credit + sums.us),
+    amount('credit', ({ credit, us }) => (credit === null ? null : credit + us), sums.credit + sums.us),
   ]
   return (
     <>
@@ -51,6 +51,8 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
         dense
       />
       <p className="soft t14 mt-16">{note}</p>
+      {abroad > 0 && <p className="t14 mt-16">{abroadNote(abroad)}</p>}
+      {sums.metals !== 0 && <p className="t14 mt-16">{metalsNote(sums.metals)}</p>}
       <p className="mt-16">
         <a className="alone" href={download} download>
           Excel (XLSX)

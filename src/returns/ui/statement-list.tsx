@@ -35,7 +35,7 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
           </p>
           <p className="soft t14">{formatDateTime(statement.readAt)}</p>
           <Status kind={kinds[statement.state]}>{states[statement.state]}</Status>
-          {statement.reason && statement.state !== 'taken' && (
+          {statement.reason && statement.state !== 'taken' && statement.state !== 'replaced' && (
             <p className="t14">{say(reasons[reader], statement.reason)}</p>
           )}
           {statement.state === 'taken' && statement.summary && <Sums summary={statement.summary} />}
@@ -53,13 +53,16 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
 }
 
 function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {
-  const { bank, accounts, securities, open, sums } = summary
+  const { bank, accounts, securities, open, sums, abroad } = summary
   const facts = [
     { term: 'Bank', value: bank },
     { term: `Accounts, 31.12. (${accounts})`, value: formatAmount(sums.accounts) },
     { term: `Securities (${securities}${open ? `, ${open} open` : ''})`, value: formatAmount(sums.securities) },
     { term: 'Debts', value: formatAmount(sums.debts) },
     { term: 'Withholding tax to reclaim', value: formatAmount(sums.claim) },
+    ...(sums.credit || abroad ? [{ term: 'Foreign tax to credit (DA-1)', value: formatAmount(sums.credit) }] : []),
+    ...(abroad ? [{ term: 'Foreign tax to reclaim abroad', value: formatAmount(abroad) }] : []),
+    ...(sums.metals ? [{ term: 'Coins and precious metals', value: formatAmount(sums.metals) }] : []),
   ]
   return <FactList facts={facts} amounts dense />
 }

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data({ preview: null, title: words.closedTitle }, { status: 404 })
   const { entry, version } = found
   const [publishedAt, changedAt] = [entry.publishedAt ?? services.now(), version.madeAt]
-  const shown = published({ ...entry, version: version.number, publishedAt, changedAt }, version)
+  const shown = await published({ ...entry, version: version.number, publishedAt, changedAt }, version)
   return { preview: entryPreview(shown), title: `${words.title}: ${version.title}` }
 }
 

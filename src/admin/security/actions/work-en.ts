@@ -35,6 +35,8 @@ export const workActions = {
   'tax-variant.kept': 'Variant of the tax kept',
   'tax-variant.dropped': 'Variant of the tax dropped',
   'statement.taken': 'Tax statement taken in',
+  'statement.left-out': 'Tax statement left out',
+  'statement.restored': 'Tax statement counted again',
   'statement.reading-asked': 'Reading of a tax statement asked for',
   'assessment.figure': 'Figure of the assessment entered',
   'assessment.bill': 'Tax bill entered',

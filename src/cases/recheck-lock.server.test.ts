@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { largestOpenedPdfBytes } from '#platform/files/pdf-lock.server.ts'
+import { aCase, actorOf, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { listChecklist } from './checklist-db.server.ts'
+import { listCaseDocuments } from './document-db.server.ts'
+import { passwordProtected } from './locked-file.ts'
+import { recheckLock } from './recheck-lock.server.ts'
+import { uploadDocument } from './upload-document.server.ts'
+
+/** Larger than what is looked into while the sender waits. */
+async function aLargePdf(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
+  const document = new PDFDocument({ ...options, compress: false })
+  document.text('Scan')
+  document.file(randomBytes(largestOpenedPdfBytes + 1000), { name: 'scan.bin' })
+  document.end()
+  return buffer(document)
+}
+
+async function aSentPdf(options: PDFKit.PDFDocumentOptions) {
+  const world = await newWorld()
+  const found = await aCase(world, {
+    state: 'waiting_for_documents',
+    checklist: [{ title: 'Permit', isRequired: true }],
+  })
+  const sent = await uploadDocument(world, {
+    ...{ caseId: found.id, actor: actorOf(found.client), content: Readable.from([await aLargePdf(options)]) },
+    ...{ declaredName: 'permit.pdf', checklistItemId: found.itemIds[0] ?? '' },
+  })
+  if (!sent.ok) throw new Error(sent.reason)
+  return { world, found, documentId: sent.documentId }
+}
+
+test('a locked PDF that was taken unseen is sent back with the words of an upload, once', {
+  timeout: 60_000,
+}, async () => {
+  const { world, found, documentId } = await aSentPdf({ userPassword: 'secret', ownerPassword: 'owner' })
+  // On a machine that is too busy it stays as it is, and is tried again.
+  await expect(recheckLock(world, documentId, { lookMs: 0, wholeMs: 1 })).rejects.toThrow('tried again')
+  await runJobs(world)
+  await recheckLock(world, documentId)
+  const [document] = await listCaseDocuments(world.db, found.id)
+  expect(document).toMatchObject({ state: 'rejected', rejectedReason: passwordProtected })
+  expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'rejected' }])
+  const events = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(events.filter(({ said }) => said.code === 'document-sent-back')).toMatchObject([
+    { said: { values: { filename: 'permit.pdf', reason: passwordProtected } } },
+  ])
+  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
+  expect(letters).toHaveLength(1)
+  expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.rejected'])
+})
+
+test('one that only forbids changes, and one without encryption, stay received', { timeout: 60_000 }, async () => {
+  for (const options of [{ ownerPassword: 'owner', permissions: { modifying: false } }, {}]) {
+    const { world, found } = await aSentPdf(options)
+    await runJobs(world)
+    expect(await listCaseDocuments(world.db, found.id)).toMatchObject([{ state: 'received', rejectedReason: null }])
+  }
+})

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import { findPdfLock } from '#platform/files/pdf-lock.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { isOpen } from './case-states.ts'
+import { type DocumentRow, findDocument, saveReview } from './document-db.server.ts'
+import { documentRejected } from './letters.tsx'
+import { passwordProtected } from './locked-file.ts'
+import { rejectionKey } from './review-undo.ts'
+import { tellHousehold } from './sharing/tell-household.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
+
+/** Nobody waits for this look: it may take as long as a busy machine needs. */
+const patience = { lookMs: 60_000, wholeMs: 90_000 }
+
+/**
+ * Looks again whether a client's PDF asks for a password: at the upload there may have been no time for it. Such a document
+ * is sent back to the client with the words that an upload is refused with. Throws, to be tried again, where it cannot tell.
+ */
+export async function recheckLock(services: Needs, documentId: string, limits = patience): Promise<void> {
+  const document = await findDocument(services.db, documentId, null)
+  if (!document || !mayBeSentBack(document) || document.mediaType !== 'application/pdf') return
+  const opened = await openFile(services, document.fileId)
+  if ('refused' in opened) {
+    if (opened.refused === 'store-away')
+      throw new Error('The file store does not answer; the document is looked into later')
+    return
+  }
+  const content = await buffer(opened.stream)
+  // A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed.
+  if (!content.includes('/Encrypt')) return
+  const lock = await findPdfLock(async () => new Uint8Array(content), limits)
+  if (lock === 'unknown') throw new Error('Whether a PDF asks for a password could not be found out; it is tried again')
+  if (lock === 'locked') await sendBack(services, documentId)
+}
+
+function mayBeSentBack({ kind, state }: Pick<DocumentRow, 'kind' | 'state'>): boolean {
+  return kind === 'from_client' && state === 'received'
+}
+
+async function sendBack({ db, now, config }: Needs, documentId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const seen = await findDocument(tx, documentId, null)
+    const found = seen && (await lockCase(tx, seen.caseId, null))
+    const document = found && (await findDocument(tx, documentId, null))
+    if (!document || !isOpen(found.state) || !mayBeSentBack(document)) return
+    const at = now()
+    const [filename, reason] = [document.originalFilename, passwordProtected]
+    await saveReview(tx, documentId, { state: 'rejected', rejectedReason: reason, reviewedBy: null, reviewedAt: at })
+    const said = { code: 'document-sent-back', values: { filename, reason } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: null })
+    await tellHousehold(tx, found, {
+      ...{ eventKey: rejectionKey(documentId, at), topic: 'documents' },
+      letter: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+    })
+    await recordAudit(tx, system, {
+      action: 'document.rejected',
+      object: { type: 'document', id: documentId },
+      detail: { caseNumber: found.caseNumber, reason: 'password-protected' },
+    })
+  })
+}

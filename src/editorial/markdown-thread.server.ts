@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads'
+import { renderMarkdown } from './render-markdown.server.ts'
+
+// The program of the thread that renders texts (`render-apart.server.ts`).
+parentPort?.on('message', ({ id, text }: { id: number; text: string }) => {
+  parentPort?.postMessage({ id, rendered: renderMarkdown(text) })
+})
+parentPort?.postMessage('ready')

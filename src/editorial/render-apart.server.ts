@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { atMost } from '#platform/at-most.ts'
+import { findMarkdownFault, type MarkdownFault } from './markdown-limits.ts'
+import { escaped, type RenderedText } from './render-markdown.server.ts'
+
+/** The built program, and its source where nothing was built. */
+const program = import.meta.env?.PROD ? 'build/server/render-markdown.js' : 'src/editorial/markdown-thread.server.ts'
+
+/** From when a text is handed to the thread that runs: nobody waits long for a preview; the public needs its text. */
+const previewMs = 5_000
+const publicMs = 60_000
+const startMs = 60_000
+
+export type RenderOutcome = { ok: true; rendered: RenderedText } | { ok: false; reason: MarkdownFault | 'too-slow' }
+
+const inTurn = atMost(1)
+let thread: Promise<Worker> | null = null
+let lastId = 0
+
+/**
+ * Renders Markdown in a thread of its own, one text after the other, so that no text stops the program. A text beyond the
+ * limits is refused before it is parsed; one that takes too long ends the thread, and the next text starts another one.
+ */
+export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
+  const fault = findMarkdownFault(text)
+  if (fault) return { ok: false, reason: fault }
+  return inTurn(async () => {
+    thread ??= startThread()
+    const worker = await thread.catch((error: unknown) => {
+      thread = null
+      throw error
+    })
+    const rendered = await askThread(worker, text, limitMs)
+    if (rendered) return { ok: true, rendered }
+    thread = null
+    await worker.terminate()
+    return { ok: false, reason: 'too-slow' }
+  })
+}
+
+/** The same for a page of the public: what cannot be rendered is shown as it was written. */
+export async function renderForPublic(text: string): Promise<RenderedText> {
+  if (text === '') return { html: '', contents: [] }
+  const outcome = await renderApart(text, publicMs)
+  return outcome.ok ? outcome.rendered : { html: `<pre>${escaped(text.slice(0, 100_000))}</pre>`, contents: [] }
+}
+
+function startThread(): Promise<Worker> {
+  const worker = new Worker(resolve(program), { resourceLimits: { maxOldGenerationSizeMb: 128 } })
+  worker.unref()
+  return new Promise((started, failed) => {
+    const timer = setTimeout(() => failed(new Error('The thread that renders texts did not start')), startMs)
+    // Its first message says that its program is loaded.
+    worker.once('message', () => {
+      clearTimeout(timer)
+      started(worker)
+    })
+    // It stays: an error while nobody waits must not end the program.
+    worker.on('error', failed)
+  })
+}
+
+/** What the thread makes of a text; null when it takes too long, or ends. */
+function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
+  lastId += 1
+  const id = lastId
+  const answer = Promise.withResolvers<RenderedText | null>()
+  const timer = setTimeout(() => answer.resolve(null), limitMs)
+  const hear = (message: { id: number; rendered: RenderedText }) => {
+    if (message.id === id) answer.resolve(message.rendered)
+  }
+  const end = () => answer.resolve(null)
+  worker.on('message', hear).on('error', end).on('exit', end)
+  worker.postMessage({ id, text })
+  return answer.promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', hear).off('error', end).off('exit', end)
+  })
+}

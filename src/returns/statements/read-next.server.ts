@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { instantOf, swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
+import { takeStatement } from './take-statement.server.ts'
+
+/** Reads one document of the queue; there is one such job for each document that waits. */
+export const readNextJob = defineJob('read-next-statement', z.object({}))
+
+/** Computing time that the documents of one client may take in a day; an ordinary one takes about five seconds. */
+const dailyBudgetMs = 15 * 60_000
+/** Longer than any reading lasts: 60 seconds, and what comes before and after. */
+const claimMs = 3 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+
+/** Has a document read when its turn comes. Queued twice it is read once. */
+export async function queueReading(
+  db: Db | Tx,
+  reading: { documentId: string; isAsked: boolean; at: Date },
+): Promise<void> {
+  if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
+}
+
+/**
+ * Reads the document whose turn it is. One whose client has used up the budget of the day waits for the next day, unless
+ * staff asked for it. Throws, to be tried again, when what waits is claimed by another worker, which may have died.
+ */
+export async function readNext(services: Needs, budgetMs = dailyBudgetMs): Promise<void> {
+  const { db, now, log } = services
+  const at = now()
+  const dayStart = startOfDay(at)
+  const claimed = await claimReading(db, { now: at, until: new Date(at.getTime() + claimMs), dayStart })
+  if (!claimed) {
+    if (await hasClaimed(db, at)) throw new Error('Another worker reads what waits; it is looked at again')
+    return
+  }
+  const { documentId, isAsked, spentMs } = claimed
+  if (!isAsked && spentMs >= budgetMs) {
+    const notBefore = startOfDay(new Date(dayStart.getTime() + 1.5 * dayMs))
+    log.warn({ documentId, spentMs }, 'a client has used up the readings of the day; the document is read tomorrow')
+    await db.transaction().execute(async (tx) => {
+      await saveReading(tx, documentId, { notBefore })
+      await enqueue(tx, readNextJob, {}, { runAt: notBefore })
+    })
+    return
+  }
+  try {
+    const busyMs = await takeStatement(services, documentId, { isAsked })
+    await saveReading(db, documentId, { readAt: now(), busyMs })
+  } catch (error) {
+    await saveReading(db, documentId, { notBefore: at })
+    throw error
+  }
+}
+
+function startOfDay(at: Date): Date {
+  return instantOf(`${swissDay(at)}T00:00`) ?? at
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { realpath } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+/** The built program, and its source where nothing was built; and the folder that holds all of it. */
+const [program, folder] = import.meta.env?.PROD
+  ? ['build/server/read-statement.js', 'build/server']
+  : ['src/returns/statements/reader-process.server.ts', 'src/returns/statements']
+
+export type ReaderCommand = { command: string; rights: string[]; program: string; isWithoutNetwork: boolean }
+let made: Promise<ReaderCommand> | undefined
+
+/**
+ * How the reader is started: it may read its own program and the installed packages, write nothing and start nothing
+ * (Node's permission model), and has no network where the system lets us make an empty one (`unshare`, Linux). The file
+ * comes on its input, so that it needs no other folder: neither the files of clients nor `/proc` nor a secret.
+ */
+export function readerCommand(): Promise<ReaderCommand> {
+  made ??= makeCommand()
+  return made
+}
+
+async function makeCommand(): Promise<ReaderCommand> {
+  const readable = [resolve(folder), resolve('package.json'), resolve('node_modules'), await realpath('node_modules')]
+  const rights = [
+    '--permission',
+    ...[...new Set(readable)].map((path) => `--allow-fs-read=${path}`),
+    '--max-old-space-size=384',
+  ]
+  const empty = ['--user', '--map-current-user', '--net', '--']
+  if (!(await succeeds('unshare', [...empty, 'true'])))
+    return { command: process.execPath, rights, program: resolve(program), isWithoutNetwork: false }
+  return {
+    ...{ command: 'unshare', rights: [...empty, process.execPath, ...rights] },
+    ...{ program: resolve(program), isWithoutNetwork: true },
+  }
+}
+
+function succeeds(command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolved) => {
+    const child = spawn(command, args, { stdio: 'ignore' })
+    child.once('error', () => resolved(false))
+    child.once('close', (code) => resolved(code === 0))
+  })
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** Puts a document into the queue, or back into it once it was read; `false` when it waits already. */
+export async function queueDocument(
+  db: Db | Tx,
+  { documentId, isAsked, at }: { documentId: string; isAsked: boolean; at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('statementReadings')
+    .values({ documentId, isAsked, queuedAt: at, notBefore: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('documentId')
+        .doUpdateSet(({ ref }) => ({
+          isAsked: sql<boolean>`statement_readings.is_asked or ${ref('excluded.isAsked')}`,
+          queuedAt: at,
+          notBefore: at,
+          readAt: null,
+        }))
+        .where(({ or, eb }) =>
+          or([eb('statementReadings.readAt', 'is not', null), eb('statementReadings.isAsked', '=', false)]),
+        ),
+    )
+    .returning('documentId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type ClaimedReading = { documentId: string; isAsked: boolean; spentMs: number }
+
+/**
+ * Claims the document that is read next: of the client whose documents took least computing since `dayStart`, the one that
+ * has waited longest. No backlog of one client delays the first document of another.
+ */
+export async function claimReading(
+  db: Db,
+  { now, until, dayStart }: { now: Date; until: Date; dayStart: Date },
+): Promise<ClaimedReading | null> {
+  const { rows } = await sql<ClaimedReading>`
+    with spent as (
+      select d.client_id, sum(r.busy_ms) as ms from statement_readings r join documents d on d.id = r.document_id
+      where r.read_at >= ${dayStart} group by 1),
+    next as (
+      select r.document_id, coalesce(s.ms, 0)::int as ms
+      from statement_readings r join documents d on d.id = r.document_id left join spent s on s.client_id = d.client_id
+      where r.read_at is null and r.not_before <= ${now} and (r.claimed_until is null or r.claimed_until < ${now})
+      order by coalesce(s.ms, 0), r.queued_at, r.document_id limit 1 for update of r skip locked)
+    update statement_readings r set claimed_until = ${until} from next n where r.document_id = n.document_id
+    returning r.document_id as "documentId", r.is_asked as "isAsked", n.ms as "spentMs"`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether documents wait that somebody else has claimed. */
+export async function hasClaimed(db: Db, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('statementReadings')
+    .select('documentId')
+    .where('readAt', 'is', null)
+    .where('claimedUntil', '>=', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Result = { readAt: Date; busyMs: number } | { notBefore: Date }
+
+/** Writes how a claimed reading ended: read, or to be tried at a later time. */
+export async function saveReading(db: Db, documentId: string, result: Result): Promise<void> {
+  await db
+    .updateTable('statementReadings')
+    .set({ ...result, claimedUntil: null })
+    .where('documentId', '=', documentId)
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { FigurePerson } from '#returns/figure.ts'
+import { insertFigure, listStatementLines, type StatementLine } from '#returns/figure-db.server.ts'
+import { findPartnerName } from '#returns/household-db.server.ts'
+import { ownerOf } from './names.ts'
+import type { Proposal } from './proposals.ts'
+import { proposalsOf } from './proposals.ts'
+import { type StatementRow, saveStatement } from './statement-db.server.ts'
+import { remarksOn } from './statement-remarks.ts'
+import { sequencesOf } from './versions.ts'
+
+type Clock = Pick<Services, 'now'>
+
+/** Adds what a statement proposes, each as a line of its own. */
+export async function insertProposals(
+  tx: Tx,
+  { now }: Clock,
+  statement: { id: string; caseId: string; documentId: string; person: FigurePerson },
+  proposals: readonly Proposal[],
+): Promise<void> {
+  const { id, caseId, documentId, person } = statement
+  for (const { line, code, label, amountCents } of proposals) {
+    await insertFigure(tx, {
+      ...{ caseId, lineId: randomUUID(), version: 1, code, label, person, amountCents },
+      ...{ source: 'statement', documentId, page: null, note: '', state: 'proposed' },
+      ...{ statementId: id, statementLine: line, createdBy: null, createdAt: now() },
+    })
+  }
+}
+
+/** Writes the next version of a line of a statement. */
+export function moveLine(
+  tx: Tx,
+  { now }: Clock,
+  {
+    caseId,
+    line,
+    state,
+    actorId,
+  }: {
+    caseId: string
+    line: StatementLine
+    state: 'proposed' | 'replaced'
+    actorId: string | null
+  },
+): Promise<boolean> {
+  const { version, byName: _, filename: __, ...same } = line
+  return insertFigure(tx, { ...same, caseId, version: version + 1, state, createdBy: actorId, createdAt: now() })
+}
+
+/** Ends every line of a statement, confirmed ones too. */
+export async function dropLines(
+  tx: Tx,
+  clock: Clock,
+  { caseId, statementId, actorId }: { caseId: string; statementId: string; actorId: string },
+): Promise<void> {
+  for (const line of await listStatementLines(tx, caseId, statementId)) {
+    if (line.state !== 'replaced') await moveLine(tx, clock, { caseId, line, state: 'replaced', actorId })
+  }
+}
+
+/** Proposes again what counts no longer of a statement, and for the first time what was kept back for another's sake. */
+export async function restoreLines(
+  tx: Tx,
+  clock: Clock,
+  { found, statement, others }: { found: CaseRow; statement: StatementRow; others: StatementRow[] },
+): Promise<void> {
+  const { id, documentId, content } = statement
+  if (content === null) return
+  const caseId = found.id
+  const lines = await listStatementLines(tx, caseId, id)
+  const isAgain = statement.state === 'replaced'
+  for (const line of lines) {
+    if (isAgain && line.state === 'replaced')
+      await moveLine(tx, clock, { caseId, line, state: 'proposed', actorId: null })
+  }
+  const names = new Set(lines.map(({ statementLine }) => statementLine))
+  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
+  const person = lines[0]?.person ?? ownerOf(content, household) ?? 'client'
+  const missing = proposalsOf(content).filter(({ line }) => !names.has(line))
+  await insertProposals(tx, clock, { id, caseId, documentId, person }, missing)
+  const beside = sequencesOf(others.filter((one) => one.id !== id && one.state === 'taken'))
+  const isBeside = beside.length > 0 && { code: 'beside-others' as const, values: { others: beside } }
+  await saveStatement(tx, id, {
+    state: 'taken',
+    remarks: [...remarksOn(content, found), ...(isBeside ? [isBeside] : [])],
+  })
+}
