@@ -28,6 +28,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     state,
     reviewFault: fault && JSON.stringify(fault),
     paidAt: now,
+    receivedCents: payment.amountCents,
     buyerEmail,
     buyerName: payment.buyerName,
     providerPaymentId: payment.paymentId,

@@ -10,6 +10,7 @@ import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { payoutWords } from '#shop/payouts/words.ts'
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+import { billingDeskWords } from './words.ts'
 
 const kinds: Record<PayoutState, StatusKind> = {
   ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
@@ -21,6 +22,7 @@ type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: Pa
 export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber, reason } =
     payout
+  const isHeld = payout.isHeld && (state === 'no_account' || state === 'ready')
   const facts = [
     payoutReference(number),
     fileNumber !== null && `file ${fileNumber}`,
@@ -42,6 +44,11 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
         {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
         {facts.filter(Boolean).join(', ')}
       </p>
+      {isHeld && (
+        <Note kind="bad" title="Not in the next file">
+          {billingDeskWords().held}
+        </Note>
+      )}
       {reason && <p className="t14">{reason}</p>}
       {answer?.text && (
         <Note kind="bad" title="Nothing was changed" live>

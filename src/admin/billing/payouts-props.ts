@@ -17,6 +17,8 @@ export type ShownPayout = {
   askedAt: Date
   paidOn: string | null
   fileNumber: number | null
+  /** Whether the bank has taken back the money for it. */
+  isHeld: boolean
   /** Why it was called off. */
   reason: string | null
 }

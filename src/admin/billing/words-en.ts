@@ -16,6 +16,8 @@ export type BillingDeskWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notMade: RefusalWords<Refused<MakeFileOutcome>>
+  /** Of a payment whose money is not here. */
+  held: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>
   entry: FieldWords<EntryFault>
   paymentStates: Record<PaymentState, string>
@@ -23,6 +25,8 @@ export type BillingDeskWords = {
 }
 
 const notAllowed = 'Only admins and owners decide about money.'
+
+const held = 'The bank has taken back the money for this payment. It can be made once the invoice is paid again.'
 
 export const en: BillingDeskWords = {
   notTaken: {
@@ -62,7 +66,9 @@ export const en: BillingDeskWords = {
     'not-allowed': notAllowed,
     'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
     'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',
+    'money-not-here': 'The bank has taken back the money of these payments. They can be made once it has come again.',
   },
+  held,
   payoutNotChanged: {
     'not-allowed': notAllowed,
     'unknown-payout': 'This payment does not exist.',
@@ -71,6 +77,7 @@ export const en: BillingDeskWords = {
     'not-open': 'Somebody has decided about this payment meanwhile.',
     'no-day': 'Enter the day of the payment, today or earlier.',
     'no-reason': 'Say why: it stays with the payment, and the buyer reads it.',
+    'money-not-here': held,
     'owed-again': 'This pays again what came back, and counts as given back already. It cannot be called off.',
   },
   entry: {
@@ -86,7 +93,7 @@ export const en: BillingDeskWords = {
     to_refund: 'To give back',
     given_back: 'Given back',
     ignored: 'Ignored',
-    taken_back: 'Reversal carried out',
+    taken_back: 'Taken back by the bank',
   },
   reasons: {
     'no-reference': 'It came without a reference.',

@@ -5,8 +5,8 @@ import type { Invoice } from '#billing/invoice-db.server.ts'
 const moves = {
   new: ['assigned', 'queued'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back'],
-  assigned: ['queued'],
-  to_refund: ['given_back', 'queued'],
+  assigned: ['queued', 'taken_back'],
+  to_refund: ['given_back', 'queued', 'taken_back'],
   given_back: [],
   ignored: ['queued'],
   taken_back: [],
@@ -32,7 +32,7 @@ export type QueueReason =
   | 'overpaid'
   | 'underpaid'
   | 'reversal'
-  /** What it had paid is open again: the bank took it back, or a person did. */
+  /** In rows of earlier versions: what the bank took back is `taken_back` now. */
   | 'taken-back'
   /** It was to go back, and that was called off. */
   | 'payout-cancelled'

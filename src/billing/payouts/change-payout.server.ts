@@ -15,6 +15,7 @@ import { askForAccountJob } from '#shop/payouts/jobs.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
+  findMoneyForPayouts,
   findPayout,
   insertPayout,
   lockPayout,
@@ -26,7 +27,16 @@ import { recordPayout } from '#shop/payouts/record-payout.server.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { listBooked } from './payout-file-db.server.ts'
 
-type Refusal = 'not-allowed' | 'unknown-payout' | 'in-file' | 'not-open' | 'no-day' | 'no-reason' | 'owed-again'
+type Refusal =
+  | 'not-allowed'
+  | 'unknown-payout'
+  | 'in-file'
+  | 'not-open'
+  | 'no-day'
+  | 'no-reason'
+  | 'owed-again'
+  /** The bank has taken back what was to leave. */
+  | 'money-not-here'
 export type ChangePayoutOutcome = { ok: true } | { ok: false; reason: Refusal }
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -52,6 +62,9 @@ export function markPayoutPaid(
   return change(db, asked, 'payout.paid', async (tx, payout) => {
     if (!z.iso.date().safeParse(day).success || day > swissDay(now())) return { ok: false, reason: 'no-day' }
     if (!mayBecomePayout(payout.state, 'paid')) return { ok: false, reason: 'not-open' }
+    const order = payout.orderId && payout.state !== 'in_file' ? await lockOrder(tx, payout.orderId) : null
+    if (order && (await findMoneyForPayouts(tx, order)) < payout.amountCents)
+      return { ok: false, reason: 'money-not-here' }
     await carryOut(tx, payout, { paidOn: day, enteredBy: asked.actor.person.id }, now())
     return { ok: true }
   })

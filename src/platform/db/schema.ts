@@ -1058,6 +1058,7 @@ export interface Orders {
   provider: string;
   providerCheckoutId: string | null;
   providerPaymentId: string | null;
+  receivedCents: number | null;
   refundAskedAt: Timestamp | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
