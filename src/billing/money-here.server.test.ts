@@ -24,7 +24,7 @@ beforeEach(async () => {
   actor = actorOf(await aPerson(world, { role: 'owner' }))
   await world.db
     .updateTable('productVariants')
-    .set({ priceInCents: 41_995 })
+    .set({ priceInCents: 41_995, salePriceInCents: null })
     .where('id', '=', 'standard-2025')
     .execute()
   const placed = await orderByInvoice(world)

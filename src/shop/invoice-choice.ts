@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
+import { isCountry } from './domicile/countries.ts'
+import type { Domicile } from './domicile/domicile.ts'
 
 /** Whether clients with an account may pay by invoice. */
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
@@ -53,11 +55,12 @@ export const invoiceBuyer = z.object({
   houseNumber: z.string().trim().max(16, { error: 'too-long' }),
   postcode: line(16),
   town: line(35),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
+  country: z.string().trim().toUpperCase().refine(isCountry, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
 export type InvoiceBuyerFault = 'missing' | 'too-long' | 'no-email' | 'no-country'
+
+/** Where somebody is domiciled who pays by invoice: at the address of the invoice. */
+export function domicileOf({ country, postcode }: Pick<InvoiceBuyer, 'country' | 'postcode'>): Domicile {
+  return { country, postcode, source: 'billing-address' }
+}

@@ -10,7 +10,7 @@ import { orderConfirmation, paymentUnderReview } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
-import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+import { listGiven } from './promotions/order-discount-db.server.ts'
 import { settleDiscounts } from './promotions/settle-discounts.server.ts'
 import type { ReviewFault } from './review-fault.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
@@ -41,7 +41,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     await publish(tx, orderPaid, { orderId: order.id })
   }
   if (buyerEmail) {
-    const facts = { ...order, buyerName: payment.buyerName, lines, discounts: await listOrderDiscounts(tx, order.id) }
+    const facts = { ...order, buyerName: payment.buyerName, lines, discounts: await listGiven(tx, order.id) }
     const letter = () => (fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts))
     const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
     await queueLetter(tx, { eventKey, to: buyerEmail, letter })

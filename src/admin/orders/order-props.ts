@@ -17,6 +17,12 @@ export type OrderProps = {
     /** What is open again of an order that was paid by transfer, in cents. */
     owedCents: number
     state: OrderState
+    domicileCountry: string | null
+    domicileSource: string | null
+    domicileAt: Date | null
+    vatPlace: string | null
+    /** The tax in the prices that is not due abroad, in cents. */
+    vatOffCents: number
     buyerName: string | null
     buyerEmail: string | null
     personId: string | null

@@ -144,8 +144,8 @@ test('a payment never pays more than is open or than came', () => {
 test.each([
   ['new', 'assigned queued'],
   ['queued', 'assigned ignored taken_back to_refund'],
-  ['assigned', 'queued'],
-  ['to_refund', 'given_back queued'],
+  ['assigned', 'queued taken_back'],
+  ['to_refund', 'given_back queued taken_back'],
   ['given_back', ''],
   ['ignored', 'queued'],
   ['taken_back', ''],

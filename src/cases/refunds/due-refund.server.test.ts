@@ -37,7 +37,11 @@ test('who asks in time has the guarantee however late the office looks at it, un
 
 test('what staff ask for says nothing about when the client did', async () => {
   const { world, orderId, staff, dueCents } = await aPaidOrder()
-  await world.db.updateTable('orders').set({ totalCents: 500_000 }).where('id', '=', orderId).execute()
+  await world.db
+    .updateTable('orders')
+    .set({ totalCents: 500_000, receivedCents: 500_000 })
+    .where('id', '=', orderId)
+    .execute()
   const wish = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
   expect(await askRefund(world, wish)).toEqual({ ok: true, waits: true })
   world.setNow('2026-12-22T09:00:00Z')

@@ -732,7 +732,9 @@ export interface Invoices {
   number: number;
   orderId: string;
   paidCents: Generated<number>;
+  paidOn: string | null;
   payBy: string;
+  placeOfSupply: string | null;
   reason: string | null;
   recipient: Json;
   recipientName: string;
@@ -742,6 +744,7 @@ export interface Invoices {
   state: string | null;
   totalCents: number;
   vatCents: number;
+  vatCode: Generated<string>;
   vatRateBp: number;
   writtenOffCents: Generated<number>;
   writtenOffOn: string | null;
@@ -1044,6 +1047,9 @@ export interface Orders {
   checkoutUrl: string | null;
   createdAt: Generated<Timestamp>;
   currencyCode: string;
+  domicileAt: Timestamp | null;
+  domicileCountry: string | null;
+  domicileSource: string | null;
   expiresAt: Timestamp;
   forCaseId: string | null;
   fulfilledAt: Timestamp | null;
@@ -1071,6 +1077,8 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  vatOffCents: Generated<number>;
+  vatPlace: string | null;
   waivedCents: Generated<number>;
 }
 

@@ -19,6 +19,7 @@ export const officeActions = {
   'order.first-discount-not-due': 'First-order discount not due',
   'order.refund-requested': 'Refund asked for by a client',
   'order.refund-granted': 'Refund granted',
+  'order.domicile-declared': 'Country of the buyer declared',
   'order.refund-declined': 'Refund declined',
   'order.refund-asked': 'Refund ordered',
   'order.refund-confirmed': 'Refund confirmed',
