@@ -44,6 +44,12 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
         {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
         {facts.filter(Boolean).join(', ')}
       </p>
+      {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
+        <Note kind="bad" title="Not in the next file">
+          {billingDeskWords().notMade['payee-incomplete']}
+        </Note>
+      )}
+      {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
       {isHeld && (
         <Note kind="bad" title="Not in the next file">
           {billingDeskWords().held}
@@ -60,10 +66,45 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   )
 }
 
+/** Another account than the one that was entered before: it needs a second person. */
+function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>) {
+  const { id, changedPayee, mayConfirm } = payout
+  if (!changedPayee) return null
+  return (
+    <div className="mt-8">
+      <p className="t14">
+        Another account was entered and needs a second person. Until then this payment is in no file:{' '}
+        <b className="numbers">
+          {changedPayee.name}, {formatIBAN(changedPayee.iban)}
+          {changedPayee.bic && `, ${changedPayee.bic}`}
+        </b>
+      </p>
+      {mayWrite && (
+        <Form method="post" className="row mt-8" preventScrollReset>
+          <input type="hidden" name="payout" value={id} />
+          {mayConfirm && (
+            <Button kind="primary" size="small" name="intent" value="confirm-account">
+              Confirm this account
+            </Button>
+          )}
+          <Button kind="outline" size="small" name="intent" value="drop-account">
+            Keep the account before
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
 function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
   const isToPay = state === 'no_account' || state === 'ready'
   const typed = answer?.typed ?? {}
-  const known = { payeeName: payee?.name, payeeIban: payee && formatIBAN(payee.iban), payeeBic: payee?.bic ?? '' }
+  const known = {
+    payeeName: payee?.name,
+    payeeIban: payee && formatIBAN(payee.iban),
+    payeeBic: payee?.bic ?? '',
+    ...addressFields(payee),
+  }
   const entered = Object.fromEntries(Object.entries({ ...known, ...typed }).filter(([, text]) => text))
   return (
     <>
@@ -124,4 +165,10 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
       )}
     </>
   )
+}
+
+function addressFields(payee: ShownPayout['payee']) {
+  const { street, houseNumber, postcode, town, country } = payee?.address ?? {}
+  const numbers = { payeeHouseNumber: houseNumber ?? '', payeePostcode: postcode ?? '' }
+  return { ...numbers, payeeStreet: street ?? '', payeeTown: town ?? '', payeeCountry: country ?? '' }
 }

@@ -66,6 +66,8 @@ export const en: BillingDeskWords = {
     'not-allowed': notAllowed,
     'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
     'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',
+    'payee-incomplete':
+      'The accounts of these payments need a name in Latin letters, or for an account abroad an address. Enter them below.',
     'money-not-here': 'The bank has taken back the money of these payments. They can be made once it has come again.',
   },
   held,
@@ -78,6 +80,8 @@ export const en: BillingDeskWords = {
     'no-day': 'Enter the day of the payment, today or earlier.',
     'no-reason': 'Say why: it stays with the payment, and the buyer reads it.',
     'money-not-here': held,
+    'nothing-to-confirm': 'Somebody has decided about this account since you opened the page.',
+    'second-person': 'Somebody else has to confirm this account: not the person who entered it.',
     'owed-again': 'This pays again what came back, and counts as given back already. It cannot be called off.',
   },
   entry: {

@@ -11,7 +11,9 @@ const debtor = z.object({ name: z.string(), iban: z.string() })
  * are held before them, as everywhere.
  */
 export async function lockReady(tx: Tx) {
-  const ready = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
+  const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
+  // Another account that was entered waits for a second person.
+  const ready = open.where('changedPayeeSealed', 'is', null)
   const found = await ready.select(['id', 'orderId']).orderBy('number').limit(500).execute()
   if (found.length === 0) return []
   const orderIds = found.flatMap(({ orderId }) => orderId ?? [])
@@ -61,6 +63,8 @@ type ListedPayout = {
   amountCents: number
   currencyCode: string
   payeeSealed: Buffer | null
+  changedPayeeSealed: Buffer | null
+  changedBy: string | null
   state: PayoutState
   askedAt: Date
   paidOn: string | null
@@ -74,7 +78,7 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], most: 
   const isOpen = states.every((state) => openPayouts.some((open) => open === state))
   const { rows } = await sql<ListedPayout>`
     select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
-      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.state,
+      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.changed_payee_sealed, p.changed_by, p.state,
       p.asked_at, p.paid_on, p.reason, f.number as file_number,
       o.id is not null and p.amount_cents + (select coalesce(sum(amount_cents), 0) from payouts where order_id = o.id
         and state in ('in_file', 'paid')) > received_of(o) as is_held
