@@ -28,7 +28,7 @@ import { quotePath } from './quote-links.ts'
 import { tellOfAnswer } from './tell-of-answer.server.ts'
 
 /** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
-export type Paying = { by: 'card'; domicile: Domicile } | { by: 'invoice'; buyer: InvoiceBuyer }
+export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
 
 export type AcceptRefusal =
   | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' | 'given-up' }

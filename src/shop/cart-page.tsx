@@ -121,7 +121,7 @@ async function checkOut(
 ) {
   const { config } = services
   const domicile = readDeclared(chosen)
-  if (!domicile) return data({ error: domicileWords().missing }, { status: 422 })
+  if (!domicile && vatPercent() !== null) return data({ error: domicileWords().missing }, { status: 422 })
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
   const visitor = await findVisitor(services, request)
@@ -139,7 +139,8 @@ async function checkOut(
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
     // The page shows the total with VAT, and what is taken off for those who live abroad.
-    expectedTotalCents: total === undefined ? null : total - vatOffCents(total, vatPlaceOf(domicile), vatPercent()),
+    expectedTotalCents:
+      total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
     discount: given.wish,
     domicile,
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { vatPercent } from '#company/vat.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -68,7 +69,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const unpaid = await writeUnpaidOrder(outcome.returnToken, services.config.PUBLIC_URL.startsWith('https:'))
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': unpaid }
-  const url = wish.domicile ? outcome.url : `${services.config.PUBLIC_URL}${domicilePath(outcome.returnToken)}`
+  const url =
+    wish.domicile || vatPercent() === null
+      ? outcome.url
+      : `${services.config.PUBLIC_URL}${domicilePath(outcome.returnToken)}`
   return Response.json({ url, orderId: outcome.orderId }, { headers })
 }
 

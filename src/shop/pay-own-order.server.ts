@@ -1,3 +1,4 @@
+import { vatPercent } from '#company/vat.ts'
 import type { Services } from '#platform/services.ts'
 import { checkOrder } from './close-orders.server.ts'
 import { domicilePath } from './domicile/domicile-path.ts'
@@ -20,7 +21,10 @@ export async function payOwnOrder(services: Needs, returnToken: string): Promise
   if (order?.isOnItsWay) return { ok: false, reason: 'on-its-way' }
   const way = order && wayToPay(order, services.now())
   if (way === 'checkout' && order?.checkoutUrl)
-    return { ok: true, url: order.domicileCountry === null ? domicilePath(returnToken) : order.checkoutUrl }
+    return {
+      ok: true,
+      url: order.domicileCountry === null && vatPercent() !== null ? domicilePath(returnToken) : order.checkoutUrl,
+    }
   return way === 'cart'
     ? { ok: true, url: `/checkout/cancelled/${returnToken}` }
     : { ok: false, reason: 'nothing-to-pay' }

@@ -46,7 +46,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
       </p>
       {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
         <Note kind="bad" title="Not in the next file">
-          {billingDeskWords().notMade['payee-incomplete']}
+          {billingDeskWords().incomplete}
         </Note>
       )}
       {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}

@@ -16,8 +16,9 @@ export type BillingDeskWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notMade: RefusalWords<Refused<MakeFileOutcome>>
-  /** Of a payment whose money is not here. */
+  /** Of a payment whose money is not here, and of one whose account no bank takes. */
   held: string
+  incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>
   entry: FieldWords<EntryFault>
   paymentStates: Record<PaymentState, string>
@@ -26,6 +27,8 @@ export type BillingDeskWords = {
 
 const notAllowed = 'Only admins and owners decide about money.'
 
+const incomplete =
+  'The account needs the name of its holder in Latin letters and, for an account abroad, an address. Enter it below.'
 const held = 'The bank has taken back the money for this payment. It can be made once the invoice is paid again.'
 
 export const en: BillingDeskWords = {
@@ -66,11 +69,11 @@ export const en: BillingDeskWords = {
     'not-allowed': notAllowed,
     'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
     'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',
-    'payee-incomplete':
-      'The accounts of these payments need a name in Latin letters, or for an account abroad an address. Enter them below.',
+    'payee-incomplete': incomplete,
     'money-not-here': 'The bank has taken back the money of these payments. They can be made once it has come again.',
   },
   held,
+  incomplete,
   payoutNotChanged: {
     'not-allowed': notAllowed,
     'unknown-payout': 'This payment does not exist.',

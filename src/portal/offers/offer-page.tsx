@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { presentAddress } from '#accounts/present-address.server.ts'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
+import { vatPercent } from '#company/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -109,7 +110,8 @@ type Read = { ok: true; paying: Paying } | { ok: false; at: string; fields: Reco
 function readPaying(entered: Record<string, string>, email: string): Read {
   if (entered.intent !== 'invoice') {
     const domicile = readDeclared(entered.domicile)
-    if (!domicile) return { ok: false, at: 'card', fields: { domicile: domicileWords().missing } }
+    if (!domicile && vatPercent() !== null)
+      return { ok: false, at: 'card', fields: { domicile: domicileWords().missing } }
     return { ok: true, paying: { by: 'card', domicile } }
   }
   const buyer = invoiceBuyer.safeParse({ ...entered, email })

@@ -8,7 +8,7 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 /** A text as payment orders write it: composed letters, plain quotation marks, hyphens and spaces, on one line. */
 export function bankText(text: string): string {
-  const composed = text.normalize('NFC').replaceAll(/[^\u0000-\u007f]/gu, (sign) => plainSigns[sign] ?? sign)
+  const composed = text.normalize('NFC').replaceAll(/[^\u0020-\u007e]/gu, (sign) => plainSigns[sign] ?? sign)
   return composed.replaceAll(/\s+/g, ' ').trim()
 }
 

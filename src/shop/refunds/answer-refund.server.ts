@@ -48,8 +48,9 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
     if (!waits) await send(tx, order, { id: open.id, amountCents, payeeSealed }, at)
     await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
     if (isOther) await tellAccountChanged(tx, services, { id: open.id, orderId: order.id, amountCents }, payee)
-    const accounts = isOther ? { from: fingerprintOf(secretKey, named), to: fingerprintOf(secretKey, payee) } : {}
-    const detail = { number: order.number, amountCents, reason, waits, ...accounts }
+    const from = isOther ? fingerprintOf(secretKey, named) : null
+    const to = isOther ? fingerprintOf(secretKey, payee) : null
+    const detail = { number: order.number, amountCents, reason, waits, from, to }
     await recordAudit(tx, actor, { action: 'order.refund-granted', object: { type: 'order', id: order.id }, detail })
     return { ok: true, waits }
   })

@@ -39,7 +39,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       })
       return
     }
-    if (domicile === '') {
+    if (domicile === '' && vatPercent !== null) {
       setAsked(true)
       document.getElementById(domicileId)?.focus()
       return

@@ -29,7 +29,7 @@ export async function checkOut(
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         cartId: cart.id(),
         expectedTotalInCents: grossCents - vatOffCents(grossCents, vatPlaceOf({ country: domicile }), vatPercent),
-        domicile,
+        domicile: domicile || undefined,
         discount: sentWish(given.wish),
       }),
     })
