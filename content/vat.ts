@@ -21,6 +21,7 @@ export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
 
 /** What our texts say of the tax in our prices: a firm that is not registered says none of it. */
 const saidOfVat = [
+  ' If you live outside Switzerland and Liechtenstein, no Swiss VAT is due and you pay the price without it (Art. 8 para. 1 of the VAT Act).',
   vatStatement,
   ` and include ${vatRatePercent} % VAT`,
   `, VAT ${vatRatePercent} % included`,

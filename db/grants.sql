@@ -49,7 +49,8 @@ grant update (state, paid_cents, credited_cents, written_off_cents, written_off_
 revoke delete on case_approvals from app_system;
 -- A file for the bank stays as it was made, and of a payout who gets how much.
 revoke update on payout_files, payouts from app_system;
-grant update (state, payee_sealed, file_id, booked_on, paid_on, returned_on, reason, entered_by) on payouts to app_system;
+grant update (state, payee_sealed, file_id, booked_on, paid_on, returned_on, reason, entered_by, recorded_by,
+  changed_payee_sealed, changed_by, changed_at) on payouts to app_system;
 
 -- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
 -- that hold rows of several clients are under row-level security (see the migrations).

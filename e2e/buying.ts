@@ -7,9 +7,15 @@ export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.getByText('Added to Cart!').waitFor()
 }
 
+/** Says in the cart where the buyer lives. */
+export async function liveIn(page: Page, country: string): Promise<void> {
+  await page.getByLabel('Country where you live').last().selectOption(country)
+}
+
 /** From the cart page to the payment page of the sandbox. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.goto('/cart')
+  await liveIn(page, 'CH')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL(/\/sandbox-pay\//)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
-import { addToCart, goToPayment, pay } from './buying.ts'
+import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
 import { own } from './own.ts'
 
 test('a declined card can be tried again, and cancelling brings the cart back', async () => {
@@ -34,6 +34,7 @@ test('the last unit that somebody else holds is said before payment', async () =
   }
   await goToPayment(first)
   await second.goto('/cart')
+  await liveIn(second, 'CH')
   await second.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await second.getByRole('alert').first().getByText('Not enough stock for Tax planning session').waitFor()
   expect(second.url()).toContain('/cart')
@@ -53,6 +54,7 @@ test('without script a visitor buys as far as the payment page and back', async 
   await page.getByLabel('Quantity of Standard').fill('2')
   await page.getByRole('button', { name: 'Update' }).click()
   expect(await main.locator('.total').innerText()).toContain('998.00')
+  await liveIn(page, 'CH')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL(/\/sandbox-pay\//)
   expect(await page.locator('body').innerText()).toContain('998.00')
@@ -100,6 +102,7 @@ test('Back from the payment page brings the cart back, with the last places that
   const quantity = page.locator('main .cart-line').getByLabel('Quantity of Tax planning session')
   await quantity.waitFor()
   expect(await quantity.inputValue()).toBe('5')
+  await liveIn(page, 'CH')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL(/\/sandbox-pay\//)
   expect(page.url()).toBe(payment)

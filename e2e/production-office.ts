@@ -10,6 +10,7 @@ import { freePort } from '#platform/db/free-port.server.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aVisitor, linkIn } from './browser.ts'
+import { liveIn } from './buying.ts'
 import { startProduct, stopProduct } from './product.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
@@ -82,6 +83,7 @@ export async function buy(production: Production, page: Page, email: string): Pr
     .first()
     .waitFor()
   await page.goto('/cart')
+  await liveIn(page, 'CH')
   const checkout = await sentToStripe(page, 'Proceed to Checkout')
   const paid = stripe.pay(checkout, { email, name: 'Clara Client' })
   const told = await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { liveIn } from './buying.ts'
 import { own } from './own.ts'
 
 /** A visitor whose browser runs no script. Everything below is plain links and forms. */
@@ -192,6 +193,7 @@ test('without script a package with add-ons is priced, put into the cart as chos
   expect(await main.locator('.cart-line').count()).toBe(2)
   expect(await main.innerText()).toMatch(/Premium[\s\S]*2024/)
   expect(await main.locator('.total').innerText()).toContain(total)
+  await liveIn(page, 'CH')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL('**/sandbox-pay/**')
   expect(await page.locator('body').innerText()).toContain(total)

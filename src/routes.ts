@@ -12,6 +12,7 @@ export default [
     route('calculators', 'tax/pages/calculators-page.tsx'),
     route('calculators/accuracy', 'tax/pages/accuracy-page.tsx'),
     route('checkout/invoice', 'shop/invoice-order-page.tsx'),
+    route('checkout/domicile/:returnToken', 'shop/domicile/domicile-page.tsx'),
     route('success', 'shop/success-page.tsx'),
     route('verify-email', 'accounts/verify-email-page.tsx'),
     route('set-password', 'accounts/set-password-page.tsx'),

@@ -78,6 +78,7 @@ export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
   ],
   link: [
     ...['/papers/:returnToken/:invoiceId', '/checkout/cancelled/:returnToken', '/pricing/kept/:token'],
+    ...['/checkout/domicile/:returnToken'],
     ...['/calendar/:file', '/book/confirm/:token', '/book/appointment/:token', '/book/appointment/:token/calendar.ics'],
     ...['/preview/:token', '/letters/:letterId/stop', '/deletion-certificate', '/sandbox-pay/:id'],
   ],

@@ -27,6 +27,7 @@ export function aWish(items: [variantId: string, quantity: number][], changes: P
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
     discount: noWish,
+    domicile: { country: 'CH', source: 'declared' },
     ...changes,
   }
 }

@@ -45,7 +45,7 @@ export const terms: LegalPage = {
       id: 'fees',
       title: '5. Fees',
       paragraphs: [
-        'Prices are in Swiss francs and include 8.1 % VAT. The price on the day of your order stays as it is. Work outside a package costs CHF 150 to 300 per hour and is done only after you have agreed to an estimate.',
+        'Prices are in Swiss francs and include 8.1 % VAT. If you live outside Switzerland and Liechtenstein, no Swiss VAT is due and you pay the price without it (Art. 8 para. 1 of the VAT Act). The price on the day of your order stays as it is. Work outside a package costs CHF 150 to 300 per hour and is done only after you have agreed to an estimate.',
         'First-time clients receive 10% off their first package, once per household: it is taken off in the cart when you ask for it under “First time with us?”, and otherwise paid back to the means of payment within ten working days after the order. A first-time client is one from whose household no earlier order was paid. First-time clients also have one free consultation of 30 minutes.',
         'Taxes, fines and fees of authorities are not part of our price.',
       ],

@@ -99,6 +99,7 @@ async function bought(
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
     discount: noWish,
+    domicile: { country: 'CH', source: 'declared' },
   })
   if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)
   const order = await services.db

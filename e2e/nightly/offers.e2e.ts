@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { addToCart, pay } from '#e2e/buying.ts'
+import { addToCart, liveIn, pay } from '#e2e/buying.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -19,6 +19,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
   await main.getByRole('button', { name: 'Use the code' }).click()
   await main.getByText('We know no such code.').first().waitFor()
   expect(await axeFaults(buyer, 'a cart with a discount and a refused code')).toEqual([])
+  await liveIn(buyer, 'CH')
   await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await buyer.waitForURL(/\/sandbox-pay\//)
   expect(await buyer.locator('body').innerText()).toContain('First-time client, 10% off')

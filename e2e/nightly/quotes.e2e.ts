@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
-import { pay } from '#e2e/buying.ts'
+import { liveIn, pay } from '#e2e/buying.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -58,6 +58,7 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await buyer.locator('main').getByText('Price kept until').first().waitFor()
   await expect.poll(() => buyer.locator('main .total').first().innerText()).toContain('799.00')
   await look(buyer, 'kept-cart')
+  await liveIn(buyer, 'CH')
   await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await buyer.waitForURL(/\/sandbox-pay\//)
   expect(await buyer.locator('body').innerText()).toContain('Price kept until')

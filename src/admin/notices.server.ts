@@ -88,6 +88,11 @@ const done = {
   'invoice-cancelled': ['Invoice cancelled', 'The buyer gets the credit note; the places are free again.'],
   'payout-file': ['File made', 'Download it below and hand it to your bank.'],
   'payout-named': ['Account kept', 'The payment goes into the next file for the bank.'],
+  'payout-account-waits': [
+    'Waiting for a second person',
+    'Somebody else has to confirm this account. The buyer was told the last four digits by email.',
+  ],
+  'payout-account-dropped': ['Account unchanged', 'The payment goes to the account that was entered before.'],
   'payout-paid': ['Payment noted', 'The buyer gets a letter; the credit note is being written.'],
   'payout-cancelled': [
     'Called off',

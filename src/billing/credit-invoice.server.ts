@@ -15,7 +15,18 @@ type Credit = { amountCents: number; reason: 'refund' | 'cancelled'; at: Date }
 export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, reason, at }: Credit): Promise<Invoice> {
   const issuedOn = swissDay(at)
   const year = Number(issuedOn.slice(0, 4))
-  const { orderId, serviceOn, payBy, issuer, recipient, recipientName, currencyCode, vatRateBp } = invoice
+  const {
+    orderId,
+    serviceOn,
+    payBy,
+    issuer,
+    recipient,
+    recipientName,
+    currencyCode,
+    vatRateBp,
+    vatCode,
+    placeOfSupply,
+  } = invoice
   const isWhole = amountCents === invoice.totalCents
   const note = await insertInvoice(
     tx,
@@ -29,7 +40,7 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
       },
       ...{ orderId, serviceOn, payBy, currencyCode, recipientName, issuedAt: at, issuedOn },
       ...{ issuer: JSON.stringify(issuer), recipient: JSON.stringify(recipient) },
-      ...{ totalCents: amountCents, vatRateBp },
+      ...{ totalCents: amountCents, vatRateBp, vatCode, placeOfSupply },
       vatCents: creditedVatCents(invoice.creditedCents, amountCents, vatRateBp),
     },
     isWhole ? await listInvoiceLines(tx, invoice.id) : [partOf(invoice, amountCents)],

@@ -1,12 +1,14 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { InvoiceLines, Invoices } from '#platform/db/schema.ts'
+import { closeSettled } from './bank/close-settled-db.server.ts'
 import {
   type Amounts,
   type InvoiceKind,
   type InvoiceLine,
   type InvoiceState,
   isInvoiceState,
+  isOpen,
   issuer,
   labelOf,
   mayBecome,
@@ -100,6 +102,7 @@ export async function saveStanding(
     throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
   const standing: Updateable<Invoices> = change
   await tx.updateTable('invoices').set(standing).where('id', '=', id).execute()
+  if (change.state && !isOpen(change.state)) await closeSettled(tx, id)
 }
 
 /** An invoice or credit note as it is shown beside its order. `isMade`: its paper is there. */

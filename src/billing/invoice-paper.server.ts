@@ -2,6 +2,7 @@ import { formatIBAN } from 'swissqrbill/utils'
 import { grey, openPaper, type Paper } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { addressLines } from './address-lines.ts'
 import type { InvoiceLine } from './invoice.ts'
 import type { Invoice } from './invoice-db.server.ts'
@@ -52,7 +53,7 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
   const { issuedOn, serviceOn, dueOn, issuer } = invoice
   return [
     [facts.issued, formatDate(issuedOn)],
-    [facts.service, formatDate(serviceOn)],
+    [serviceOn > issuedOn ? facts.serviceFrom : facts.service, formatDate(serviceOn)],
     ...(dueOn ? [[facts.due, formatDate(dueOn)] satisfies [string, string]] : []),
     ...(creditedLabel ? [[facts.credits, creditedLabel] satisfies [string, string]] : []),
     issuer.vatNumber ? [facts.vatNumber, issuer.vatNumber] : [facts.uid, issuer.uid],
@@ -61,7 +62,7 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
 
 /** The lines with their sum, as a table. */
 function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
-  const { columns: heads, total, vat, noVat } = billingWords().paper
+  const { columns: heads, total, vat } = billingWords().paper
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
   const hasVat = invoice.vatRateBp > 0
   drawTable(paper, {
@@ -70,16 +71,22 @@ function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
     total: [total[invoice.kind], '', '', money(invoice.totalCents)],
     after: hasVat ? [[vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)]] : [],
   })
-  if (!hasVat) paper.write('P', noVat, { before: 8, colour: grey })
+  if (!hasVat) paper.write('P', whyNoVat(invoice), { before: 8, colour: grey })
+}
+
+/** Why no tax is shown: nobody may show it who is not registered, or for a service that is supplied abroad. */
+function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
+  const { noVat, noVatAbroad } = billingWords().paper
+  return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat
 }
 
 function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | null): void {
   const { paid, credited, payWith } = billingWords().paper
-  const { kind, payBy, serviceOn, reason, dueOn, account, reference, issuer } = invoice
+  const { kind, payBy, serviceOn, paidOn, reason, dueOn, account, reference, issuer } = invoice
   if (dueOn && account && reference)
     for (const words of payWith({ due: formatDate(dueOn), account: formatIBAN(account), bank: issuer.bank, reference }))
       paper.write('P', words, { before: 6, figures: true })
-  if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(serviceOn), { before: 16 })
+  if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(paidOn ?? serviceOn), { before: 16 })
   if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))
     paper.write('P', credited[reason](creditedLabel), { before: 16 })
 }

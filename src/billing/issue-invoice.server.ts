@@ -6,35 +6,40 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/order-db.server.ts'
-import { listGiven, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
+import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { InvoiceLine } from './invoice.ts'
 import { type Invoice, insertInvoice, takeNumber } from './invoice-db.server.ts'
 import { makePaperJob } from './jobs.ts'
 import { issuerOfNow, recipientOf } from './parties.server.ts'
 import { referenceFor } from './reference.ts'
+import { serviceDayOf } from './service-day.ts'
 import { vatWithinCents } from './vat.ts'
 import { billingWords } from './words.ts'
 
 /**
  * Writes the invoice of a locked order that has none, with the next number of the year; its paper is made by a job.
- * What is done on a day bears the rate of that day, and none while the firm is not registered.
+ * It bears the rate of the day of service, none while the firm is not registered, and none for a buyer abroad: the service
+ * is supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
  */
 export async function issueInvoice(
   tx: Tx,
   order: LockedOrder,
   { now, dueDays }: { now: Date; dueDays: number },
 ): Promise<Invoice> {
-  const serviceOn = swissDay(order.paidAt ?? now)
+  const sold = await listLines(tx, order.id)
+  const agreedOn = swissDay(order.paidAt ?? now)
+  const serviceOn = serviceDayOf(sold, agreedOn)
+  const isAbroad = order.vatPlace === 'abroad'
   const issuer = issuerOfNow()
   const recipient = await recipientOf(tx, order)
   const issuedOn = swissDay(now)
   const year = Number(issuedOn.slice(0, 4))
   const number = await takeNumber(tx, 'invoice', year)
-  const vatRateBp = issuer.vatNumber === null ? 0 : Math.round(vatRateOn(serviceOn) * 100)
+  const vatRateBp = issuer.vatNumber === null || isAbroad ? 0 : Math.round(vatRateOn(serviceOn) * 100)
   const isPaid = order.state !== 'awaiting_transfer'
   const { totalCents } = order
   const payment = isPaid
-    ? { payBy: 'provider', state: 'paid', paidCents: totalCents }
+    ? { payBy: 'provider', state: 'paid', paidCents: totalCents, paidOn: agreedOn }
     : { payBy: 'transfer', state: 'issued', dueOn: movedBy(issuedOn, dueDays), ...accountFor(year, number) }
   const invoice = await insertInvoice(
     tx,
@@ -42,9 +47,10 @@ export async function issueInvoice(
       ...{ kind: 'invoice', year, number, orderId: order.id, issuedAt: now, issuedOn, serviceOn, totalCents },
       ...{ currencyCode: order.currencyCode.toUpperCase(), vatRateBp, vatCents: vatWithinCents(totalCents, vatRateBp) },
       ...{ issuer: JSON.stringify(issuer), recipient: JSON.stringify(recipient), recipientName: recipient.name },
+      ...{ vatCode: isAbroad ? 'abroad' : 'domestic', placeOfSupply: order.domicileCountry },
       ...payment,
     },
-    linesOf(order, await listLines(tx, order.id), await listGiven(tx, order.id)),
+    linesOf(order, sold, await listOrderDiscounts(tx, order.id)),
   )
   await finishInvoice(tx, invoice)
   return invoice
@@ -67,9 +73,12 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** The lines of an order and what it was given; what they and its total still differ by is a discount, or came on top. */
+/**
+ * The lines of an order and what it was given; what they and its total still differ by is a discount, or came on top. Of an
+ * order that is supplied abroad they are without the VAT in them, to the centime, and add up to what was paid.
+ */
 export function linesOf(
-  { totalCents }: { totalCents: number },
+  { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
   given: readonly OrderDiscount[],
 ): InvoiceLine[] {
@@ -87,7 +96,29 @@ export function linesOf(
     })),
     ...given.map(({ title, amountCents }) => oneOf(title, -amountCents)),
   ]
+  if (vatOffCents > 0)
+    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(billingWords().paper.rounding, rest))
   const rest = totalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (rest === 0) return lines
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
+}
+
+/** Each price with the share of the total that is without VAT. What rounding leaves goes to a single unit, else to a line. */
+function netLines(
+  lines: readonly InvoiceLine[],
+  { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },
+  rounding: (cents: number) => InvoiceLine,
+): InvoiceLine[] {
+  const net = lines.map((line) => {
+    const unitPriceCents = Math.round((line.unitPriceCents * totalCents) / (totalCents + vatOffCents))
+    return { ...line, unitPriceCents, amountCents: line.quantity * unitPriceCents }
+  })
+  const rest = totalCents - net.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (rest === 0) return net
+  const single = net.findIndex(({ quantity, amountCents }) => quantity === 1 && amountCents + rest > 0)
+  if (single < 0) return [...net, rounding(rest)]
+  return net.map((line, at) => {
+    const cents = line.amountCents + rest
+    return at === single ? { ...line, unitPriceCents: cents, amountCents: cents } : line
+  })
 }

@@ -26,10 +26,14 @@ export type BillingWords = {
     addition: string
     partOf: (label: string) => string
     columns: { what: string; quantity: string; price: string; amount: string }
-    facts: Record<'issued' | 'service' | 'due' | 'order' | 'credits' | 'uid' | 'vatNumber', string>
+    facts: Record<'issued' | 'service' | 'serviceFrom' | 'due' | 'order' | 'credits' | 'uid' | 'vatNumber', string>
     total: Record<InvoiceKind, string>
     vat: (percent: number) => string
     noVat: string
+    /** Of a service that is supplied in another country. */
+    noVatAbroad: (country: string) => string
+    /** What rounding left of prices without VAT. */
+    rounding: string
     /** The payment part for those who cannot see it. */
     billAlt: (bill: { amount: string; account: string; reference: string }) => string
     /** How to pay, before the payment part. */
@@ -56,9 +60,11 @@ export const en: BillingWords = {
     head: ['Date', 'Number', 'Text', 'Debit', 'Credit', 'Amount (CHF)'],
     texts: {
       invoice: 'Invoice',
+      'invoice-abroad': 'Invoice, supplied abroad (no VAT)',
       vat: 'VAT',
       paid: 'Payment',
       'credit-note': 'Credit note',
+      'credit-note-abroad': 'Credit note, supplied abroad (no VAT)',
       'given-back': 'Refund',
       'written-off': 'Loss',
       'taken-back': 'Payment pays this invoice no more',
@@ -99,6 +105,7 @@ export const en: BillingWords = {
     facts: {
       issued: 'Date',
       service: 'Date of service',
+      serviceFrom: 'Service expected from',
       due: 'Payable until',
       order: 'Order',
       credits: 'Takes back',
@@ -108,6 +115,9 @@ export const en: BillingWords = {
     total: { invoice: 'Total', credit_note: 'Total in your favour' },
     vat: (percent) => `Including VAT ${formatNumber(percent, { decimals: 1 })} %`,
     noVat: 'No value added tax: the firm is not registered for it.',
+    noVatAbroad: (country) =>
+      `No Swiss VAT: the place of supply is abroad, where the client is domiciled (Art. 8 para. 1 MWSTG). Domicile: ${country}.`,
+    rounding: 'Rounding',
     billAlt: ({ amount, account, reference }) =>
       `Swiss QR-bill: payment of ${amount} to account ${account} with reference ${reference}.`,
     payWith: ({ due, account, bank, reference }) => [

@@ -12,7 +12,7 @@ import { declineQuote } from './decline-quote.server.ts'
 import { findQuote } from './quote-db.server.ts'
 import { aQuote } from './test-quotes.ts'
 
-const card = { by: 'card' } as const
+const card = { by: 'card', domicile: { country: 'CH', source: 'declared' } } as const
 const invoice = { by: 'invoice', buyer } as const
 
 let world: World

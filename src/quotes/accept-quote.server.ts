@@ -10,7 +10,14 @@ import { askCheckout } from '#shop/ask-checkout.server.ts'
 import { awaitTransfer } from '#shop/await-transfer.server.ts'
 import type { OpenOrder } from '#shop/checkout-db.server.ts'
 import { checkOrder } from '#shop/close-orders.server.ts'
-import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from '#shop/invoice-choice.ts'
+import type { Domicile } from '#shop/domicile/domicile.ts'
+import {
+  domicileOf,
+  type InvoiceBuyer,
+  type InvoiceRefusal,
+  invoiceOpensCase,
+  mayPayByInvoice,
+} from '#shop/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
 import { agreedPrefix } from '#shop/order.ts'
 import { findReturnToken, type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
@@ -20,8 +27,8 @@ import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from '.
 import { quotePath } from './quote-links.ts'
 import { tellOfAnswer } from './tell-of-answer.server.ts'
 
-/** How it is paid: on the provider's page, or by transfer with this address on the invoice. */
-export type Paying = { by: 'card' } | { by: 'invoice'; buyer: InvoiceBuyer }
+/** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
+export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
 
 export type AcceptRefusal =
   | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' | 'given-up' }
@@ -101,6 +108,7 @@ async function reserve(
       successUrl: `${config.PUBLIC_URL}/success`,
       cancelUrl: `${config.PUBLIC_URL}${quotePath(quote.id)}`,
       forCaseId: quote.caseId,
+      domicile: paying.by === 'invoice' ? domicileOf(paying.buyer) : paying.domicile,
     },
     now(),
   )

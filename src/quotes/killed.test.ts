@@ -27,7 +27,11 @@ async function aNode(world: World, client: Person, quoteId: string, payments = w
   const pool = openPool(address.href)
   pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
-  const wish = { actor: actorOf(client), quoteId, paying: { by: 'card' } } as const
+  const wish = {
+    actor: actorOf(client),
+    quoteId,
+    paying: { by: 'card', domicile: { country: 'CH', source: 'declared' } },
+  } as const
   return () => acceptQuote({ ...world, payments, db: openDatabase(pool, new AuditSealer(world.secretKey)) }, wish)
 }
 

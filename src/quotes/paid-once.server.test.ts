@@ -6,7 +6,7 @@ import { runJobs, type World } from '#test/world.ts'
 import { acceptQuote, type Paying } from './accept-quote.server.ts'
 import { aQuote } from './test-quotes.ts'
 
-const card = { by: 'card' } as const
+const card = { by: 'card', domicile: { country: 'CH', source: 'declared' } } as const
 const invoice = { by: 'invoice', buyer } as const
 const listStates = ({ db }: World) => db.selectFrom('orders').select(['state', 'provider']).orderBy('number').execute()
 const [byCard, byTransfer] = ['sandbox', 'transfer'].map((provider) => (state: string) => ({ state, provider }))

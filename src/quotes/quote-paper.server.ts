@@ -4,6 +4,7 @@ import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { containedVatCents } from '#shop/price-quote.ts'
 import { type QuoteLine, quoteLabel, quoteStateOn } from './quote.ts'
 import type { Quote } from './quote-db.server.ts'
@@ -55,6 +56,11 @@ export function quotePaper({ quote, lines, client, caseNumber, now }: Papered): 
     after: percent > 0 ? [[words.vat(percent), '', '', money(containedVatCents(quote.totalCents, percent))]] : [],
   })
   if (percent === 0) paper.write('P', words.noVat, { before: 8, colour: grey })
+  else
+    paper.write('P', domicileWords().abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))), {
+      before: 8,
+      colour: grey,
+    })
   const isOpen = quoteStateOn(quote, swissDay(now)) === 'sent'
   paper.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
   return paper.close()

@@ -22,7 +22,11 @@ const buyer = {
 }
 
 const accept = (world: World, client: Parameters<typeof actorOf>[0], quoteId: string) =>
-  acceptQuote(world, { actor: actorOf(client), quoteId, paying: { by: 'card' } })
+  acceptQuote(world, {
+    actor: actorOf(client),
+    quoteId,
+    paying: { by: 'card', domicile: { country: 'CH', source: 'declared' } },
+  })
 
 const orders = (world: World) => world.db.selectFrom('orders').selectAll().orderBy('number').execute()
 

@@ -27,5 +27,10 @@ export const cartForm = z.discriminatedUnion('intent', [
     email: z.string().trim().max(200).optional(),
   }),
   // The total that the page showed, so that nobody pays another one.
-  z.object({ intent: z.literal('checkout'), total: z.coerce.number().int().min(0).optional() }),
+  z.object({
+    intent: z.literal('checkout'),
+    total: z.coerce.number().int().min(0).optional(),
+    /** Where the buyer lives. */
+    domicile: z.string().trim().max(2).optional(),
+  }),
 ])

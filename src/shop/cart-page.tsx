@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
+import { vatPercent } from '#company/vat.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { sayVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -30,6 +31,9 @@ import {
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { vatOffCents, vatPlaceOf } from './domicile/domicile.ts'
+import { readDeclared } from './domicile/read-domicile.ts'
+import { domicileWords } from './domicile/words.ts'
 import { offersInvoices } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
@@ -88,8 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const cart = await readCookieCart(request)
   const change = parsed.data
-  if (change.intent === 'checkout')
-    return checkOut(services, request, requestOf(context).ip, cart, change.total ?? null)
+  if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart, change)
   if (change.intent === 'first-time' || change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findVisitor(services, request))?.person ?? null
@@ -114,9 +117,11 @@ async function checkOut(
   request: Request,
   ip: string,
   cart: Awaited<ReturnType<typeof readCookieCart>>,
-  expectedTotalCents: number | null,
+  { total, domicile: chosen }: { total?: number; domicile?: string },
 ) {
   const { config } = services
+  const domicile = readDeclared(chosen)
+  if (!domicile && vatPercent() !== null) return data({ error: domicileWords().missing }, { status: 422 })
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
   const visitor = await findVisitor(services, request)
@@ -133,8 +138,11 @@ async function checkOut(
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    expectedTotalCents,
+    // The page shows the total with VAT, and what is taken off for those who live abroad.
+    expectedTotalCents:
+      total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
     discount: given.wish,
+    domicile,
   }
   const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {

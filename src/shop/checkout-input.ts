@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostLines, mostUnits } from './cart.ts'
+import { isCountry } from './domicile/countries.ts'
 import { wishBody } from './promotions/wish.ts'
 
 /** The lines of a cart, as calls send them. */
@@ -28,6 +29,13 @@ export const checkoutBody = z.strictObject({
   expectedTotalInCents: z.number().int().min(0).optional(),
   /** What the visitor asks for to pay less. */
   discount: wishBody.optional(),
+  /** Where the buyer lives (ISO 3166, two letters); without it a page asks before payment. */
+  domicile: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(isCountry, { error: 'must be the code of a country, two letters' })
+    .optional(),
 })
 
 /**

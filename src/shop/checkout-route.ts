@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { vatPercent } from '#company/vat.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -7,6 +8,8 @@ import type { Route } from './+types/checkout-route'
 import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { domicilePath } from './domicile/domicile-path.ts'
+import { readDeclared } from './domicile/read-domicile.ts'
 import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { readWish } from './promotions/wish.ts'
@@ -37,7 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return storeError(400, 'bad_request', 'The order is not understood.', id, fields)
   }
-  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount } = parsed.data
+  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount, domicile } =
+    parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
       return storeError(400, 'foreign_url', 'Only addresses of this site are accepted.', id, {
@@ -56,6 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
     discount: { ...readWish(discount ?? {}), priceLock: await readPriceLockCookie(request) },
+    domicile: readDeclared(domicile),
   }
   const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {
@@ -64,7 +69,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const unpaid = await writeUnpaidOrder(outcome.returnToken, services.config.PUBLIC_URL.startsWith('https:'))
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': unpaid }
-  return Response.json({ url: outcome.url, orderId: outcome.orderId }, { headers })
+  const url =
+    wish.domicile || vatPercent() === null
+      ? outcome.url
+      : `${services.config.PUBLIC_URL}${domicilePath(outcome.returnToken)}`
+  return Response.json({ url, orderId: outcome.orderId }, { headers })
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,8 @@ import { nameField } from '#company/name-field.ts'
 import type { NameFieldFault } from '#company/name-words.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
+import { isCountry } from './domicile/countries.ts'
+import type { Domicile } from './domicile/domicile.ts'
 
 /** Whether clients with an account may pay by invoice. */
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
@@ -71,11 +73,7 @@ export const invoiceBuyer = z.object({
   houseNumber: optionalLine(16),
   postcode: line(16),
   town: line(35),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: 'no-country' }),
+  country: z.string().trim().toUpperCase().refine(isCountry, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
 export type InvoiceBuyerFault =
@@ -85,3 +83,8 @@ export type InvoiceBuyerFault =
   | 'not-latin'
   | 'no-email'
   | 'no-country'
+
+/** Where somebody is domiciled who pays by invoice: at the address of the invoice. */
+export function domicileOf({ country, postcode }: Pick<InvoiceBuyer, 'country' | 'postcode'>): Domicile {
+  return { country, postcode, source: 'billing-address' }
+}

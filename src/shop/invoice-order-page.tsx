@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { presentAddress } from '#accounts/present-address.server.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { vatPercent } from '#company/vat.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
@@ -19,7 +20,8 @@ import type { Route } from './+types/invoice-order-page'
 import { cartTotalCents } from './cart.ts'
 import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { checkoutLimit } from './checkout-limit.ts'
-import { invoiceBuyer, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
+import { vatOffCents, vatPlaceOf } from './domicile/domicile.ts'
+import { domicileOf, type InvoiceBuyer, invoiceBuyer, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
 import { readInvoiceLines } from './invoice-lines.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
@@ -92,7 +94,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     cancelUrl: `${services.config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    expectedTotalCents: /^\d{1,9}$/.test(entered.total ?? '') ? Number(entered.total) : null,
+    // The page shows the total with VAT, and what it is for an address abroad.
+    expectedTotalCents: expectedFor(entered.total ?? '', buyer.data),
     buyer: buyer.data,
     isClient: person !== null,
     discount,
@@ -108,6 +111,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers()
   if (kept.id === cart?.id) headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
   throw redirect(`/success?order=${outcome.returnToken}`, { status: 303, headers })
+}
+
+function expectedFor(shown: string, buyer: InvoiceBuyer): number | null {
+  if (!/^\d{1,9}$/.test(shown)) return null
+  const totalCents = Number(shown)
+  return totalCents - vatOffCents(totalCents, vatPlaceOf(domicileOf(buyer)), vatPercent())
 }
 
 /** The form of an order that is paid by transfer; it works without script. */

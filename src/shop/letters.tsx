@@ -7,6 +7,7 @@ import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { domicileWords } from './domicile/words.ts'
 import { shopLetterWords } from './letter-words.ts'
 
 type Order = {
@@ -15,6 +16,7 @@ type Order = {
   totalCents: number
   currencyCode: string
   lines: { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
+  vatPlace?: string | null
   discounts?: readonly { title: string; amountCents: number }[]
 }
 
@@ -42,7 +44,9 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>{hello(order.buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
-        {vatPercent() !== null && <Paragraph>{vatStatement}</Paragraph>}
+        {vatPercent() !== null && (
+          <Paragraph>{order.vatPlace === 'abroad' ? domicileWords().noVat : vatStatement}</Paragraph>
+        )}
         <Paragraph>
           <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
         </Paragraph>

@@ -4,7 +4,13 @@ import { hasOrderedBefore, insertFirstOrderDiscount } from './first-order-db.ser
 import { firstOrderSavingCents } from './price-quote.ts'
 import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
 
-type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
+type PaidOrder = {
+  id: string
+  personId: string | null
+  buyerEmail: string | null
+  totalCents: number
+  vatOffCents: number
+}
 type Line = { typeValue: string; unitPriceCents: number }
 
 /**
@@ -22,7 +28,9 @@ export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): P
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
   // Of a price that was kept, the tenth of what was paid.
   const keptCents = given.reduce((sum, { priceLockId, amountCents }) => sum + (priceLockId ? amountCents : 0), 0)
-  const amountCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - keptCents) })
+  const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - keptCents) })
+  // Of prices that were paid without VAT, the same share.
+  const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))
   if (amountCents === 0) return
   await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })
 }

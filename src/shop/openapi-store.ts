@@ -175,8 +175,13 @@ export const storePaths: Paths = {
               cartId: { ...text, format: 'uuid', description: 'Makes a repeated call the same order' },
               expectedTotalInCents: cents,
               discount: wish,
+              domicile: {
+                ...text,
+                description:
+                  'The country where the buyer lives (ISO 3166, two letters). Abroad, no Swiss VAT is due. Without it, the page that is answered asks before payment.',
+              },
             },
-            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount'],
+            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount', 'domicile'],
           ),
         ),
       },

@@ -22,6 +22,12 @@ export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: st
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
+/** The checkout in which a provider's payment was made; null for a payment that is not of an order of ours. */
+export async function findCheckoutOfPayment(db: Db, provider: string, paymentId: string): Promise<string | null> {
+  const own = db.selectFrom('orders').select('providerCheckoutId').where('provider', '=', provider)
+  return (await own.where('providerPaymentId', '=', paymentId).executeTakeFirst())?.providerCheckoutId ?? null
+}
+
 export async function findOrderByToken(db: Db | Tx, returnToken: string) {
   const row = await db.selectFrom('orders').selectAll().where('returnToken', '=', returnToken).executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state) } : null

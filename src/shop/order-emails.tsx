@@ -9,6 +9,7 @@ type Order = {
   totalCents: number
   currencyCode: string
   buyerName: string | null
+  vatPlace?: string | null
   lines: readonly Line[]
   discounts: readonly { title: string; amountCents: number }[]
 }
@@ -18,6 +19,7 @@ type Confirmed = {
   totalCents: number
   currencyCode: OwnText
   buyerName: Typed<string | null>
+  vatPlace: OwnText | null
   lines: readonly OwnLine[]
   discounts: readonly { title: OwnText; amountCents: number }[]
 }
@@ -29,9 +31,10 @@ const orderConfirmed = defineOwnEmail(
 )
 
 /** What the buyer gets once the money is here. */
-export function confirmationOf({ number, totalCents, currencyCode, buyerName, lines, discounts }: Order) {
+export function confirmationOf({ number, totalCents, currencyCode, buyerName, vatPlace, lines, discounts }: Order) {
   return orderConfirmed({
     ...{ number, totalCents, currencyCode: ownText(currencyCode), buyerName: new Typed(buyerName) },
+    vatPlace: vatPlace ? ownText(vatPlace) : null,
     lines: lines.map(({ productTitle, variantTitle, quantity, unitPriceCents }) => {
       return { productTitle: ownText(productTitle), variantTitle: ownText(variantTitle), quantity, unitPriceCents }
     }),

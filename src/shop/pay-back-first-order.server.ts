@@ -8,8 +8,8 @@ import { type LockedOrder, lockOrder } from './order-db.server.ts'
 import { addPayout } from './payouts/add-payout.server.ts'
 import { isByTransfer } from './payouts/payout.ts'
 import { recordPartRefund } from './record-refund.server.ts'
+import { findMoneyHere } from './refunds/money-here.server.ts'
 import { asCounted, recordReturned } from './refunds/record-returned.server.ts'
-import { refundableCents } from './refunds/refund.ts'
 import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
 import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
 
@@ -37,7 +37,8 @@ export function payBackFirstOrder({ db, now }: Needs, decision: Decision): Promi
     if (!isPaidOut && !order.providerPaymentId) return { ok: false, reason: 'no-payment' }
     if (isPaidOut && (await findOpenRefund(tx, orderId))) return { ok: false, reason: 'refund-open' }
     const amountCents = (await findFirstOrderDiscount(tx, orderId))?.amountCents ?? 0
-    if (order.owedCents > 0 && refundableCents(order, 0) < amountCents) return { ok: false, reason: 'no-payment' }
+    const { leftCents, underWayCents } = await findMoneyHere(tx, order)
+    if (leftCents < amountCents) return { ok: false, reason: underWayCents > 0 ? 'refund-open' : 'no-payment' }
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
     if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
@@ -95,6 +96,8 @@ export async function carryOutPayBack(
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
+  // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
+  if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
   const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
@@ -103,5 +106,16 @@ export async function carryOutPayBack(
     if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' }))) return
     if (returned) await recordReturned(tx, held, returned, now())
     await recordPartRefund(tx, held, await asCounted(tx, orderId, after))
+  })
+}
+
+/** Turns the discount down for which no money is left. False where there is enough. */
+function endBeyondReceived(db: Services['db'], orderId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return false
+    const { receivedCents, refundedCents, underWayCents } = await findMoneyHere(tx, order)
+    if (refundedCents + underWayCents <= receivedCents) return false
+    return moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'not_due', reasonCode: 'order-refunded' })
   })
 }

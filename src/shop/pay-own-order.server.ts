@@ -1,5 +1,7 @@
+import { vatPercent } from '#company/vat.ts'
 import type { Services } from '#platform/services.ts'
 import { checkOrder } from './close-orders.server.ts'
+import { domicilePath } from './domicile/domicile-path.ts'
 import { wayToPay } from './way-to-pay.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
@@ -18,7 +20,11 @@ export async function payOwnOrder(services: Needs, returnToken: string): Promise
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }
   if (order?.isOnItsWay) return { ok: false, reason: 'on-its-way' }
   const way = order && wayToPay(order, services.now())
-  if (way === 'checkout' && order?.checkoutUrl) return { ok: true, url: order.checkoutUrl }
+  if (way === 'checkout' && order?.checkoutUrl)
+    return {
+      ok: true,
+      url: order.domicileCountry === null && vatPercent() !== null ? domicilePath(returnToken) : order.checkoutUrl,
+    }
   return way === 'cart'
     ? { ok: true, url: `/checkout/cancelled/${returnToken}` }
     : { ok: false, reason: 'nothing-to-pay' }

@@ -3,7 +3,13 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { awaitTransfer } from './await-transfer.server.ts'
 import { listAwaitingOf, listBegun, lockCart, lockOpenOrders } from './checkout-db.server.ts'
 import { checkOrder } from './close-orders.server.ts'
-import { type InvoiceBuyer, type InvoiceRefusal, invoiceOpensCase, mayPayByInvoice } from './invoice-choice.ts'
+import {
+  domicileOf,
+  type InvoiceBuyer,
+  type InvoiceRefusal,
+  invoiceOpensCase,
+  mayPayByInvoice,
+} from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { holdsMoney, isSameCart, mergeItems } from './order.ts'
 import { listLines } from './order-db.server.ts'
@@ -18,7 +24,7 @@ export type ByInvoiceRefusal =
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
-type Wish = PlaceOrder & { buyer: InvoiceBuyer; isClient: boolean }
+type Wish = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
 /**
  * Turns a cart into an order that is paid by transfer. Its units are held until it is paid or cancelled; the invoice is
@@ -43,7 +49,7 @@ export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInv
           return { ok: true, orderId: order.id, returnToken: order.returnToken }
       }
       await giveUp(tx, await lockOpenOrders(tx, wish.cartKey))
-      const reserved = await reserveOrder(tx, { ...wish, items }, now, 'transfer')
+      const reserved = await reserveOrder(tx, { ...wish, items, domicile: domicileOf(wish.buyer) }, now, 'transfer')
       if (!reserved.ok) throw new Refused(reserved)
       const { id, totalCents, returnToken } = reserved.order
       const allowed = mayPayByInvoice(terms, { isClient: wish.isClient, totalCents })

@@ -37,6 +37,8 @@ export async function recordRefund(
     state: 'refunded',
     refundedAt: now,
     refundedCents: amountCents,
+    // Of a payment that is told only now, after its refund.
+    ...(order.paidAt === null && { receivedCents: amountCents }),
     buyerEmail,
     buyerName,
     providerPaymentId: order.providerPaymentId ?? paymentId,

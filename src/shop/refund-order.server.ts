@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findFirstOrderDiscount } from './first-order-db.server.ts'
 import { holdsMoney } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
 import { recordRefund } from './record-refund.server.ts'
+import { findMoneyHere } from './refunds/money-here.server.ts'
 import { recordReturned } from './refunds/record-returned.server.ts'
 import { countReturned } from './refunds/returned-refund.ts'
 import { sumReturned } from './refunds/returned-refund-db.server.ts'
@@ -26,7 +26,7 @@ export async function carryOutRefund(
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
   // What the other job gives back must be seen here first, or too much would be asked for under one key.
-  if ((await findFirstOrderDiscount(db, orderId))?.state === 'asked')
+  if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
   // Money that came through another checkout than the order's is not ours to guess about.

@@ -1,7 +1,9 @@
+import { vatPercent } from '#company/vat.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { findAgreedWork } from './agreed-product-db.server.ts'
 import { isEnough } from './catalogue.ts'
 import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { vatOffCents, vatPlaceOf } from './domicile/domicile.ts'
 import { mergeItems, reservationMinutes } from './order.ts'
 import { giveUp } from './reserve-order.server.ts'
 import { listLeft, lockVariants } from './stock-db.server.ts'
@@ -12,11 +14,11 @@ export type AgreedLine = { variantId: string | null; title: string; quantity: nu
 
 export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
-type Agreed = Omit<NewOrder, 'totalCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
+type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
 /**
  * Writes the pending order of what was agreed with its buyer, at exactly these prices, whatever the store asks or sells
- * today; only units that are counted must be there. An open order of the same agreement that can still be paid this way
+ * today, less the VAT in them for somebody who lives abroad; only units that are counted must be there. An open order of the same agreement that can still be paid this way
  * is resolved with instead; another one gives way.
  */
 export async function reserveAgreed(
@@ -26,7 +28,7 @@ export async function reserveAgreed(
 ): Promise<{ ok: true; order: OpenOrder } | AgreedRefusal> {
   await lockCart(tx, agreed.cartKey)
   const open = await lockOpenOrders(tx, agreed.cartKey)
-  const same = open.find((order) => isPayable(order, agreed.provider, now))
+  const same = open.find((order) => isPayable(order, agreed, now))
   if (same) return { ok: true, order: same }
   await giveUp(tx, open)
   const written = await linesOf(tx, lines)
@@ -36,14 +38,20 @@ export async function reserveAgreed(
   const short = counted.find(({ variantId, quantity }) => !isEnough(left.get(variantId), quantity))
   const title = written.find(({ variantId }) => variantId === short?.variantId)?.productTitle
   if (title !== undefined) return { ok: false, reason: 'out-of-stock', title }
-  const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
-  return { ok: true, order: await writeOrder(tx, { ...agreed, totalCents, timeZone: null }, written, now) }
+  const grossCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  const vatOff = vatOffCents(grossCents, agreed.domicile && vatPlaceOf(agreed.domicile), vatPercent())
+  const priced = { ...agreed, totalCents: grossCents - vatOff, vatOffCents: vatOff, timeZone: null }
+  return { ok: true, order: await writeOrder(tx, priced, written, now) }
 }
 
 /** As with carts: one that never got its checkout can ask for it only while it is new. */
-function isPayable({ state, provider, expiresAt, checkoutUrl }: OpenOrder, wanted: string, now: Date): boolean {
+function isPayable(order: OpenOrder, wanted: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
+  const { state, provider, expiresAt, checkoutUrl } = order
+  if (order.domicileCountry !== (wanted.domicile?.country ?? null)) return false
   const ageMinutes = reservationMinutes - (expiresAt.getTime() - now.getTime()) / 60_000
-  return state === 'pending' && provider === wanted && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
+  return (
+    state === 'pending' && provider === wanted.provider && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
+  )
 }
 
 async function linesOf(tx: Tx, lines: readonly AgreedLine[]): Promise<NewLine[]> {

@@ -1,7 +1,9 @@
+import { vatPercent } from '#company/vat.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { isEnough } from './catalogue.ts'
 import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { type Domicile, vatOffCents, vatPlaceOf } from './domicile/domicile.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { closeCheckout } from './jobs.ts'
 import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
@@ -31,6 +33,8 @@ export type PlaceOrder = {
   expectedTotalCents: number | null
   /** What the visitor asked for to pay less. */
   discount: DiscountWish
+  /** Where the buyer lives, as asked before payment; null where a call did not say it, and a page asks. */
+  domicile: Domicile | null
 }
 
 export type ReserveRefusal =
@@ -41,7 +45,7 @@ export type ReserveRefusal =
   | { ok: false; reason: 'discount-refused'; fault: WishFault }
 
 /** What an order is made of: its lines at the prices of now, and what it is given. */
-type Priced = Draft & { worked: Worked }
+type Priced = Draft & { worked: Worked; vatOffCents: number }
 
 /**
  * Writes the pending order of a cart and holds its stock and discounts, at the prices that the locked variants have now.
@@ -62,9 +66,11 @@ export async function reserveOrder(
   const worked = await workOut(tx, wish, draft, { now, except: open.map(({ id }) => id) })
   const fault = worked.faults.firstTime ?? worked.faults.code
   if (fault && fault !== 'code-worth-less') return { ok: false, reason: 'discount-refused', fault }
-  const totalCents = draft.totalCents - takenOffCents(givenLines(worked))
-  const priced = { ...draft, totalCents, worked }
-  const same = await findSameOrder(tx, open, wish.items, priced, now)
+  const grossCents = draft.totalCents - takenOffCents(givenLines(worked))
+  const vatOff = vatOffCents(grossCents, wish.domicile && vatPlaceOf(wish.domicile), vatPercent())
+  const totalCents = grossCents - vatOff
+  const priced = { ...draft, totalCents, worked, vatOffCents: vatOff }
+  const same = await findSameOrder(tx, open, wish, priced, now)
   if (same) return { ok: true, order: same }
   await giveUp(tx, open)
 
@@ -99,14 +105,14 @@ export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
 }
 
 async function placeDraft(tx: Tx, wish: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
-  const { cartKey, person, locale, timeZone, successUrl, cancelUrl } = wish
-  const { currencyCode, totalCents, worked } = draft
+  const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = wish
+  const { currencyCode, totalCents, worked, vatOffCents } = draft
   // Whoever names an address to pay less buys with that address.
   const isByWish = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
   const buyerEmail = isByWish ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
   const lines = draft.lines.map(({ variant, quantity }) => lineOf(variant, quantity))
-  const order = await writeOrder(tx, { ...facts, provider, successUrl, cancelUrl }, lines, now)
+  const order = await writeOrder(tx, { ...facts, provider, successUrl, cancelUrl, domicile, vatOffCents }, lines, now)
   await insertOrderDiscounts(tx, order.id, newDiscounts(worked))
   return order
 }
@@ -132,15 +138,16 @@ function newDiscounts({ discounts, kept, buyer }: Worked): NewOrderDiscount[] {
 }
 
 /** The open order of this cart, when it has the same content and price and can still be paid. */
-async function findSameOrder(tx: Tx, open: OpenOrder[], items: CheckoutItem[], priced: Priced, now: Date) {
+async function findSameOrder(tx: Tx, open: OpenOrder[], wish: PlaceOrder, priced: Priced, now: Date) {
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
+  if (order.domicileCountry !== (wish.domicile?.country ?? null)) return null
   // An order that never got its checkout can ask for it only while it is new: the provider counts the time as well.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)
   const before = mergeItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
-  return isSameCart(before, items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
+  return isSameCart(before, wish.items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
 }
 
 async function hasSameDiscounts(tx: Tx, orderId: string, worked: Worked): Promise<boolean> {

@@ -14,7 +14,7 @@ import { noteFirstOrder } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
 import { confirmationOf } from './order-emails.tsx'
-import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+import { listGiven } from './promotions/order-discount-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
 import { readReviewFault } from './review-fault.ts'
 import { releaseStock, takeFromStock } from './stock-db.server.ts'
@@ -50,7 +50,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await publish(tx, orderPaid, { orderId: order.id })
       await announceStock(tx, lines)
       if (order.buyerEmail) {
-        const discounts = await listOrderDiscounts(tx, order.id)
+        const discounts = await listGiven(tx, order.id)
         const email = confirmationOf({ ...order, lines, discounts })
         await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, email })
       }

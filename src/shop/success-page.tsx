@@ -12,6 +12,7 @@ import type { Route } from './+types/success-page'
 import { readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { type CheckoutResult, resultOf } from './checkout-result.ts'
 import { checkOrder } from './close-orders.server.ts'
+import { domicileWords } from './domicile/words.ts'
 import { cart } from './ui/cart-store.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const nothing = { result: 'unknown' as CheckoutResult, order: null, boughtCartId: null }
     return data(nothing, { status: token ? 404 : 200 })
   }
-  const { number, totalCents, currencyCode, buyerEmail, cartKey } = order
+  const { number, totalCents, currencyCode, buyerEmail, cartKey, vatPlace } = order
   const result = resultOf(order.state)
   const headers = new Headers()
   // Without script the cart that was bought may have come back into the cookie while the buyer was away.
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       result,
-      order: { number, totalCents, currencyCode, buyerEmail: hidden(buyerEmail) },
+      order: { number, totalCents, currencyCode, vatPlace, buyerEmail: hidden(buyerEmail) },
       boughtCartId: isBought ? cartKey : null,
     },
     { headers },
@@ -84,6 +85,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
               facts={[
                 { term: 'Order', value: String(order.number) },
                 { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
+                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: domicileWords().noVat }] : []),
                 ...(result === 'paid' && order.buyerEmail
                   ? [{ term: 'Confirmation sent to', value: order.buyerEmail }]
                   : []),

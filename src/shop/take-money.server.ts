@@ -11,7 +11,7 @@ import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
 import { confirmationOf, orderUnderReview } from './order-emails.tsx'
-import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+import { listGiven } from './promotions/order-discount-db.server.ts'
 import { settleDiscounts } from './promotions/settle-discounts.server.ts'
 import type { ReviewFault } from './review-fault.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
@@ -29,6 +29,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     state,
     reviewFault: fault && JSON.stringify(fault),
     paidAt: now,
+    receivedCents: payment.amountCents,
     buyerEmail,
     buyerName: payment.buyerName,
     providerPaymentId: payment.paymentId,
@@ -42,7 +43,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   }
   if (buyerEmail) {
     const { buyerName, amountCents } = payment
-    const discounts = await listOrderDiscounts(tx, order.id)
+    const discounts = await listGiven(tx, order.id)
     const facts = { number: order.number, amountCents, currency: ownText(payment.currency) }
     const email = fault
       ? orderUnderReview({ ...facts, buyerName: new Typed(buyerName) })

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { OrderLines } from '#platform/db/schema.ts'
 import { announceStock } from './changed-products.server.ts'
 import { insertOrder, type OpenOrder } from './checkout-db.server.ts'
+import { type Domicile, vatPlaceOf } from './domicile/domicile.ts'
 import { mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
 import { reserveStock } from './stock-db.server.ts'
 
@@ -18,6 +19,9 @@ export type NewOrder = {
   provider: string
   successUrl: string
   cancelUrl: string
+  /** Where the buyer lives, as far as it was asked, and the tax that is not due for it; the total is without it. */
+  domicile: Domicile | null
+  vatOffCents: number
   /** The case that was there before the order. */
   forCaseId?: string | null
 }
@@ -26,6 +30,7 @@ export type NewLine = Omit<Insertable<OrderLines>, 'id' | 'orderId' | 'position'
 
 /** Writes a pending order with its lines, and holds its units while it waits for its payment. */
 export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[], now: Date): Promise<OpenOrder> {
+  const { domicile, ...facts } = order
   const returnToken = randomBytes(24).toString('base64url')
   const successUrl = new URL(order.successUrl)
   successUrl.searchParams.set('order', returnToken)
@@ -33,11 +38,18 @@ export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLin
   const times = { expiresAt, nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now) }
   const written = await insertOrder(
     tx,
-    { ...order, ...times, id: randomUUID(), returnToken, successUrl: successUrl.href },
+    { ...facts, ...times, ...domicileFacts(domicile, now), id: randomUUID(), returnToken, successUrl: successUrl.href },
     lines.map(({ isCounted: _, ...line }) => line),
   )
   const counted = lines.filter(({ isCounted }) => isCounted)
   await reserveStock(tx, written.id, mergeItems(counted), expiresAt)
   await announceStock(tx, counted)
   return written
+}
+
+/** What an order keeps as evidence of where its buyer lives. */
+export function domicileFacts(domicile: Domicile | null, domicileAt: Date) {
+  if (!domicile) return {}
+  const { country: domicileCountry, source: domicileSource } = domicile
+  return { domicileCountry, domicileSource, domicileAt, vatPlace: vatPlaceOf(domicile) }
 }

@@ -152,6 +152,12 @@ export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[];
             cell: ({ effectiveCents }) => formatMoney(effectiveCents),
           },
           { key: 'net', header: 'Net tax rate', numeric: true, cell: ({ netRateCents }) => formatMoney(netRateCents) },
+          {
+            key: 'abroad',
+            header: 'Supplied abroad (221)',
+            numeric: true,
+            cell: ({ abroadCents }) => formatMoney(abroadCents),
+          },
         ]}
       />
     </Panel>

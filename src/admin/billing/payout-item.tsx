@@ -10,6 +10,7 @@ import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { payoutWords } from '#shop/payouts/words.ts'
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+import { billingDeskWords } from './words.ts'
 
 const kinds: Record<PayoutState, StatusKind> = {
   ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
@@ -21,6 +22,7 @@ type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: Pa
 export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber, reason } =
     payout
+  const isHeld = payout.isHeld && (state === 'no_account' || state === 'ready')
   const facts = [
     payoutReference(number),
     fileNumber !== null && `file ${fileNumber}`,
@@ -42,6 +44,17 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
         {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
         {facts.filter(Boolean).join(', ')}
       </p>
+      {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
+        <Note kind="bad" title="Not in the next file">
+          {billingDeskWords().incomplete}
+        </Note>
+      )}
+      {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
+      {isHeld && (
+        <Note kind="bad" title="Not in the next file">
+          {billingDeskWords().held}
+        </Note>
+      )}
       {reason && <p className="t14">{reason}</p>}
       {answer?.text && (
         <Note kind="bad" title="Nothing was changed" live>
@@ -53,10 +66,45 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   )
 }
 
+/** Another account than the one that was entered before: it needs a second person. */
+function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>) {
+  const { id, changedPayee, mayConfirm } = payout
+  if (!changedPayee) return null
+  return (
+    <div className="mt-8">
+      <p className="t14">
+        Another account was entered and needs a second person. Until then this payment is in no file:{' '}
+        <b className="numbers">
+          {changedPayee.name}, {formatIBAN(changedPayee.iban)}
+          {changedPayee.bic && `, ${changedPayee.bic}`}
+        </b>
+      </p>
+      {mayWrite && (
+        <Form method="post" className="row mt-8" preventScrollReset>
+          <input type="hidden" name="payout" value={id} />
+          {mayConfirm && (
+            <Button kind="primary" size="small" name="intent" value="confirm-account">
+              Confirm this account
+            </Button>
+          )}
+          <Button kind="outline" size="small" name="intent" value="drop-account">
+            Keep the account before
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
 function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
   const isToPay = state === 'no_account' || state === 'ready'
   const typed = answer?.typed ?? {}
-  const known = { payeeName: payee?.name, payeeIban: payee && formatIBAN(payee.iban), payeeBic: payee?.bic ?? '' }
+  const known = {
+    payeeName: payee?.name,
+    payeeIban: payee && formatIBAN(payee.iban),
+    payeeBic: payee?.bic ?? '',
+    ...addressFields(payee),
+  }
   const entered = Object.fromEntries(Object.entries({ ...known, ...typed }).filter(([, text]) => text))
   return (
     <>
@@ -117,4 +165,10 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
       )}
     </>
   )
+}
+
+function addressFields(payee: ShownPayout['payee']) {
+  const { street, houseNumber, postcode, town, country } = payee?.address ?? {}
+  const numbers = { payeeHouseNumber: houseNumber ?? '', payeePostcode: postcode ?? '' }
+  return { ...numbers, payeeStreet: street ?? '', payeeTown: town ?? '', payeeCountry: country ?? '' }
 }

@@ -4,11 +4,11 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { confirmPayee, dropPayeeChange, namePayee } from '#billing/payouts/change-payee.server.ts'
 import {
   type ChangePayoutOutcome,
   cancelPayout,
   markPayoutPaid,
-  namePayee,
   notePayoutReturned,
 } from '#billing/payouts/change-payout.server.ts'
 import { type MakeFileOutcome, makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
@@ -19,7 +19,7 @@ import { formatDate } from '#platform/format.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
 import { ownerOf } from '#shop/payouts/payout-db.server.ts'
-import { readPayee } from '#shop/payouts/read-payee.ts'
+import { payeeFaults, readPayee } from '#shop/payouts/read-payee.ts'
 import { openPayee } from '#shop/payouts/seal-payee.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -38,10 +38,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
   const read = async (states: Parameters<typeof listPayouts>[1], most: number) =>
-    (await listPayouts(db, states, most)).map(({ payeeSealed, ...payout }) => ({
-      ...payout,
-      payee: payeeSealed && openPayee(secretKey, ownerOf(payout), payeeSealed),
-    }))
+    (await listPayouts(db, states, most)).map(({ payeeSealed, changedPayeeSealed, changedBy, ...payout }) => {
+      const payee = payeeSealed && openPayee(secretKey, ownerOf(payout), payeeSealed)
+      return {
+        ...payout,
+        payee,
+        isIncomplete: payee !== null && Object.keys(payeeFaults(payee)).length > 0,
+        changedPayee: changedPayeeSealed && openPayee(secretKey, ownerOf(payout), changedPayeeSealed),
+        mayConfirm: changedBy !== null && changedBy !== person.id,
+      }
+    })
   return {
     toPay: await read(['no_account', 'ready'], 500),
     atBank: await read(['in_file'], 500),
@@ -69,8 +75,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'name') {
     const read = readPayee(typed)
     if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, faults: read.faults, typed }, { status: 422 })
-    return answer(await namePayee(desk.services, { ...asked, payee: read.payee }), 'payout-named', typed)
+    const outcome = await namePayee(desk.services, { ...asked, payee: read.payee })
+    return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', typed)
   }
+  if (intent === 'confirm-account') return answer(await confirmPayee(desk.services, asked), 'payout-named', typed)
+  if (intent === 'drop-account')
+    return answer(await dropPayeeChange(desk.services, asked), 'payout-account-dropped', typed)
   if (intent === 'cancel')
     return answer(
       await cancelPayout(desk.services, { ...asked, reason: typed.reason ?? '' }),

@@ -13,10 +13,17 @@ export type ShownPayout = {
   amountCents: number
   currencyCode: string
   payee: Payee | null
+  /** Whether a bank would not take the account as it was entered. */
+  isIncomplete: boolean
+  /** Another account that waits for a second person, and whether the reader may confirm it. */
+  changedPayee: Payee | null
+  mayConfirm: boolean
   state: PayoutState
   askedAt: Date
   paidOn: string | null
   fileNumber: number | null
+  /** Whether the bank has taken back the money for it. */
+  isHeld: boolean
   /** Why it was called off. */
   reason: string | null
 }

@@ -23,6 +23,9 @@ export type BillingDeskWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notMade: RefusalWords<Refused<MakeFileOutcome>>
+  /** Of a payment whose money is not here, and of one whose account no bank takes. */
+  held: string
+  incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>
   entry: FieldWords<EntryFault>
   paymentStates: Record<PaymentState, string>
@@ -30,6 +33,10 @@ export type BillingDeskWords = {
 }
 
 const notAllowed = 'Only admins and owners decide about money.'
+
+const incomplete =
+  'The account needs the name of its holder in Latin letters and, for an account abroad, an address. Enter it below.'
+const held = 'The bank has taken back the money for this payment. It can be made once the invoice is paid again.'
 
 export const en: BillingDeskWords = {
   notTaken: {
@@ -131,7 +138,11 @@ export const en: BillingDeskWords = {
     'not-allowed': notAllowed,
     'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
     'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',
+    'payee-incomplete': incomplete,
+    'money-not-here': 'The bank has taken back the money of these payments. They can be made once it has come again.',
   },
+  held,
+  incomplete,
   payoutNotChanged: {
     'not-allowed': notAllowed,
     'unknown-payout': 'This payment does not exist.',
@@ -140,6 +151,9 @@ export const en: BillingDeskWords = {
     'not-open': 'Somebody has decided about this payment meanwhile.',
     'no-day': 'Enter the day of the payment, today or earlier.',
     'no-reason': 'Say why: it stays with the payment, and the buyer reads it.',
+    'money-not-here': held,
+    'nothing-to-confirm': 'Somebody has decided about this account since you opened the page.',
+    'second-person': 'Somebody else has to confirm this account: not the person who entered it.',
     'owed-again': 'This pays again what came back, and counts as given back already. It cannot be called off.',
   },
   entry: {
@@ -155,7 +169,7 @@ export const en: BillingDeskWords = {
     to_refund: 'To give back',
     given_back: 'Given back',
     ignored: 'Ignored',
-    taken_back: 'Reversal carried out',
+    taken_back: 'Taken back by the bank',
   },
   reasons: {
     'no-reference': 'It came without a reference.',

@@ -1,3 +1,4 @@
+import type { TakenBack } from '#billing/bank/taken-back-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
@@ -13,9 +14,15 @@ export type OrderProps = {
   order: {
     id: string
     number: number
-    /** What the bank took back of a transfer, in cents. */
+    /** What is open again of an order that was paid by transfer, in cents. */
     owedCents: number
     state: OrderState
+    domicileCountry: string | null
+    domicileSource: string | null
+    domicileAt: Date | null
+    vatPlace: string | null
+    /** The tax in the prices that is not due abroad, in cents. */
+    vatOffCents: number
     buyerName: string | null
     buyerEmail: string | null
     personId: string | null
@@ -33,6 +40,8 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
+  /** Who took back what had paid the invoice, in cents. */
+  owedBecause: TakenBack
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
   events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]

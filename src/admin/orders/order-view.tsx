@@ -7,6 +7,9 @@ import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { nameOfCountry } from '#shop/domicile/countries.ts'
+import { domicileSources } from '#shop/domicile/domicile.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { givenBack, moneyOf } from '#shop/order-amounts.ts'
 import type { PayeeFaults } from '#shop/payouts/payee.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
@@ -35,6 +38,8 @@ export function OrderView({
   payeeFaults?: PayeeFaults
 }) {
   const { order, lines, discounts, events, history, cases, papers } = view
+  const vatOff = { title: domicileWords().line, amountCents: order.vatOffCents }
+  const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
   const money = moneyOf(order)
   return (
     <>
@@ -51,7 +56,7 @@ export function OrderView({
           <RefundPanel view={view} fault={refundFault} values={values} payeeFaults={payeeFaults} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
-            <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
+            <OrderTotal order={order} discounts={given} invoicedBp={papers[0]?.vatRateBp} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -91,6 +96,7 @@ export function OrderView({
               facts={[
                 { term: 'Name', value: order.buyerName ?? '–' },
                 { term: 'Email', value: order.buyerEmail ?? '–' },
+                { term: 'Domicile', value: domicileOfOrder(order) },
                 {
                   term: 'Client',
                   value: order.personId ? (
@@ -157,4 +163,11 @@ function reference(term: string, number: string | null) {
 
 function moment(term: string, at: Date | null) {
   return at ? [{ term, value: formatDateTime(at) }] : []
+}
+
+/** Where the buyer lives, how we know, and since when. */
+function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
+  const source = domicileSources.find((one) => one === domicileSource)
+  if (!domicileCountry || !source || !domicileAt) return 'Not asked'
+  return `${nameOfCountry(domicileCountry)}, ${domicileWords().sources[source]}, ${formatDateTime(domicileAt)}`
 }

@@ -24,7 +24,7 @@ type Props = {
 
 /** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
 export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
-  const { order, refunds, returned, due, mayAskRefund, mayRefund, disputes } = view
+  const { order, refunds, returned, due, mayAskRefund, mayRefund, disputes, owedBecause } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
   const isEmpty = refunds.length + returned.length + disputes.length === 0
   if (isEmpty && !mayAskRefund && !fault) return null
@@ -49,8 +49,10 @@ export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
       ))}
       {order.owedCents > 0 && (
         <Note kind="bad" title="Owed again">
-          The bank has taken {money(order.owedCents)} of this order back. What came and stayed can be given back, no
-          more.
+          {owedBecause.byUsCents > 0 &&
+            `We gave ${money(owedBecause.byUsCents)} of a bank payment back; the invoice no longer has it. `}
+          {owedBecause.byBankCents > 0 && `The bank took ${money(owedBecause.byBankCents)} of this order back. `}
+          {money(order.owedCents)} is open again. Only what came and stayed can be refunded.
         </Note>
       )}
       {returned.map(({ id, amountCents, reason, returnedOn, number }) => (
@@ -127,6 +129,7 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
             {title}: {money(dueCents)} of {money(paidCents)}, {refundWords().because[because]}
           </li>
         ))}
+        {due.givenCents > 0 && <li>Given back or on its way: −{money(due.givenCents)}</li>}
       </ul>
     </div>
   )

@@ -2,7 +2,10 @@ import { type Amounts, isOpen, openCents, stateOf } from '#billing/invoice.ts'
 import { findInvoice, type Invoice, lockInvoice, saveStanding } from '#billing/invoice-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { holdsMoney } from '#shop/order.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
+import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { noteOwed, takeTransfer } from '#shop/settle-transfer.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
@@ -29,16 +32,38 @@ export async function assign(
   if (openCents(amounts) === 0) await takeTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/** What a held payment has paid is open again. Resolves with false when some of it went back to the payer meanwhile. */
+/**
+ * What a held payment has paid is open again: the bank took it back. Resolves with false when some of it went back to the
+ * payer, or is with the bank on its way there. Refunds that are in no file yet wait until the money is here again.
+ */
 export async function takeBack(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
     const invoice = found && (await lockWithOrder(tx, found))
-    if (!invoice || invoice.paidCents < amountCents) return false
+    if (!invoice || invoice.paidCents - (await sumWithBank(tx, invoice.orderId)) < amountCents) return false
     await endAllocation(tx, id, at)
     await saveAmounts(tx, invoice, { ...invoice, paidCents: invoice.paidCents - amountCents }, at)
   }
   return true
+}
+
+/**
+ * Takes back what a held payment pays of invoices that are still open, so that we can give it back. Resolves with the sum
+ * in cents, or with null when other refunds of their orders need the money.
+ */
+export async function takeBackFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
+  let sumCents = 0
+  for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
+    const found = await findInvoice(tx, invoiceId)
+    const order = found && (await lockOrder(tx, found.orderId))
+    const invoice = found && (await lockInvoice(tx, found.id))
+    if (!order || !invoice || !isOpen(invoice.state)) continue
+    if (holdsMoney(order.state) && (await findMoneyHere(tx, order)).leftCents < amountCents) return null
+    await endAllocation(tx, id, at)
+    await saveAmounts(tx, invoice, { ...invoice, paidCents: invoice.paidCents - amountCents }, at)
+    sumCents += amountCents
+  }
+  return sumCents
 }
 
 /** Writes how a held invoice and its order stand after money came, was taken back or was given up. */

@@ -162,8 +162,8 @@ test('a payment never pays more than is open or than came', () => {
 test.each([
   ['new', 'assigned ignored queued'],
   ['queued', 'assigned ignored new taken_back to_refund'],
-  ['assigned', 'queued'],
-  ['to_refund', 'given_back queued'],
+  ['assigned', 'queued taken_back'],
+  ['to_refund', 'given_back queued taken_back'],
   ['given_back', ''],
   ['ignored', 'queued'],
   ['taken_back', ''],

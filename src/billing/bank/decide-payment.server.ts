@@ -5,11 +5,12 @@ import { findInvoice } from '#billing/invoice-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { insertPayout } from '#shop/payouts/payout-db.server.ts'
+import { endPayoutsOfPayment, insertPayout } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { assign, lockWithOrder, saveAmounts, takeBack } from './assign.server.ts'
+import { assign, lockWithOrder, saveAmounts, takeBack, takeBackFromOpen } from './assign.server.ts'
+import { isStillUnderpaid } from './close-settled-db.server.ts'
 import { mayBecome } from './payment.ts'
 import {
   findInvoiceBy,
@@ -65,6 +66,7 @@ export function decidePayment(
       const payment = await lockPayment(tx, paymentId)
       if (!payment) return { ok: false, reason: 'unknown-payment' }
       if (payment.state !== 'queued') return { ok: false, reason: 'decided' }
+      if (await isSettled(tx, payment)) return { ok: false, reason: 'decided' }
       if ('note' in decision && decision.note.trim() === '') return { ok: false, reason: 'no-note' }
       const used = (await listAllocations(tx, paymentId)).reduce((sum, { amountCents }) => sum + amountCents, 0)
       const leftCents = payment.amountCents - used
@@ -78,6 +80,21 @@ export function decidePayment(
       if (error instanceof GivenBack) return { ok: false, reason: 'given-back' }
       throw error
     })
+}
+
+/**
+ * Whether a payment that was too little has nothing left to decide, because its invoices were settled by others; it is
+ * closed then. Their orders are held first, so that what settles them at the same moment is seen.
+ */
+async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
+  if (payment.reason !== 'underpaid') return false
+  for (const { invoiceId } of await listAllocations(tx, payment.id)) {
+    const invoice = await findInvoice(tx, invoiceId)
+    if (invoice) await lockWithOrder(tx, invoice)
+  }
+  if (await isStillUnderpaid(tx, payment.id)) return false
+  await savePayment(tx, payment.id, { state: 'assigned', reason: null })
+  return true
 }
 
 function carryOut(decided: Decided, decision: PaymentDecision): Promise<DecideOutcome> {
@@ -110,16 +127,16 @@ async function end(
 }
 
 /**
- * What is left of the payment goes back, or all of it when it was too little: its invoice is open again. It waits among the
- * payments to make, or for an account.
+ * What is left of the payment goes back, or what pays an invoice that is still open when it was too little. It waits among
+ * the payments to make, or for an account.
  */
 async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
-  const isTooLittle = payment.reason === 'underpaid' && decided.leftCents === 0
-  const leftCents = isTooLittle ? payment.amountCents : decided.leftCents
-  if (leftCents === 0) return refuse('nothing-left')
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
-  if (isTooLittle && !(await takeBack(tx, payment, at))) throw new GivenBack()
+  const isTooLittle = payment.reason === 'underpaid' && decided.leftCents === 0
+  const leftCents = isTooLittle ? await takeBackFromOpen(tx, payment, at) : decided.leftCents
+  if (leftCents === null) throw new GivenBack()
+  if (leftCents === 0) return refuse('nothing-left')
   const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
   await insertPayout(tx, {
     ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, askedAt: at },
@@ -161,16 +178,20 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   return end(decided, 'assigned', note)
 }
 
-/** The booking that this one reverses counts no more: what it had paid is open again. */
+/** The booking that this one reverses counts no more: what it had paid is open again, and what was to go back of it stays. */
 async function takeReversedBack(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null
   const reversed = reversedId && (await lockPayment(tx, reversedId))
   if (!reversed) return { ok: false, reason: 'nothing-to-take-back' }
   if (!(await takeBack(tx, reversed, at))) throw new GivenBack()
-  await savePayment(tx, reversed.id, { state: 'queued', reason: 'taken-back' })
+  if (!(await endPayoutsOfPayment(tx, reversed.id, takenBackReason))) throw new GivenBack()
+  await savePayment(tx, reversed.id, { state: 'taken_back', reason: null })
   return end(decided, 'taken_back', null)
 }
+
+/** Why a payout ends, for the office: nobody else reads it. */
+const takenBackReason = 'The bank has taken the payment back.'
 
 /** Some of the money went back to the payer before the bank took it: what was begun is undone. */
 class GivenBack extends Error {

@@ -77,13 +77,14 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The invoice that the payment was assigned to which a reversal most likely takes back. */
+/** The payment that a reversal most likely takes back: one that pays an invoice first, else one that is to go back or waits. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
     where p.id <> ${id} and not p.is_reversal and p.amount_cents = ${amountCents} and p.reference is not distinct from ${reference}
-      and exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null)
-    order by p.booked_on desc limit 1`.execute(tx)
+      and (p.state in ('queued', 'to_refund') or exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null))
+    order by exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null) desc, p.booked_on desc
+    limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }
 

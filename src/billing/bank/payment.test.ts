@@ -66,8 +66,8 @@ const states: PaymentState[] = ['new', 'queued', 'assigned', 'to_refund', 'given
 test.each([
   ['new', ['queued', 'assigned', 'ignored']],
   ['queued', ['new', 'assigned', 'to_refund', 'ignored', 'taken_back']],
-  ['assigned', ['queued']],
-  ['to_refund', ['queued', 'given_back']],
+  ['assigned', ['queued', 'taken_back']],
+  ['to_refund', ['queued', 'given_back', 'taken_back']],
   ['given_back', []],
   ['ignored', ['queued']],
   ['taken_back', []],

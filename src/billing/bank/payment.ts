@@ -6,8 +6,8 @@ const moves = {
   // The bank may tell the details of a sum later, which take its place or complete it.
   new: ['assigned', 'queued', 'ignored'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back', 'new'],
-  assigned: ['queued'],
-  to_refund: ['given_back', 'queued'],
+  assigned: ['queued', 'taken_back'],
+  to_refund: ['given_back', 'queued', 'taken_back'],
   given_back: [],
   ignored: ['queued'],
   taken_back: [],
@@ -33,7 +33,7 @@ export type QueueReason =
   | 'overpaid'
   | 'underpaid'
   | 'reversal'
-  /** What it had paid is open again: the bank took it back, or a person did. */
+  /** In rows of earlier versions: what the bank took back is `taken_back` now. */
   | 'taken-back'
   /** It was to go back, and that was called off. */
   | 'payout-cancelled'

@@ -175,7 +175,7 @@ describe('what does not fit waits for a person', () => {
     expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned' }, { state: 'queued', reason: 'reversal' }])
     expect(await decide({ intent: 'take-back' })).toEqual({ ok: true })
     expect(await invoiceOf(world)).toMatchObject({ state: 'issued', paidCents: 0 })
-    expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'taken-back' }, { state: 'taken_back' }])
+    expect(await paymentsOf(world)).toMatchObject([{ state: 'taken_back' }, { state: 'taken_back' }])
   })
 })
 

@@ -28,9 +28,9 @@ const ofYear = (year: number) => sql`issued_on between ${`${year}-01-01`}::date 
 /** What was invoiced in a year, less what was taken back: by month, rate of tax and way of payment, in the order of months. */
 export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
   const { rows } = await sql<Turnover>`
-    select extract(month from issued_on)::int as month, vat_rate_bp, pay_by, count(*) filter (where kind = 'invoice') as count,
+    select extract(month from issued_on)::int as month, vat_rate_bp, vat_code, pay_by, count(*) filter (where kind = 'invoice') as count,
       sum(${sign} * total_cents)::bigint as gross_cents, sum(${sign} * vat_cents)::bigint as vat_cents
-    from invoices where ${ofYear(year)} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+    from invoices where ${ofYear(year)} group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db)
   return rows
 }
 
@@ -47,7 +47,7 @@ export async function sumProducts(db: Db, year: number) {
 /** Invoices and credit notes that the journal of a year needs. */
 export async function listBookedPapers(db: Db, year: number): Promise<BookedPaper[]> {
   const { rows } = await sql<BookedPaper>`
-    select kind, label, recipient_name as name, issued_on, pay_by, reason, total_cents, vat_cents, written_off_cents, written_off_on
+    select kind, label, recipient_name as name, issued_on, pay_by, reason, total_cents, vat_cents, vat_code, written_off_cents, written_off_on
     from invoices where ${ofYear(year)} or extract(year from written_off_on) = ${year} order by issued_at`.execute(db)
   return rows
 }

@@ -39,7 +39,7 @@ const sale = fc
     const paidCents = payBy === 'provider' ? totalCents : Math.floor(totalCents * paid)
     const returnedCents = Math.floor(paidCents * returned)
     const writtenOffCents = Math.floor((totalCents - paidCents) * lost)
-    const facts = { label, name: 'Bea', issuedOn: '2026-03-01', payBy }
+    const facts = { label, name: 'Bea', issuedOn: '2026-03-01', payBy, vatCode: 'domestic' as const }
     const invoice: BookedPaper = {
       ...{ ...facts, kind: 'invoice', reason: null, totalCents, vatCents: vatWithinCents(totalCents, rateBp) },
       ...{ writtenOffCents, writtenOffOn: writtenOffCents > 0 ? '2026-05-01' : null },
@@ -149,17 +149,17 @@ test.each<[string, Partial<Booked>, string[]]>([
 test('the tax of a year is that of its quarters, and what bears none counts in no method', () => {
   const quarters = vatOfYear(
     [
-      { month: 3, vatRateBp: 810, grossCents: 108_100, vatCents: 8_100 },
-      { month: 1, vatRateBp: 0, grossCents: 50_000, vatCents: 0 },
-      { month: 10, vatRateBp: 810, grossCents: -10_810, vatCents: -810 },
+      { month: 3, vatCode: 'domestic', vatRateBp: 810, grossCents: 108_100, vatCents: 8_100 },
+      { month: 1, vatCode: 'abroad', vatRateBp: 0, grossCents: 50_000, vatCents: 0 },
+      { month: 10, vatCode: 'domestic', vatRateBp: 810, grossCents: -10_810, vatCents: -810 },
     ],
     6.2,
   )
   expect(quarters).toEqual([
-    { quarter: 1, grossCents: 108_100, effectiveCents: 8_100, netRateCents: 6_702 },
-    { quarter: 2, grossCents: 0, effectiveCents: 0, netRateCents: 0 },
-    { quarter: 3, grossCents: 0, effectiveCents: 0, netRateCents: 0 },
-    { quarter: 4, grossCents: -10_810, effectiveCents: -810, netRateCents: -670 },
+    { quarter: 1, grossCents: 108_100, effectiveCents: 8_100, netRateCents: 6_702, abroadCents: 50_000 },
+    { quarter: 2, grossCents: 0, effectiveCents: 0, netRateCents: 0, abroadCents: 0 },
+    { quarter: 3, grossCents: 0, effectiveCents: 0, netRateCents: 0, abroadCents: 0 },
+    { quarter: 4, grossCents: -10_810, effectiveCents: -810, netRateCents: -670, abroadCents: 0 },
   ])
 })
 

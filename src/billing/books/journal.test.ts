@@ -8,7 +8,7 @@ const numbers = {
 }
 const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
   ...{ kind: 'invoice', label: '2026-00001', name: 'Anna', issuedOn: '2026-02-01', payBy: 'transfer', reason: null },
-  ...{ totalCents: 10_810, vatCents: 810, writtenOffCents: 0, writtenOffOn: null, ...change },
+  ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 0, writtenOffOn: null, ...change },
 })
 const payment = (change: Partial<BookedPayment> = {}): BookedPayment => ({
   ...{ label: 'P1', name: 'Anna', bookedOn: '2026-02-10', amountCents: 10_810, isReversal: false, allocations: [] },
@@ -169,11 +169,11 @@ test('whatever happened: no entry of nothing, and what is open stands on the acc
 
 describe('the tax of the quarters', () => {
   const turnover = (quarter: number, grossCents: number, vatRateBp = 810, vatCents = 0) => ({
-    ...{ month: quarter * 3, vatRateBp, grossCents, vatCents },
+    ...{ month: quarter * 3, vatCode: 'domestic' as const, vatRateBp, grossCents, vatCents },
   })
   test('four quarters, also where nothing was done', () => {
     expect(vatOfYear([], 6.2)).toEqual(
-      [1, 2, 3, 4].map((quarter) => ({ quarter, grossCents: 0, effectiveCents: 0, netRateCents: 0 })),
+      [1, 2, 3, 4].map((quarter) => ({ quarter, grossCents: 0, effectiveCents: 0, netRateCents: 0, abroadCents: 0 })),
     )
   })
 
@@ -183,7 +183,13 @@ describe('the tax of the quarters', () => {
       6.2,
     )
     // 21,580 x 6.2 % = 1,337.96
-    expect(first).toEqual({ quarter: 1, grossCents: 21_580, effectiveCents: 1_580, netRateCents: 1_338 })
+    expect(first).toEqual({
+      quarter: 1,
+      grossCents: 21_580,
+      effectiveCents: 1_580,
+      netRateCents: 1_338,
+      abroadCents: 0,
+    })
   })
 
   test('credit notes make a quarter negative', () => {

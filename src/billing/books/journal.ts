@@ -11,6 +11,7 @@ export type BookedPaper = {
   reason: 'refund' | 'cancelled' | null
   totalCents: number
   vatCents: number
+  vatCode: 'domestic' | 'abroad'
   writtenOffCents: number
   writtenOffOn: string | null
 }
@@ -64,7 +65,16 @@ export type Entry = {
   credit: string
   amountCents: number
 }
-export type EntryText = 'invoice' | 'vat' | 'paid' | 'credit-note' | 'given-back' | 'written-off' | MoneyText
+export type EntryText =
+  | 'invoice'
+  | 'invoice-abroad'
+  | 'credit-note-abroad'
+  | 'vat'
+  | 'paid'
+  | 'credit-note'
+  | 'given-back'
+  | 'written-off'
+  | MoneyText
 /** What is said of money that came or left by itself. */
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
@@ -93,17 +103,17 @@ type Book = (
 ) => void
 
 function bookPaper(paper: BookedPaper, book: Book): void {
-  const { kind, label, name, issuedOn: on, payBy, reason, totalCents, vatCents } = paper
+  const { kind, label, name, issuedOn: on, payBy, reason, totalCents, vatCents, vatCode } = paper
   const money = payBy === 'provider' ? 'provider' : 'bank'
   const net = { on, label, name, amountCents: totalCents - vatCents }
   const tax = { on, label, name, text: 'vat', amountCents: vatCents } as const
   if (kind === 'credit_note') {
-    book({ ...net, text: 'credit-note' }, 'revenue', 'receivable')
+    book({ ...net, text: vatCode === 'abroad' ? 'credit-note-abroad' : 'credit-note' }, 'revenue', 'receivable')
     book(tax, 'vat', 'receivable')
     if (reason === 'refund') book({ on, label, name, text: 'given-back', amountCents: totalCents }, 'receivable', money)
     return
   }
-  book({ ...net, text: 'invoice' }, 'receivable', 'revenue')
+  book({ ...net, text: vatCode === 'abroad' ? 'invoice-abroad' : 'invoice' }, 'receivable', 'revenue')
   book(tax, 'receivable', 'vat')
   if (payBy === 'provider') book({ on, label, name, text: 'paid', amountCents: totalCents }, 'provider', 'receivable')
   if (paper.writtenOffOn) {
@@ -136,7 +146,7 @@ function bookPayout({ paidOn, returnedOn, isInPaper, ...payout }: BookedPayout, 
   if (returnedOn) book({ ...payout, on: returnedOn, text: 'came-back' }, 'bank', 'credits')
 }
 
-type Taxed = Pick<Turnover, 'month' | 'vatRateBp' | 'grossCents' | 'vatCents'>
+type Taxed = Pick<Turnover, 'month' | 'vatRateBp' | 'vatCode' | 'grossCents' | 'vatCents'>
 
 export type QuarterVat = {
   quarter: number
@@ -145,14 +155,25 @@ export type QuarterVat = {
   effectiveCents: number
   /** By the net tax rate: a share of what was invoiced with tax. */
   netRateCents: number
+  /** Services supplied abroad, without tax: turnover that the return deducts (number 221). */
+  abroadCents: number
 }
 
 /** The tax of the four quarters by both methods. What bears no tax counts in neither. */
 export function vatOfYear(turnovers: readonly Taxed[], netRatePercent: number): QuarterVat[] {
   return [1, 2, 3, 4].map((quarter) => {
-    const taxed = turnovers.filter((one) => Math.ceil(one.month / 3) === quarter && one.vatRateBp > 0)
+    const ofQuarter = turnovers.filter((one) => Math.ceil(one.month / 3) === quarter)
+    const taxed = ofQuarter.filter((one) => one.vatRateBp > 0)
+    const abroad = ofQuarter.filter(({ vatCode }) => vatCode === 'abroad')
+    const abroadCents = abroad.reduce((sum, one) => sum + one.grossCents, 0)
     const grossCents = taxed.reduce((sum, one) => sum + one.grossCents, 0)
     const effectiveCents = taxed.reduce((sum, one) => sum + one.vatCents, 0)
-    return { quarter, grossCents, effectiveCents, netRateCents: Math.round((grossCents * netRatePercent) / 100) }
+    return {
+      quarter,
+      grossCents,
+      effectiveCents,
+      netRateCents: Math.round((grossCents * netRatePercent) / 100),
+      abroadCents,
+    }
   })
 }

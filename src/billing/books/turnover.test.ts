@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { type Turnover, turnoverByChannel, turnoverByMonth } from './turnover.ts'
 
 const of = (month: number, vatRateBp: number, payBy: Turnover['payBy'], grossCents: number): Turnover => ({
-  ...{ month, vatRateBp, payBy, count: grossCents > 0 ? 1 : 0, grossCents, vatCents: vatRateBp > 0 ? 8 : 0 },
+  ...{
+    month,
+    vatRateBp,
+    vatCode: 'domestic',
+    payBy,
+    count: grossCents > 0 ? 1 : 0,
+    grossCents,
+    vatCents: vatRateBp > 0 ? 8 : 0,
+  },
 })
 const year = [
   of(2, 0, 'transfer', 5_000),

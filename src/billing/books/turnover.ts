@@ -2,6 +2,7 @@
 export type Turnover = {
   month: number
   vatRateBp: number
+  vatCode: 'domestic' | 'abroad'
   payBy: 'provider' | 'transfer'
   /** How many invoices; credit notes are not counted. */
   count: number

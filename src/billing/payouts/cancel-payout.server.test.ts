@@ -8,7 +8,8 @@ import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { actorOf, aPerson, listLetters } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
-import { cancelPayout, markPayoutPaid, namePayee, notePayoutReturned } from './change-payout.server.ts'
+import { namePayee } from './change-payee.server.ts'
+import { cancelPayout, markPayoutPaid, notePayoutReturned } from './change-payout.server.ts'
 import { makePayoutFile } from './make-payout-file.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }

@@ -12,37 +12,37 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { callOffRefund } from '#shop/payouts/call-off-refund.server.ts'
 import { askForAccountJob } from '#shop/payouts/jobs.ts'
-import type { Payee } from '#shop/payouts/payee.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
+  findMoneyForPayouts,
   findPayout,
   insertPayout,
   lockPayout,
-  ownerOf,
   type Payout,
   savePayout,
 } from '#shop/payouts/payout-db.server.ts'
 import { recordPayout } from '#shop/payouts/record-payout.server.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { listBooked } from './payout-file-db.server.ts'
 
-type Refusal = 'not-allowed' | 'unknown-payout' | 'in-file' | 'not-open' | 'no-day' | 'no-reason' | 'owed-again'
-export type ChangePayoutOutcome = { ok: true } | { ok: false; reason: Refusal }
+type Refusal =
+  | 'not-allowed'
+  | 'unknown-payout'
+  | 'in-file'
+  | 'not-open'
+  | 'no-day'
+  | 'no-reason'
+  | 'owed-again'
+  /** The bank has taken back what was to leave. */
+  | 'money-not-here'
+  | 'nothing-to-confirm'
+  /** Who asked for the change cannot confirm it. */
+  | 'second-person'
+/** `waits`: for a second person. */
+export type ChangePayoutOutcome = { ok: true; waits?: boolean } | { ok: false; reason: Refusal }
 
 type Needs = Pick<Services, 'db' | 'now'>
-type Asked = { actor: Actor; payoutId: string }
-
-/** Staff say to which account a payout goes, or to which other; not once it is in a file. */
-export function namePayee(
-  { db, secretKey }: Needs & Pick<Services, 'secretKey'>,
-  { payee, ...asked }: Asked & { payee: Payee },
-): Promise<ChangePayoutOutcome> {
-  return change(db, asked, 'payout.account-named', async (tx, payout) => {
-    if (payout.state !== 'no_account' && payout.state !== 'ready') return { ok: false, reason: 'in-file' }
-    await savePayout(tx, payout, { state: 'ready', payeeSealed: sealPayee(secretKey, ownerOf(payout), payee) })
-    return { ok: true }
-  })
-}
+export type ChangePayoutInput = { actor: Actor; payoutId: string }
+type Asked = ChangePayoutInput
 
 /** A person says that a payout was paid, on a day up to today: from a file, or at the bank by hand. */
 export function markPayoutPaid(
@@ -52,6 +52,9 @@ export function markPayoutPaid(
   return change(db, asked, 'payout.paid', async (tx, payout) => {
     if (!z.iso.date().safeParse(day).success || day > swissDay(now())) return { ok: false, reason: 'no-day' }
     if (!mayBecomePayout(payout.state, 'paid')) return { ok: false, reason: 'not-open' }
+    const order = payout.orderId && payout.state !== 'in_file' ? await lockOrder(tx, payout.orderId) : null
+    if (order && (await findMoneyForPayouts(tx, order)) < payout.amountCents)
+      return { ok: false, reason: 'money-not-here' }
     await carryOut(tx, payout, { paidOn: day, enteredBy: asked.actor.person.id }, now())
     return { ok: true }
   })
@@ -75,7 +78,13 @@ export function cancelPayout(
       ? await queueAgain(tx, payout.paymentId)
       : await callOffRefund(tx, { config }, payout, { because, by, at: now() })
     if (!isCalledOff) return { ok: false, reason: 'owed-again' }
-    await savePayout(tx, payout, { state: 'cancelled', reason: because, enteredBy: by })
+    await savePayout(tx, payout, {
+      state: 'cancelled',
+      reason: because,
+      enteredBy: by,
+      changedPayeeSealed: null,
+      changedAt: null,
+    })
     return { ok: true }
   })
 }
@@ -125,7 +134,7 @@ async function carryOut(
   paid: { paidOn: string; enteredBy: string | null },
   now: Date,
 ): Promise<void> {
-  await savePayout(tx, payout, { state: 'paid', ...paid })
+  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeSealed: null, changedBy: null, changedAt: null })
   await recordPayout(tx, payout, now)
   const payment = payout.paymentId ? await lockPayment(tx, payout.paymentId) : null
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })
@@ -146,13 +155,23 @@ function change(
   action: AuditAction,
   work: (tx: Tx, payout: Payout) => Promise<ChangePayoutOutcome>,
 ): Promise<ChangePayoutOutcome> {
-  return db.transaction().execute(async (tx): Promise<ChangePayoutOutcome> => {
-    if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
-    const payout = await lockWithWhose(tx, payoutId)
-    if (!payout) return { ok: false, reason: 'unknown-payout' }
+  return changePayout(db, { actor, payoutId }, async (tx, payout) => {
     const outcome = await work(tx, payout)
     const detail = { amountCents: payout.amountCents }
     if (outcome.ok) await recordAudit(tx, actor, { action, object: { type: 'payout', id: payoutId }, detail })
     return outcome
+  })
+}
+
+/** The same for a change that writes its own row in the audit log. */
+export function changePayout(
+  db: Services['db'],
+  { actor, payoutId }: ChangePayoutInput,
+  work: (tx: Tx, payout: Payout) => Promise<ChangePayoutOutcome>,
+): Promise<ChangePayoutOutcome> {
+  return db.transaction().execute(async (tx): Promise<ChangePayoutOutcome> => {
+    if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
+    const payout = await lockWithWhose(tx, payoutId)
+    return payout ? work(tx, payout) : { ok: false, reason: 'unknown-payout' }
   })
 }

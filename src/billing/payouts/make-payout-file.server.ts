@@ -4,13 +4,18 @@ import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { findMoneyForPayouts, ownerOf } from '#shop/payouts/payout-db.server.ts'
+import { payeeFaults } from '#shop/payouts/read-payee.ts'
+import { openPayee } from '#shop/payouts/seal-payee.server.ts'
 import { writePayoutFile } from './payout-file.server.ts'
-import { findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
+import { type FilePayout, findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
 
 export type MakeFileOutcome =
   | { ok: true; fileId: string; count: number }
-  | { ok: false; reason: 'not-allowed' | 'no-own-account' | 'nothing-to-pay' }
+  | { ok: false; reason: 'not-allowed' | 'no-own-account' | 'nothing-to-pay' | 'money-not-here' | 'payee-incomplete' }
 
 /**
  * Puts all payouts that wait for it into one file for the bank. Each is in one file only: they are held while it is
@@ -24,8 +29,12 @@ export function makePayoutFile(
     if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
     const { legalName: name, iban } = company()
     if (!iban) return { ok: false, reason: 'no-own-account' }
-    const payouts = await lockReady(tx)
-    if (payouts.length === 0) return { ok: false, reason: 'nothing-to-pay' }
+    const ready = await lockReady(tx)
+    if (ready.length === 0) return { ok: false, reason: 'nothing-to-pay' }
+    const payable = ready.filter((payout) => isPayable(secretKey, payout))
+    if (payable.length === 0) return { ok: false, reason: 'payee-incomplete' }
+    const payouts = await withMoneyHere(tx, payable)
+    if (payouts.length === 0) return { ok: false, reason: 'money-not-here' }
     const madeAt = now()
     const file = { id: randomUUID(), madeAt, executeOn: swissDay(madeAt), debtor: { name, iban } }
     const { sha256 } = writePayoutFile(secretKey, { ...file, payouts })
@@ -38,6 +47,28 @@ export function makePayoutFile(
     const detail = { count: payouts.length, sha256 }
     await recordAudit(tx, actor, { action: 'payout-file.made', object: { type: 'payout-file', id: file.id }, detail })
     return { ok: true, fileId: file.id, count: payouts.length }
+  })
+}
+
+/** Whether a bank takes the name and address of a payee, which may have been entered before they were asked for. */
+function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
+  const payee = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
+  return payee !== null && Object.keys(payeeFaults(payee)).length === 0
+}
+
+/** Those whose money is here: a bank may have taken back what was to be refunded. The others wait until it comes again. */
+async function withMoneyHere<Ready extends { orderId: string | null; amountCents: number }>(tx: Tx, ready: Ready[]) {
+  const left = new Map<string, number>()
+  for (const orderId of new Set(ready.flatMap(({ orderId }) => orderId ?? []))) {
+    const order = await lockOrder(tx, orderId)
+    left.set(orderId, order ? await findMoneyForPayouts(tx, order) : 0)
+  }
+  return ready.filter(({ orderId, amountCents }) => {
+    if (orderId === null) return true
+    const cents = left.get(orderId) ?? 0
+    if (cents < amountCents) return false
+    left.set(orderId, cents - amountCents)
+    return true
   })
 }
 

@@ -14,7 +14,10 @@ const transfer = {
 }
 const abroad = {
   ...{ reference: 'REFUND-000002', amountCents: 10, currencyCode: 'CHF', message: 'Firm REFUND-000002' },
-  payee: { name: 'Otto Österreich', iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+  payee: {
+    ...{ name: 'Otto Österreich', iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+    address: { street: 'Königstraße', houseNumber: '7a', postcode: '70173', town: 'Stuttgart', country: 'DE' },
+  },
 }
 
 test('a payment order says, element by element in the order of the schema, who pays whom how much', () => {
@@ -93,6 +96,13 @@ test('a payment order says, element by element in the order of the schema, who p
         </CdtrAgt>
         <Cdtr>
           <Nm>Otto Österreich</Nm>
+          <PstlAdr>
+            <StrtNm>Königstraße</StrtNm>
+            <BldgNb>7a</BldgNb>
+            <PstCd>70173</PstCd>
+            <TwnNm>Stuttgart</TwnNm>
+            <Ctry>DE</Ctry>
+          </PstlAdr>
         </Cdtr>
         <CdtrAcct>
           <Id>

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser'
-import { isSwiss, type Payee } from '#shop/payouts/payee.ts'
+import { isSwiss, type Payee, type PayeeAddress } from '#shop/payouts/payee.ts'
 
 const format = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
@@ -57,9 +57,20 @@ function transferOf({ reference, amountCents, currencyCode, payee, message }: Pa
     Amt: { InstdAmt: { '#text': francs(amountCents), '@Ccy': currencyCode } },
     ...(isSwiss(payee.iban) ? {} : { ChrgBr: 'SHAR' }),
     ...(payee.bic ? { CdtrAgt: { FinInstnId: { BICFI: payee.bic } } } : {}),
-    Cdtr: { Nm: printable(payee.name, 70) },
+    Cdtr: { Nm: printable(payee.name, 70), ...(payee.address ? { PstlAdr: addressOf(payee.address) } : {}) },
     CdtrAcct: { Id: { IBAN: payee.iban } },
     RmtInf: { Ustrd: printable(message, 140) },
+  }
+}
+
+/** A structured address, in the order of the schema: banks take no other from November 2026 on. */
+function addressOf({ street, houseNumber, postcode, town, country }: PayeeAddress) {
+  return {
+    ...(street ? { StrtNm: printable(street, 70) } : {}),
+    ...(houseNumber ? { BldgNb: printable(houseNumber, 16) } : {}),
+    ...(postcode ? { PstCd: printable(postcode, 16) } : {}),
+    TwnNm: printable(town, 35),
+    Ctry: country,
   }
 }
 

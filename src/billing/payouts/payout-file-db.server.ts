@@ -6,10 +6,21 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/** The payouts that may go into a file now, held until the transaction ends; whoever comes second finds none of them. */
+/**
+ * The payouts that may go into a file now, held until the transaction ends; a second caller finds none of them. Their orders
+ * are held before them, as everywhere.
+ */
 export async function lockReady(tx: Tx) {
-  const ready = tx.selectFrom('payouts').selectAll().where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
-  return ready.orderBy('number').limit(500).forUpdate().execute()
+  const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
+  // Another account that was entered waits for a second person.
+  const ready = open.where('changedPayeeSealed', 'is', null)
+  const found = await ready.select(['id', 'orderId']).orderBy('number').limit(500).execute()
+  if (found.length === 0) return []
+  const orderIds = found.flatMap(({ orderId }) => orderId ?? [])
+  if (orderIds.length > 0)
+    await tx.selectFrom('orders').select('id').where('id', 'in', orderIds).orderBy('id').forUpdate().execute()
+  const ids = found.map(({ id }) => id)
+  return ready.selectAll().where('id', 'in', ids).orderBy('number').forUpdate().execute()
 }
 
 /** Writes a file with its payouts, which are in no other. */
@@ -52,10 +63,13 @@ type ListedPayout = {
   amountCents: number
   currencyCode: string
   payeeSealed: Buffer | null
+  changedPayeeSealed: Buffer | null
+  changedBy: string | null
   state: PayoutState
   askedAt: Date
   paidOn: string | null
   reason: string | null
+  isHeld: boolean
   fileNumber: number | null
 }
 
@@ -64,8 +78,10 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], most: 
   const isOpen = states.every((state) => openPayouts.some((open) => open === state))
   const { rows } = await sql<ListedPayout>`
     select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
-      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.state,
-      p.asked_at, p.paid_on, p.reason, f.number as file_number
+      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.changed_payee_sealed, p.changed_by, p.state,
+      p.asked_at, p.paid_on, p.reason, f.number as file_number,
+      o.id is not null and p.amount_cents + (select coalesce(sum(amount_cents), 0) from payouts where order_id = o.id
+        and state in ('in_file', 'paid')) > received_of(o) as is_held
     from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
       left join payout_files f on f.id = p.file_id
     where p.state = any(${[...states]})

@@ -1,17 +1,18 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { findOpenRefund } from '#shop/refunds/refund-db.server.ts'
 import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'
 import { countDelivered } from './refund-facts-db.server.ts'
 
-type Order = { id: string; totalCents: number; waivedCents: number; refundedCents: number; paidAt: Date | null }
+type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
 /**
  * What the guarantee gives back of a paid order, with the reason for each line; null for one that is not paid. A client who
  * waits for an answer has asked in time or not, whenever somebody looks.
  */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
-  const { id, refundedCents, paidAt } = order
+  const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents
   if (!paidAt) return null
   const delivered = await countDelivered(db, id)
@@ -20,5 +21,7 @@ export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promi
     return { id: line.id, title, typeValue, quantity, unitPriceCents, deliveredUnits: delivered.get(line.id) ?? 0 }
   })
   const open = await findOpenRefund(db, id)
-  return dueRefund({ lines, totalCents, refundedCents, paidAt }, open?.isFromClient ? open.askedAt : now)
+  const { refundedCents, underWayCents, leftCents } = await findMoneyHere(db, order)
+  const givenCents = refundedCents + underWayCents
+  return dueRefund({ lines, totalCents, givenCents, leftCents, paidAt }, open?.isFromClient ? open.askedAt : now)
 }

@@ -783,7 +783,9 @@ export interface Invoices {
   number: number;
   orderId: string;
   paidCents: Generated<number>;
+  paidOn: string | null;
   payBy: string;
+  placeOfSupply: string | null;
   reason: string | null;
   recipient: Json;
   recipientName: string;
@@ -793,6 +795,7 @@ export interface Invoices {
   state: string | null;
   totalCents: number;
   vatCents: number;
+  vatCode: Generated<string>;
   vatRateBp: number;
   writtenOffCents: Generated<number>;
   writtenOffOn: string | null;
@@ -1096,6 +1099,9 @@ export interface Orders {
   checkoutUrl: string | null;
   createdAt: Generated<Timestamp>;
   currencyCode: string;
+  domicileAt: Timestamp | null;
+  domicileCountry: string | null;
+  domicileSource: string | null;
   expiresAt: Timestamp;
   forCaseId: string | null;
   fulfilledAt: Timestamp | null;
@@ -1110,6 +1116,7 @@ export interface Orders {
   provider: string;
   providerCheckoutId: string | null;
   providerPaymentId: string | null;
+  receivedCents: number | null;
   refundAskedAt: Timestamp | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
@@ -1122,6 +1129,8 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+  vatOffCents: Generated<number>;
+  vatPlace: string | null;
   waivedCents: Generated<number>;
 }
 
@@ -1232,6 +1241,9 @@ export interface Payouts {
   amountCents: number;
   askedAt: Timestamp;
   bookedOn: string | null;
+  changedAt: Timestamp | null;
+  changedBy: string | null;
+  changedPayeeSealed: Buffer | null;
   currencyCode: string;
   enteredBy: string | null;
   fileId: string | null;
@@ -1242,6 +1254,7 @@ export interface Payouts {
   payeeSealed: Buffer | null;
   paymentId: string | null;
   reason: string | null;
+  recordedBy: string | null;
   refundId: string | null;
   returnedOn: string | null;
   state: string;

@@ -7,6 +7,7 @@ import { TextArea } from '#design/input.tsx'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
 import { hasEndedUnpaid, type QuoteState } from '#quotes/quote.ts'
+import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 import { InvoiceFields } from '#shop/ui/invoice-fields.tsx'
 
 export type OfferViewData = {
@@ -49,7 +50,11 @@ export function OfferAnswer({ view, answer }: Props) {
               ? `Order ${order.number} was not paid in time and has ended. What you accepted still counts: pay ${total}, and it becomes a new order at the same prices.`
               : `You have accepted this offer; ${total} are still to be paid.`}
         </p>
-        <Form method="post" className="mt-16">
+        <Form method="post" className="stack mt-16" noValidate>
+          <DomicileField
+            value={answer?.entered.domicile ?? buyer.country}
+            error={answer?.at === 'card' ? answer.fields.domicile : undefined}
+          />
           <Button kind="primary" name="intent" value="card" full="on-small">
             {isAccepted ? 'Pay by card or TWINT' : 'Accept and pay by card or TWINT'}
           </Button>

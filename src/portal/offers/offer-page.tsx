@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { presentAddress } from '#accounts/present-address.server.ts'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
+import { vatPercent } from '#company/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -22,6 +23,8 @@ import { findQuoteOf, listQuoteLines } from '#quotes/quote-db.server.ts'
 import { quotePath } from '#quotes/quote-links.ts'
 import { QuoteTable } from '#quotes/ui/quote-table.tsx'
 import { quoteWords } from '#quotes/words.ts'
+import { readDeclared } from '#shop/domicile/read-domicile.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { invoiceBuyer, mayPayByInvoice } from '#shop/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
 import { orderWords } from '#shop/order-words.ts'
@@ -92,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (entered.intent !== 'card' && entered.intent !== 'invoice') throw notFound()
   const paying = readPaying(entered, actor.person.email)
-  if (!paying.ok) return refuse('invoice', null, 422, paying.fields)
+  if (!paying.ok) return refuse(paying.at, null, 422, paying.fields)
   const outcome = await acceptQuote(services, { actor, quoteId, paying: paying.paying })
   if (outcome.ok && outcome.url) throw redirect(outcome.url, 303)
   if (outcome.ok) throw redirect(withNote(orderPath(outcome.orderId), 'offer-accepted'), 303)
@@ -102,12 +105,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return refuse(at, explain(quoteWords().accept, outcome), isAway ? 502 : 409)
 }
 
-type Read = { ok: true; paying: Paying } | { ok: false; fields: Record<string, string> }
+type Read = { ok: true; paying: Paying } | { ok: false; at: string; fields: Record<string, string> }
 
 function readPaying(entered: Record<string, string>, email: string): Read {
-  if (entered.intent !== 'invoice') return { ok: true, paying: { by: 'card' } }
+  if (entered.intent !== 'invoice') {
+    const domicile = readDeclared(entered.domicile)
+    if (!domicile && vatPercent() !== null)
+      return { ok: false, at: 'card', fields: { domicile: domicileWords().missing } }
+    return { ok: true, paying: { by: 'card', domicile } }
+  }
   const buyer = invoiceBuyer.safeParse({ ...entered, email })
-  if (!buyer.success) return { ok: false, fields: fieldErrors(buyer.error, orderWords().invoiceBuyer) }
+  if (!buyer.success) return { ok: false, at: 'invoice', fields: fieldErrors(buyer.error, orderWords().invoiceBuyer) }
   return { ok: true, paying: { by: 'invoice', buyer: buyer.data } }
 }
 

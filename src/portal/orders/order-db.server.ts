@@ -7,7 +7,7 @@ function selectOrders(db: Db | Tx) {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'currencyCode', 'totalCents', 'createdAt', 'paidAt', 'buyerName', 'buyerEmail'])
-    .select(['provider', 'refundAskedAt', 'refundedAt', 'refundedCents'])
+    .select(['provider', 'refundAskedAt', 'refundedAt', 'refundedCents', 'vatPlace'])
 }
 
 type RawOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]

@@ -21,7 +21,7 @@ import { awaitsPayment } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
-import { isPayeeEntered } from '#shop/payouts/payee.ts'
+import { isPayeeEntered, payeeFields } from '#shop/payouts/payee.ts'
 import { listPayoutStates } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
@@ -71,7 +71,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
 }
 
-const fields = ['intent', 'words', 'payeeName', 'payeeIban', 'payeeBic']
+const fields = ['intent', 'words', ...payeeFields]
 
 /** The client asks for money of their own order back, or says to which account it goes. */
 export async function action({ request, context, params }: Route.ActionArgs) {

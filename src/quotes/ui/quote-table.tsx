@@ -3,6 +3,7 @@ import { FactList } from '#design/facts.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney } from '#platform/format.ts'
 import type { QuoteLine } from '#quotes/quote.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { containedVatCents } from '#shop/price-quote.ts'
 
 type Props = { lines: readonly QuoteLine[]; totalCents: number; currencyCode: string }
@@ -40,6 +41,11 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
           { term: 'Total', value: money(totalCents), total: true },
         ]}
       />
+      {percent !== null && (
+        <p className="soft t14 numbers">
+          {domicileWords().abroad(money(totalCents - containedVatCents(totalCents, percent)))}
+        </p>
+      )}
     </>
   )
 }

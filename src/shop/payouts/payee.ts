@@ -1,13 +1,50 @@
-/** Whose account money goes to. The BIC names the bank where the number does not. */
-export type Payee = { name: string; iban: string; bic: string | null }
+/** Where a payee abroad lives: banks want town and country for payments abroad. */
+export type PayeeAddress = {
+  street: string | null
+  houseNumber: string | null
+  postcode: string | null
+  town: string
+  /** ISO 3166, two letters. */
+  country: string
+}
 
-export type PayeeFault = 'name-missing' | 'name-long' | 'iban-wrong' | 'iban-of-bill' | 'iban-far' | 'bic-wrong'
-export type PayeeFaults = Partial<Record<'payeeName' | 'payeeIban' | 'payeeBic', PayeeFault>>
+/** Whose account money goes to. The BIC names the bank where the number does not; payees with an account abroad have an address. */
+export type Payee = { name: string; iban: string; bic: string | null; address?: PayeeAddress | null }
 
-export type EnteredPayee = Readonly<Partial<Record<'payeeName' | 'payeeIban' | 'payeeBic', string>>>
+export type PayeeField =
+  | 'payeeName'
+  | 'payeeIban'
+  | 'payeeBic'
+  | 'payeeStreet'
+  | 'payeeHouseNumber'
+  | 'payeePostcode'
+  | 'payeeTown'
+  | 'payeeCountry'
+
+export type PayeeFault =
+  | 'name-missing'
+  | 'name-long'
+  | 'name-not-latin'
+  | 'iban-wrong'
+  | 'iban-of-bill'
+  | 'iban-far'
+  | 'bic-wrong'
+  | 'address-long'
+  | 'address-not-latin'
+  | 'town-missing'
+  | 'country-missing'
+export type PayeeFaults = Partial<Record<PayeeField, PayeeFault>>
+
+export type EnteredPayee = Readonly<Partial<Record<PayeeField, string>>>
 
 /** The longest name that a payment order of a Swiss bank takes. */
 export const longestPayee = 70
+
+/** The fields of an account that a form posts. */
+export const payeeFields = [
+  ...['payeeName', 'payeeIban', 'payeeBic'],
+  ...['payeeStreet', 'payeeHouseNumber', 'payeePostcode', 'payeeTown', 'payeeCountry'],
+] as const satisfies readonly string[]
 
 /** Whether anything was entered at all. */
 export function isPayeeEntered({ payeeName = '', payeeIban = '' }: EnteredPayee): boolean {

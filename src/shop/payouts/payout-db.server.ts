@@ -1,7 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Payouts } from '#platform/db/schema.ts'
-import { isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
+import type { LockedOrder } from '#shop/order-db.server.ts'
+import { receivedCents } from '#shop/refunds/refund.ts'
+import { sumReturned } from '#shop/refunds/returned-refund-db.server.ts'
+import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
 
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'askedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
@@ -41,6 +44,39 @@ export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutCh
     throw new Error(`A payout that is ${state} cannot become ${change.state}`)
   const row: Updateable<Payouts> = change
   await tx.updateTable('payouts').set(row).where('id', '=', id).execute()
+}
+
+/** The sum of an order's payouts of refunds that are with the bank and not booked as refunded yet, in cents. */
+export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('payouts')
+    .innerJoin('refunds', 'refunds.id', 'payouts.refundId')
+    .select((is) => is.fn.sum<string | null>('payouts.amountCents').as('cents'))
+    .where('payouts.orderId', '=', orderId)
+    .where('payouts.state', '=', 'in_file')
+    .where('refunds.state', '=', 'sending')
+    .executeTakeFirst()
+  return Number(row?.cents ?? 0)
+}
+
+/**
+ * What an order has for its payouts, in cents: received, less what is with the bank or was paid, by the provider or by
+ * transfer. Negative where the bank took back more than was left.
+ */
+export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
+  const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
+  const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()
+  const byProvider = isByTransfer(order) ? 0 : Math.max(0, order.refundedCents - (await sumReturned(tx, order.id)))
+  return receivedCents(order) - byProvider - Number(gone?.cents ?? 0)
+}
+
+/** The payouts of a payment that are in no file yet end: the bank took the payment back. False when one has left. */
+export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: string): Promise<boolean> {
+  const rows = await tx.selectFrom('payouts').selectAll().where('paymentId', '=', paymentId).forUpdate().execute()
+  const open = rows.map(typed).filter(({ state }) => state !== 'returned' && state !== 'cancelled')
+  if (open.some(({ state }) => !mayBecomePayout(state, 'cancelled'))) return false
+  for (const payout of open) await savePayout(tx, payout, { state: 'cancelled', reason })
+  return true
 }
 
 /** Whose a payout is: for this its account is encrypted. */

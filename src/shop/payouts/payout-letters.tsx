@@ -54,3 +54,27 @@ export function refundCalledOff(site: string, { because, ...facts }: Wanted & { 
     ),
   }
 }
+
+/** What a buyer gets when another account is named for their refund than the one that was entered before. */
+export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban: string }): Letter {
+  const { orderId, number, buyerName, currency, amountCents } = facts
+  const { changed: words } = payoutWords().letters
+  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable
+          facts={[
+            { label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) },
+            { label: words.account, value: words.ending(iban.slice(-4)) },
+          ]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </LetterPage>
+    ),
+  }
+}

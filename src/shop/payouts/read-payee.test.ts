@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPayee } from './read-payee.ts'
 
-const of = (payeeIban: string, payeeBic = '', payeeName = 'Bea Buyer') => readPayee({ payeeName, payeeIban, payeeBic })
+const abroad = { payeeStreet: 'Königstraße', payeePostcode: '70173', payeeTown: 'Stuttgart', payeeCountry: 'DE' }
+const of = (payeeIban: string, payeeBic = '', payeeName = 'Bea Buyer', more = {}) =>
+  readPayee({ payeeName, payeeIban, payeeBic, ...(/^(DE|BR)/.test(payeeIban) && abroad), ...more })
 
 test.each([
   ['of Switzerland', 'CH93 0076 2011 6238 5295 7', '', 'CH9300762011623852957'],
   ['of Liechtenstein, in small letters', 'li21 0881 0000 2324 013a a', '', 'LI21088100002324013AA'],
   ['of Germany, with the BIC of its bank', 'DE89 3704 0044 0532 0130 00', 'cobadeff', 'DE89370400440532013000'],
 ])('an account %s is taken', (_name, iban, bic, plain) => {
-  const payee = { name: 'Bea Buyer', iban: plain, bic: bic.toUpperCase() || null }
+  const { payeeStreet: street, payeePostcode: postcode, payeeTown: town, payeeCountry: country } = abroad
+  const address = plain.startsWith('DE') ? { street, houseNumber: null, postcode, town, country } : null
+  const payee = { name: 'Bea Buyer', iban: plain, bic: bic.toUpperCase() || null, address }
   expect(of(iban, bic)).toEqual({ ok: true, payee })
 })
 
@@ -35,5 +39,32 @@ describe('a Swiss account number', () => {
         expect(of(changed).ok).toBe(changed === iban)
       }),
     )
+  })
+})
+
+test('a name in other than Latin letters is asked for in Latin ones; signs of phones are made plain', () => {
+  const swiss = 'CH9300762011623852957'
+  for (const name of ['Ольга Иванова', '李小龙', 'Νίκος', 'Bea 😀'])
+    expect(of(swiss, '', name)).toEqual({ ok: false, faults: { payeeName: 'name-not-latin' } })
+  const read = (name: string) => {
+    const outcome = of(swiss, '', name)
+    return outcome.ok && outcome.payee.name
+  }
+  expect(read('Chloé D’Angelo')).toBe("Chloé D'Angelo")
+  expect(read('Zoe\u0308 –\u202fŁukasz')).toBe('Zoë - Łukasz')
+})
+
+test('an account abroad needs town and country of its holder, in Latin letters', () => {
+  const none = { payeeStreet: '', payeePostcode: '', payeeTown: '', payeeCountry: '' }
+  const iban = 'DE89370400440532013000'
+  expect(of(iban, 'COBADEFF', 'Otto', none)).toEqual({
+    ok: false,
+    faults: { payeeTown: 'town-missing', payeeCountry: 'country-missing' },
+  })
+  expect(of(iban, 'COBADEFF', 'Otto', { payeeTown: 'Москва' })).toMatchObject({
+    faults: { payeeTown: 'address-not-latin' },
+  })
+  expect(of(iban, 'COBADEFF', 'Otto', { payeeCountry: 'XX' })).toMatchObject({
+    faults: { payeeCountry: 'country-missing' },
   })
 })

@@ -6,10 +6,31 @@ import type { PayoutState } from './payout.ts'
 export type PayoutWords = {
   states: Readonly<Record<PayoutState, string>>
   faults: FieldWords<PayeeFault>
-  fields: Readonly<Record<'name' | 'nameHint' | 'iban' | 'ibanHint' | 'bic' | 'bicHint', string>>
+  fields: Readonly<
+    Record<
+      | 'name'
+      | 'nameHint'
+      | 'iban'
+      | 'ibanHint'
+      | 'bic'
+      | 'bicHint'
+      | 'address'
+      | 'addressHint'
+      | 'street'
+      | 'houseNumber'
+      | 'postcode'
+      | 'town'
+      | 'country',
+      string
+    >
+  >
   letters: {
     wanted: Readonly<Record<'preview' | 'text' | 'textReturned' | 'amount' | 'button' | 'note', string>> & {
       subject: (number: number) => string
+    }
+    changed: Readonly<Record<'preview' | 'text' | 'amount' | 'account' | 'button' | 'note', string>> & {
+      subject: (number: number) => string
+      ending: (digits: string) => string
     }
     cancelled: Readonly<Record<'preview' | 'text' | 'amount' | 'because' | 'button' | 'note', string>> & {
       subject: (number: number) => string
@@ -33,6 +54,12 @@ export const en: PayoutWords = {
       'Check the IBAN: its digits do not prove each other. A Swiss one looks like CH93 0076 2011 6238 5295 7.',
     'iban-of-bill': 'This is the number of a QR-bill, which takes no refunds. Enter the IBAN of the account itself.',
     'iban-far': 'We transfer to accounts in Switzerland, Liechtenstein and other SEPA countries only.',
+    'name-not-latin':
+      'Write the name in Latin letters, as the bank of the account writes it. Banks do not take other letters.',
+    'address-long': 'Banks take fewer characters here.',
+    'address-not-latin': 'Write this in Latin letters. Banks do not take other letters.',
+    'town-missing': 'For an account outside Switzerland and Liechtenstein enter the town of the account holder.',
+    'country-missing': 'For an account outside Switzerland and Liechtenstein choose the country of the account holder.',
     'bic-wrong': 'For an account outside Switzerland enter the BIC of the bank, such as DEUTDEFF.',
   },
   fields: {
@@ -42,6 +69,13 @@ export const en: PayoutWords = {
     ibanHint: 'Of an account in Switzerland, Liechtenstein or another SEPA country.',
     bic: 'BIC',
     bicHint: 'Only for an account outside Switzerland and Liechtenstein.',
+    address: 'Address of the account holder, for an account abroad',
+    addressHint: 'Banks need town and country for payments outside Switzerland and Liechtenstein.',
+    street: 'Street',
+    houseNumber: 'Number',
+    postcode: 'Postcode',
+    town: 'Town',
+    country: 'Country',
   },
   letters: {
     wanted: {
@@ -53,6 +87,16 @@ export const en: PayoutWords = {
       amount: 'Going back to you',
       button: 'Enter the account',
       note: 'Never send us the number of an account by mail: on this page it is kept encrypted.',
+    },
+    changed: {
+      subject: (number) => `Order ${number}: another account for your refund`,
+      preview: 'The account for your refund is being changed.',
+      text: 'We were told another account for your refund. If you did not ask for this, reply to this email now: we have not paid yet.',
+      amount: 'Refund',
+      account: 'New account',
+      ending: (digits) => `ends with ${digits}`,
+      button: 'Open the order',
+      note: 'We never show the whole number of an account in an email.',
     },
     cancelled: {
       subject: (number) => `Order ${number}: no money goes back for now`,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { type ContestedBecause, contestedReasons, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 
 /** What an order was given, as it is shown. */
@@ -19,10 +20,13 @@ export async function insertOrderDiscounts(tx: Tx, orderId: string, discounts: r
   if (rows.length > 0) await tx.insertInto('orderDiscounts').values(rows).execute()
 }
 
-/** What an order was given, as its buyer is shown it. */
-export function listGiven(db: Db | Tx, orderId: string): Promise<OrderDiscount[]> {
+/** What is taken off the lines of an order, as its buyer is shown it: discounts, and VAT that is not due abroad. */
+export async function listGiven(db: Db | Tx, orderId: string): Promise<OrderDiscount[]> {
   const own = db.selectFrom('orderDiscounts').select(['title', 'amountCents']).where('orderId', '=', orderId)
-  return own.orderBy('position').execute()
+  const given = await own.orderBy('position').execute()
+  const order = await db.selectFrom('orders').select('vatOffCents').where('id', '=', orderId).executeTakeFirst()
+  const amountCents = order?.vatOffCents ?? 0
+  return amountCents > 0 ? [...given, { title: domicileWords().line, amountCents }] : given
 }
 
 /** What an order was given, with what became of it, in order. */

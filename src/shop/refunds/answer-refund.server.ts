@@ -5,7 +5,8 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import {
   type Amount,
   type AskOutcome,
@@ -36,14 +37,20 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
     if (answer === '') return { ok: false, reason: 'no-words' }
     const fault = await amountFault(tx, order, amountCents)
     if (fault) return fault
-    const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+    // Another account than the one that the client named needs a second person too.
+    const named = open.payeeSealed && openPayee(secretKey, order.id, open.payeeSealed)
+    const isOther = !!payee && !!named && named.iban !== payee.iban
+    const waits = isOther || !(await decidesAlone({ tx, log }, actor, amountCents))
     const at = now()
     const payeeSealed = payee ? sealPayee(secretKey, order.id, payee) : open.payeeSealed
     const decided = { amountCents, reason, answer, payeeSealed, decidedBy: actor.person.id, decidedAt: at }
     await moveRefund(tx, open.id, 'requested', { ...decided, state: waits ? 'waiting' : 'sending' })
     if (!waits) await send(tx, order, { id: open.id, amountCents, payeeSealed }, at)
     await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
-    const detail = { number: order.number, amountCents, reason, waits }
+    if (isOther) await tellAccountChanged(tx, services, { id: open.id, orderId: order.id, amountCents }, payee)
+    const from = isOther ? fingerprintOf(secretKey, named) : null
+    const to = isOther ? fingerprintOf(secretKey, payee) : null
+    const detail = { number: order.number, amountCents, reason, waits, from, to }
     await recordAudit(tx, actor, { action: 'order.refund-granted', object: { type: 'order', id: order.id }, detail })
     return { ok: true, waits }
   })

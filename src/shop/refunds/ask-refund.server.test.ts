@@ -102,7 +102,7 @@ describe('who decides alone', () => {
     [100_001, true],
   ])('an admin with %d centimes: waits %s', async (amountCents, waits) => {
     const { orderId, set } = await aPaidOrder()
-    await set({ totalCents: 500_000 })
+    await set({ totalCents: 500_000, receivedCents: 500_000 })
     expect(await askRefund(world, { ...decision(orderId), ...part, amountCents })).toEqual({ ok: true, waits })
   })
 })
@@ -134,7 +134,7 @@ describe('a second person', () => {
 
   test('is never who decided, not even where they decide about money', async () => {
     const { orderId, set } = await aPaidOrder()
-    await set({ totalCents: 500_000 })
+    await set({ totalCents: 500_000, receivedCents: 500_000 })
     await askRefund(world, { ...decision(orderId), ...part, amountCents: 100_001 })
     expect(await confirmRefund(world, decision(orderId))).toEqual({ ok: false, reason: 'not-allowed' })
     expect(await confirmRefund(world, decision(orderId, secondAdmin))).toEqual({ ok: true, waits: false })

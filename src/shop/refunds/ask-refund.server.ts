@@ -7,7 +7,6 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from '#shop/order-db.server.ts'
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
@@ -15,7 +14,8 @@ import type { Payee } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { payRefundJob } from './jobs.ts'
-import { type RefundReason, refundableCents } from './refund.ts'
+import { findMoneyHere } from './money-here.server.ts'
+import { type RefundReason, receivedCents } from './refund.ts'
 import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
 import { refundLimitFrancs } from './refund-settings.ts'
 
@@ -106,10 +106,14 @@ export async function lockForRefund(
   return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
 }
 
-/** Why so much cannot be given back, or null. */
-export async function amountFault(tx: Tx, order: LockedOrder, amountCents: number): Promise<RefundRefusal | null> {
-  const first = await findFirstOrderDiscount(tx, order.id)
-  const leftCents = refundableCents(order, first?.state === 'asked' ? first.amountCents : 0)
+/** Why so much cannot be given back, or null. `except`: the refund that it is about. */
+export async function amountFault(
+  tx: Tx,
+  order: LockedOrder,
+  amountCents: number,
+  except: string | null = null,
+): Promise<RefundRefusal | null> {
+  const { leftCents } = await findMoneyHere(tx, order, { except })
   if (amountCents > 0 && amountCents <= leftCents) return null
   return { ok: false, reason: 'too-much', leftCents, currencyCode: order.currencyCode }
 }
@@ -132,7 +136,7 @@ type Sent = { id: string; amountCents: number; payeeSealed: Buffer | null }
  */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeSealed } = refund
-  if (refundableCents({ ...order, owedCents: 0 }, amountCents) === 0)
+  if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
     await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? at })
   if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeSealed, at })
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
@@ -149,7 +153,7 @@ export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Pro
     const open = await findOpenRefund(tx, order.id)
     if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-to-decide' }
     if (open.decidedBy === actor.person.id) return { ok: false, reason: 'not-allowed' }
-    const fault = await amountFault(tx, order, open.amountCents)
+    const fault = await amountFault(tx, order, open.amountCents, open.id)
     if (fault) return fault
     await moveRefund(tx, open.id, 'waiting', { state: 'sending', confirmedBy: actor.person.id })
     await send(tx, order, { ...open, amountCents: open.amountCents }, now())

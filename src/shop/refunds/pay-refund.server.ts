@@ -1,8 +1,10 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney } from '#shop/order.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'
+import { findMoneyHere } from './money-here.server.ts'
 import { asCounted, recordReturned } from './record-returned.server.ts'
 import { findRefund, moveRefund } from './refund-db.server.ts'
 
@@ -25,6 +27,8 @@ export async function payRefund({ db, now, payments }: Needs, refundId: string):
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   // Accepted after review, less than the total may have come. The same key always says the same amount.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
+  // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
+  if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
   const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
@@ -37,5 +41,18 @@ export async function payRefund({ db, now, payments }: Needs, refundId: string):
     const counted = await asCounted(tx, held.id, after)
     if (counted.state === 'refunded') await recordRefund(tx, held, counted, now(), why)
     else await recordPartRefund(tx, held, counted, why)
+  })
+}
+
+/** Declines a refund for which no money is left. False where there is enough. */
+function declineBeyondReceived(db: Services['db'], refundId: string, amountCents: number, at: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const refund = await findRefund(tx, refundId)
+    const order = refund && (await lockOrder(tx, refund.orderId))
+    if (!order || amountCents <= (await findMoneyHere(tx, order, { except: refundId })).leftCents) return false
+    await moveRefund(tx, refundId, 'sending', { state: 'declined', decidedAt: at })
+    const detail = { number: order.number, amountCents, reason: 'too-much' }
+    await recordAudit(tx, system, { action: 'order.refund-declined', object: { type: 'order', id: order.id }, detail })
+    return true
   })
 }

@@ -3,25 +3,42 @@ import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Payment, ReturnedEvent, ReturnedRefund } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
-import { insertPaymentEvent, type LockedOrder, lockOrderOfPayment } from '#shop/order-db.server.ts'
+import {
+  findCheckoutOfPayment,
+  insertPaymentEvent,
+  type LockedOrder,
+  lockOrderOfPayment,
+} from '#shop/order-db.server.ts'
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
+import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'
 import { countReturned } from './returned-refund.ts'
 import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db.server.ts'
 
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
-/** The provider tells that a refund of an order of ours did not reach its buyer. */
-export function recordReturnedEvent(
+/**
+ * The provider tells that a refund of an order of ours did not reach its buyer. It may be the first that we hear of that
+ * refund, so the order is brought in line with the payment: what now leaves by transfer is not given back a second time.
+ */
+export async function recordReturnedEvent(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   { eventId, type, returned }: ReturnedEvent,
 ): Promise<ReturnedOutcome> {
   const { provider } = payments
+  const checkoutId = await findCheckoutOfPayment(db, provider, returned.paymentId)
+  const payment = checkoutId === null ? null : await payments.findPayment(checkoutId)
   return db.transaction().execute(async (tx): Promise<ReturnedOutcome> => {
     const order = await lockOrderOfPayment(tx, provider, returned.paymentId)
     if (!order) return { ok: false, reason: 'foreign' }
     const row = { provider, eventId, type, orderId: order.id, outcome: 'refund returned' }
     if (!(await insertPaymentEvent(tx, row))) return { ok: false, reason: 'duplicate' }
-    return { ok: true, changed: await recordReturned(tx, order, returned, now()) }
+    const changed = await recordReturned(tx, order, returned, now())
+    if (changed && payment) {
+      const counted = await asCounted(tx, order.id, payment)
+      if (counted.state === 'refunded') await recordRefund(tx, order, counted, now())
+      else await recordPartRefund(tx, order, counted)
+    }
+    return { ok: true, changed }
   })
 }
 

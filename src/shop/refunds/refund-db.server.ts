@@ -41,6 +41,18 @@ export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<Refu
   return row ? typed(row) : null
 }
 
+/** The sum of the decided refunds of an order that have not been paid yet, in cents; `except` one of them. */
+export async function sumUnderWay(db: Db | Tx, orderId: string, except: string | null): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((is) => is.fn.sum<string | null>('amountCents').as('cents'))
+    .where('orderId', '=', orderId)
+    .where('state', 'in', ['waiting', 'sending'])
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst()
+  return Number(row?.cents ?? 0)
+}
+
 type NewRefund = Omit<Insertable<Refunds>, 'state' | 'reason'> & { state: RefundState; reason: RefundReason }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {

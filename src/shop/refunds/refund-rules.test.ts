@@ -39,7 +39,7 @@ describe('what the guarantee gives back', () => {
     ],
   ] as const)('is %s', (_name, lines, days, dueCents, because) => {
     const totalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
-    const due = dueRefund({ lines, totalCents, refundedCents: 0, paidAt }, daysLater(days))
+    const due = dueRefund({ lines, totalCents, givenCents: 0, paidAt }, daysLater(days))
     expect(due.dueCents).toBe(dueCents)
     expect(due.lines.map((line) => line.because)).toEqual(because)
   })
@@ -48,12 +48,12 @@ describe('what the guarantee gives back', () => {
     ['2026-12-01T22:59:59Z', 49_900],
     ['2026-12-01T23:00:00Z', 0],
   ])('ends with the last day in Zurich: asked for at %s it is %d', (asked, dueCents) => {
-    const due = dueRefund({ lines: [aLine()], totalCents: 49_900, refundedCents: 0, paidAt }, new Date(asked))
+    const due = dueRefund({ lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt }, new Date(asked))
     expect(due).toMatchObject({ dueCents, lastDay: '2026-12-01' })
   })
 
   test('counts from the day in Zurich on which it was paid, also across the change of the clock', () => {
-    const bought = { lines: [aLine()], totalCents: 49_900, refundedCents: 0, paidAt: new Date('2026-10-09T22:30:00Z') }
+    const bought = { lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt: new Date('2026-10-09T22:30:00Z') }
     expect(dueRefund(bought, new Date('2026-11-09T22:59:59Z'))).toMatchObject({
       dueCents: 49_900,
       lastDay: '2026-11-09',
@@ -61,9 +61,17 @@ describe('what the guarantee gives back', () => {
   })
 
   test('is at most what was paid, less what went back before', () => {
-    const due = (refundedCents: number) =>
-      dueRefund({ lines: [aLine()], totalCents: 44_910, refundedCents, paidAt }, daysLater(1)).dueCents
+    const due = (givenCents: number) =>
+      dueRefund({ lines: [aLine()], totalCents: 44_910, givenCents, paidAt }, daysLater(1)).dueCents
     expect([due(0), due(4_910), due(44_910)]).toEqual([44_910, 40_000, 0])
+  })
+
+  test('decreases with each refund, also where a part was delivered', () => {
+    const lines = [aLine(), aLine({ id: 'other', deliveredUnits: 1 })]
+    const bought = { lines, totalCents: 99_800, paidAt }
+    expect(dueRefund({ ...bought, givenCents: 0 }, daysLater(1)).dueCents).toBe(49_900)
+    expect(dueRefund({ ...bought, givenCents: 9_995 }, daysLater(1)).dueCents).toBe(39_905)
+    expect(dueRefund({ ...bought, givenCents: 0, leftCents: 10_000 }, daysLater(1)).dueCents).toBe(10_000)
   })
 })
 

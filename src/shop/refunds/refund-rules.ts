@@ -35,16 +35,25 @@ export type DueLine = {
   because: 'in-time' | 'too-late' | 'delivered' | 'partly-delivered' | 'unknown-kind'
 }
 
-export type DueRefund = { dueCents: number; lines: DueLine[]; lastDay: string }
+/** `givenCents`: what went back before or is on its way, and is taken off the sum of the lines. */
+export type DueRefund = { dueCents: number; givenCents: number; lines: DueLine[]; lastDay: string }
 
-type Bought = { lines: readonly RefundLine[]; totalCents: number; refundedCents: number; paidAt: Date }
+type Bought = {
+  lines: readonly RefundLine[]
+  totalCents: number
+  givenCents: number
+  /** Less than the rest of the total where the bank took money back. */
+  leftCents?: number
+  paidAt: Date
+}
 
 /**
- * What the guarantee gives back of an order that is asked for at an instant, line by line, with the reason; never more than
- * is left of it. The last day counts to its end in Zurich, as a term of days does (Art. 77 OR).
- * @example dueRefund({ lines: [aPackage], totalCents: 49900, refundedCents: 0, paidAt }, tenDaysLater).dueCents // 49900
+ * What the guarantee gives back of an order that is asked for at an instant, line by line, with the reason; less what was
+ * given back of it, and never more than is left. The last day counts to its end in Zurich, as a term of days does (Art. 77 OR).
+ * @example dueRefund({ lines: [aPackage], totalCents: 49900, givenCents: 0, paidAt }, tenDaysLater).dueCents // 49900
  */
-export function dueRefund({ lines, totalCents, refundedCents, paidAt }: Bought, askedAt: Date): DueRefund {
+export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bought, askedAt: Date): DueRefund {
+  const leftCents = here.leftCents ?? totalCents - givenCents
   const lastDay = movedBy(swissDay(paidAt), refundWindowDays)
   const paid = paidForLines(lines, totalCents)
   const due = lines.map((line, at): DueLine => {
@@ -61,7 +70,7 @@ export function dueRefund({ lines, totalCents, refundedCents, paidAt }: Bought, 
     return { id, title, paidCents, dueCents, because }
   })
   const sum = due.reduce((cents, line) => cents + line.dueCents, 0)
-  return { dueCents: Math.max(0, Math.min(sum, totalCents - refundedCents)), lines: due, lastDay }
+  return { dueCents: Math.max(0, Math.min(sum - givenCents, leftCents)), givenCents, lines: due, lastDay }
 }
 
 /** What was paid for each line when discounts came off the whole: their parts add up to the total, to the cent. */

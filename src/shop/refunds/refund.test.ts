@@ -6,7 +6,7 @@ import {
   mayBecomeRefund,
   openRefunds,
   type RefundState,
-  refundableCents,
+  receivedCents,
 } from './refund.ts'
 import { dueRefund, paidForLines, type RefundLine, refundShares } from './refund-rules.ts'
 
@@ -31,17 +31,17 @@ test('words from outside are no states and no reasons', () => {
   expect(['guarantee', 'late', 'toString', ''].map(isRefundReason)).toEqual([true, true, false, false])
 })
 
-describe('what can still be given back', () => {
+describe('what was received', () => {
   test.each([
-    ['all of it', { waivedCents: 0, refundedCents: 0 }, 0, 49_900],
-    ['less what went back', { waivedCents: 0, refundedCents: 10_000 }, 0, 39_900],
-    ['less what is on its way', { waivedCents: 0, refundedCents: 10_000 }, 4_990, 34_910],
-    ['less what was waived, and so never paid', { waivedCents: 900, refundedCents: 0 }, 0, 49_000],
-    ['less what the bank took back', { waivedCents: 0, owedCents: 9_900, refundedCents: 0 }, 0, 40_000],
-    ['nothing', { waivedCents: 0, refundedCents: 49_900 }, 0, 0],
-    ['never below nothing', { waivedCents: 0, refundedCents: 49_900 }, 4_990, 0],
-  ])('%s', (_name, paid, onItsWay, left) =>
-    expect(refundableCents({ totalCents: 49_900, owedCents: 0, ...paid }, onItsWay)).toBe(left),
+    ['all of it', {}, 49_900],
+    ['what the buyer was charged, where that is another amount', { receivedCents: 48_000 }, 48_000],
+    ['less what was waived, and so never paid', { waivedCents: 900 }, 49_000],
+    ['less what the bank took back', { owedCents: 9_900 }, 40_000],
+    ['nothing', { owedCents: 49_900 }, 0],
+  ])('%s', (_name, change, received) =>
+    expect(receivedCents({ totalCents: 49_900, receivedCents: null, waivedCents: 0, owedCents: 0, ...change })).toBe(
+      received,
+    ),
   )
 })
 
@@ -52,7 +52,7 @@ const bought: RefundLine = {
 
 describe('the days of the guarantee', () => {
   const becauseAt = (now: string) =>
-    dueRefund({ lines: [bought], totalCents: 49_900, refundedCents: 0, paidAt }, new Date(now)).lines[0]?.because
+    dueRefund({ lines: [bought], totalCents: 49_900, givenCents: 0, paidAt }, new Date(now)).lines[0]?.because
   test.each([
     ['2026-02-27T23:00:00Z', 'in-time'],
     ['2026-03-29T23:00:00Z', 'in-time'],
@@ -62,7 +62,7 @@ describe('the days of the guarantee', () => {
   ])('at %s: %s', (now, because) => expect(becauseAt(now)).toBe(because))
 
   test('the last day is told', () => {
-    const { lastDay } = dueRefund({ lines: [], totalCents: 0, refundedCents: 0, paidAt }, paidAt)
+    const { lastDay } = dueRefund({ lines: [], totalCents: 0, givenCents: 0, paidAt }, paidAt)
     expect(lastDay).toBe('2026-03-30')
   })
 })
@@ -71,7 +71,7 @@ describe('what is due for a line', () => {
   const dueFor = (change: Partial<RefundLine>, totalCents?: number) => {
     const line = { ...bought, ...change }
     const total = totalCents ?? line.quantity * line.unitPriceCents
-    return dueRefund({ lines: [line], totalCents: total, refundedCents: 0, paidAt }, paidAt)
+    return dueRefund({ lines: [line], totalCents: total, givenCents: 0, paidAt }, paidAt)
   }
   test.each([
     ['a third delivered', { quantity: 3, unitPriceCents: 10_000, deliveredUnits: 1 }, 20_000, 'partly-delivered'],
@@ -100,11 +100,11 @@ describe('what is due for a line', () => {
         const lines = given.map((line, at) => ({ ...line, id: String(at), title: '' }))
         const gross = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
         const totalCents = Math.floor((gross * off) / 100)
-        const refundedCents = Math.floor((totalCents * back) / 100)
-        const due = dueRefund({ lines, totalCents, refundedCents, paidAt }, paidAt)
+        const givenCents = Math.floor((totalCents * back) / 100)
+        const due = dueRefund({ lines, totalCents, givenCents, paidAt }, paidAt)
         expect(Number.isInteger(due.dueCents)).toBe(true)
         expect(due.dueCents).toBeGreaterThanOrEqual(0)
-        expect(due.dueCents).toBeLessThanOrEqual(totalCents - refundedCents)
+        expect(due.dueCents).toBeLessThanOrEqual(totalCents - givenCents)
         for (const line of due.lines) expect(line.dueCents).toBeLessThanOrEqual(line.paidCents)
       }),
     )

@@ -31,10 +31,9 @@ export function isRefundReason(text: string): text is RefundReason {
 /** The states in which a refund is not over: an order has one at a time. */
 export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sending']
 
-type Paid = { totalCents: number; waivedCents: number; owedCents: number; refundedCents: number }
+type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/** What can still be given back of an order, in cents: what was paid and stayed, less what went back or is on its way. */
-export function refundableCents(order: Paid, onItsWayCents: number): number {
-  const { totalCents, waivedCents, owedCents, refundedCents } = order
-  return Math.max(0, totalCents - waivedCents - owedCents - refundedCents - onItsWayCents)
+/** What came for an order and was not taken back by the bank, in cents. `receivedCents` is null for orders of earlier versions. */
+export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
+  return (charged ?? totalCents) - waivedCents - owedCents
 }

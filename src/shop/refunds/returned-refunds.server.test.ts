@@ -128,3 +128,20 @@ test('a refund of somebody else is none of ours', async () => {
   await sale.post(sale.stripe.event('refund.failed', refund))
   expect(await sale.payouts()).toEqual([])
 })
+
+test('a refund by hand at the provider that we hear of only when it fails is not given back a second time', async () => {
+  const sale = await aSale()
+  const { world, orderId, owner } = sale
+  const paymentId = (await sale.order()).providerPaymentId ?? ''
+  await world.payments.refund({ paymentId, amountCents: 5_000, idempotencyKey: 'by-hand' })
+  expect(await sale.order()).toMatchObject({ refundedCents: 0 })
+  await sale.fails(sale.stripe.refunds[0]?.id ?? '', 3)
+  expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
+  expect(await sale.payouts()).toMatchObject([{ amountCents: 5_000, state: 'no_account' }])
+  const asked = { orderId, actor: owner, seenCents: 5_000, reason: 'goodwill', words: 'All of it' } as const
+  expect(await askRefund(world, { ...asked, amountCents: 49_900 })).toMatchObject({
+    reason: 'too-much',
+    leftCents: 44_900,
+  })
+  expect(await askRefund(world, { ...asked, amountCents: 44_900 })).toEqual({ ok: true, waits: false })
+})

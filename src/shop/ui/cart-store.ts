@@ -13,6 +13,7 @@ import { type LineChange, renewItems } from '#shop/cart-changes.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
+const domicileKey = `${cartStorageKey}-domicile`
 const awayKey = `${cartStorageKey}-unpaid`
 
 type State = {
@@ -21,9 +22,11 @@ type State = {
   /** What the store has changed about them; told until the cart is cleared or paid for. */
   changes: LineChange[]
   isPanelOpen: boolean
+  /** The country where the visitor lives, as they chose it; empty before. */
+  domicile: string
 }
 
-const unknown: State = { items: null, changes: [], isPanelOpen: false }
+const unknown: State = { items: null, changes: [], isPanelOpen: false, domicile: '' }
 let state = unknown
 const listeners = new Set<() => void>()
 
@@ -65,9 +68,10 @@ function current(): CartItem[] {
 
 /** Reads the stored cart and follows changes made in other tabs. Call once from the frame of the site. */
 export function startCart(): () => void {
-  set({ items: stored() })
+  set({ items: stored(), domicile: recall(domicileKey) ?? '' })
   const follow = (event: StorageEvent) => {
     if (event.key === cartStorageKey) set({ items: readCart(event.newValue) })
+    if (event.key === domicileKey) set({ domicile: event.newValue ?? '' })
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -103,6 +107,11 @@ export const cart = {
     if (recall(idKey) === id) keep([])
   },
   setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),
+  /** The visitor says where they live; also the next cart knows it. */
+  chooseDomicile(domicile: string): void {
+    remember(domicileKey, domicile || null)
+    set({ domicile })
+  },
   /** Brings in the lines of the cart `id` that was kept elsewhere, and goes on under its name. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
     remember(awayKey, null)

@@ -1,5 +1,6 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -7,9 +8,11 @@ import { focusOnTitle } from '#design/focus-title.ts'
 import { Note } from '#design/note.tsx'
 import { toast } from '#design/toast-store.ts'
 import type { CartItem } from '#shop/cart.ts'
+import { DomicileField } from '#shop/domicile/domicile-field.tsx'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { invoiceOrderPath } from '#shop/invoice-path.ts'
 import { CartDiscounts } from './cart-discounts.tsx'
-import { cart } from './cart-store.ts'
+import { cart, useCart } from './cart-store.ts'
 import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
 import { useDiscounts } from './use-discounts.ts'
@@ -20,6 +23,11 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const storeId = root?.storeId ?? 'main'
+  const vatPercent = useVatPercent()
+  const { domicile } = useCart()
+  const [isAsked, setAsked] = useState(false)
+  // The cart page and the panel show the same summary at once.
+  const domicileId = useId()
   const asking = useDiscounts(storeId, items)
 
   async function proceed() {
@@ -31,9 +39,14 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       })
       return
     }
+    if (domicile === '' && vatPercent !== null) {
+      setAsked(true)
+      document.getElementById(domicileId)?.focus()
+      return
+    }
     setBusy(true)
     setRefusal(null)
-    const attempt = await checkOut(storeId, items, await asking.settled())
+    const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
     if (attempt.ok) {
       // Back from the provider by the browser's own button, the page is alive again with this cart.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
@@ -60,8 +73,14 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
           {refusal}
         </Note>
       )}
-      <CartTotal items={items} discounts={asking.given.discounts} />
+      <CartTotal items={items} discounts={asking.given.discounts} domicile={domicile || null} />
       <CartDiscounts asking={asking} />
+      <DomicileField
+        id={domicileId}
+        value={domicile}
+        error={isAsked && domicile === '' ? domicileWords().missing : undefined}
+        onChange={cart.chooseDomicile}
+      />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
         {cartPage.checkout}
       </Button>

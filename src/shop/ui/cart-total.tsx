@@ -1,6 +1,8 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { formatMoney } from '#platform/format.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
+import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { containedVatCents } from '#shop/price-quote.ts'
 
 /** A discount as a cart shows it. */
@@ -10,11 +12,22 @@ export function takenOffCents(discounts: readonly ShownDiscount[]): number {
   return discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
+type CartTotalProps = {
+  items: CartItem[]
+  discounts: readonly ShownDiscount[]
+  /** The country where the buyer lives; null before they have said it. */
+  domicile?: string | null
+}
+
 /** What the cart comes to, with a line for each discount and the tax in it. */
-export function CartTotal({ items, discounts }: { items: CartItem[]; discounts: readonly ShownDiscount[] }) {
+export function CartTotal({ items, discounts, domicile = null }: CartTotalProps) {
   const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
-  const totalCents = cartTotalCents(items) - takenOffCents(discounts)
+  const grossCents = cartTotalCents(items) - takenOffCents(discounts)
   const vatPercent = useVatPercent()
+  const place = domicile === null ? null : vatPlaceOf({ country: domicile })
+  const vatOff = vatOffCents(grossCents, place, vatPercent)
+  const totalCents = grossCents - vatOff
+  const words = domicileWords()
   return (
     <>
       {discounts.map(({ title, amountCents }) => (
@@ -23,15 +36,33 @@ export function CartTotal({ items, discounts }: { items: CartItem[]; discounts: 
           {amountCents > 0 && <b>{formatMoney(-amountCents, { currency })}</b>}
         </p>
       ))}
+      {vatOff > 0 && (
+        <p className="cart-discount numbers">
+          <span>{words.line}</span>
+          <b>{formatMoney(-vatOff, { currency })}</b>
+        </p>
+      )}
       <p className="total">
         <span>Total</span>
         <b>{formatMoney(totalCents, { currency })}</b>
         {vatPercent !== null && (
           <span className="fine numbers">
-            Including VAT {vatPercent}&nbsp;%, {formatMoney(containedVatCents(totalCents, vatPercent), { currency })}
+            {place === 'abroad' ? (
+              words.noVat
+            ) : (
+              <>
+                Including VAT {vatPercent}&nbsp;%,{' '}
+                {formatMoney(containedVatCents(totalCents, vatPercent), { currency })}
+              </>
+            )}
           </span>
         )}
       </p>
+      {place === null && vatPercent !== null && (
+        <p className="soft t14 numbers">
+          {words.abroad(formatMoney(grossCents - containedVatCents(grossCents, vatPercent), { currency }))}
+        </p>
+      )}
     </>
   )
 }

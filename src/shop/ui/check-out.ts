@@ -1,4 +1,5 @@
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
+import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { cart } from './cart-store.ts'
 import { takenOffCents } from './cart-total.tsx'
 import { type Given, sentWish } from './discount-calls.ts'
@@ -9,7 +10,13 @@ const failed = 'There was a problem initializing checkout. Please try again.'
 export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
 
 /** Asks the store for a checkout of this cart. What was refused is said in words; prices and stock are renewed. */
-export async function checkOut(storeId: string, items: CartItem[], given: Given): Promise<CheckoutAttempt> {
+export async function checkOut(
+  storeId: string,
+  items: CartItem[],
+  given: Given,
+  { domicile, vatPercent }: { domicile: string; vatPercent: number | null },
+): Promise<CheckoutAttempt> {
+  const grossCents = cartTotalCents(items) - takenOffCents(given.discounts)
   try {
     const response = await fetch(`/store/${storeId}/checkout`, {
       method: 'POST',
@@ -21,7 +28,8 @@ export async function checkOut(storeId: string, items: CartItem[], given: Given)
         locale: navigator.language,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         cartId: cart.id(),
-        expectedTotalInCents: cartTotalCents(items) - takenOffCents(given.discounts),
+        expectedTotalInCents: grossCents - vatOffCents(grossCents, vatPlaceOf({ country: domicile }), vatPercent),
+        domicile: domicile || undefined,
         discount: sentWish(given.wish),
       }),
     })

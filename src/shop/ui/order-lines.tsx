@@ -1,6 +1,7 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
+import { domicileWords } from '#shop/domicile/words.ts'
 import { givenBack, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
 
 /** What an order holds, line by line; `noteClass` is how the audience writes what stands below a name. */
@@ -47,7 +48,7 @@ export function OrderTotal({
   discounts,
   invoicedBp,
 }: {
-  order: { currencyCode: string; totalCents: number; refundedCents: number }
+  order: { currencyCode: string; totalCents: number; refundedCents: number; vatPlace: string | null }
   discounts: readonly { title: string; amountCents: number }[]
   /** The rate of its invoice, in hundredths of a percent; without one the rate of now counts. */
   invoicedBp: number | undefined
@@ -55,17 +56,21 @@ export function OrderTotal({
   const money = moneyOf(order)
   const now = useVatPercent()
   const percent = invoicedBp === undefined ? now : invoicedBp / 100
-  const vat = percent ? [vatWithin(order.totalCents, percent)] : []
+  const isAbroad = order.vatPlace === 'abroad'
+  const vat = percent && !isAbroad ? [vatWithin(order.totalCents, percent)] : []
   return (
-    <FactList
-      amounts
-      facts={[
-        ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
-        { term: 'Total', value: money(order.totalCents), total: true },
-        ...vat.map(({ term, cents }) => ({ term, value: money(cents) })),
-        ...givenBack(order),
-      ]}
-    />
+    <>
+      <FactList
+        amounts
+        facts={[
+          ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
+          { term: 'Total', value: money(order.totalCents), total: true },
+          ...vat.map(({ term, cents }) => ({ term, value: money(cents) })),
+          ...givenBack(order),
+        ]}
+      />
+      {isAbroad && <p className="soft t14">{domicileWords().noVat}</p>}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
 import { type CartItem, cartTotalCents, mostOf } from '#shop/cart.ts'
 import type { LineChange } from '#shop/cart-changes.ts'
+import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
@@ -53,8 +54,9 @@ export function PlainCart({
           <div className="cart-sum">
             <CartTotal items={items} discounts={given.discounts} />
             <PlainDiscounts hasFirstTime={given.hasFirstTime} />
-            <form method="post" action="/cart">
+            <form method="post" action="/cart" className="stack">
               <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
+              <DomicileField />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>

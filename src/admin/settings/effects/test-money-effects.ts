@@ -56,7 +56,7 @@ async function remindedOn(other: World): Promise<string[]> {
 
 const paper: BookedPaper = {
   ...{ kind: 'invoice', label: 'R-1', name: 'Bea', issuedOn: '2026-03-01', payBy: 'provider', reason: null },
-  ...{ totalCents: 10_810, vatCents: 810, writtenOffCents: 100, writtenOffOn: '2026-05-01' },
+  ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 100, writtenOffOn: '2026-05-01' },
 }
 const unassigned = { label: '', name: 'Bea', bookedOn: '2026-04-01', amountCents: 500, isReversal: false }
 const booked = { papers: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [], returns: [] }

@@ -1,9 +1,17 @@
 import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { type EnteredPayee, longestPayee, type PayeeFaults } from '#shop/payouts/payee.ts'
+import { Select, TextInput } from '#design/input.tsx'
+import { countries } from '#shop/domicile/countries.ts'
+import { type EnteredPayee, longestPayee, type PayeeFaults, payeeFields } from '#shop/payouts/payee.ts'
 import { payoutWords } from '#shop/payouts/words.ts'
 
 type Props = { entered?: EnteredPayee; faults?: PayeeFaults; isOptional?: boolean; prefix?: string }
+
+const addressFields = [
+  { name: 'payeeStreet', word: 'street', autoComplete: 'address-line1', maxLength: 70 },
+  { name: 'payeeHouseNumber', word: 'houseNumber', autoComplete: 'off', maxLength: 16 },
+  { name: 'payeePostcode', word: 'postcode', autoComplete: 'postal-code', maxLength: 16 },
+  { name: 'payeeTown', word: 'town', autoComplete: 'address-level2', maxLength: 35 },
+] as const
 
 /** Whose account money goes to. `prefix` tells the fields of several forms on a page apart. */
 export function PayeeFields({ entered = {}, faults = {}, isOptional = false, prefix = '' }: Props) {
@@ -12,6 +20,7 @@ export function PayeeFields({ entered = {}, faults = {}, isOptional = false, pre
     const fault = faults[name]
     return fault ? { error: words[fault] } : {}
   }
+  const hasAddress = payeeFields.slice(3).some((name) => faults[name] !== undefined || !!entered[name])
   const asked = isOptional ? { optional: true } : { required: true }
   return (
     <>
@@ -45,6 +54,28 @@ export function PayeeFields({ entered = {}, faults = {}, isOptional = false, pre
       >
         <TextInput autoComplete="off" spellCheck={false} maxLength={14} defaultValue={entered.payeeBic} />
       </Field>
+      <details open={hasAddress}>
+        <summary>{fields.address}</summary>
+        <p className="soft t14">{fields.addressHint}</p>
+        {addressFields.map(({ name, word, autoComplete, maxLength }) => (
+          <Field key={name} name={name} id={`${prefix}${name}`} label={fields[word]} {...errorOf(name)} optional>
+            <TextInput autoComplete={autoComplete} maxLength={maxLength} defaultValue={entered[name]} />
+          </Field>
+        ))}
+        <Field
+          name="payeeCountry"
+          id={`${prefix}payeeCountry`}
+          label={fields.country}
+          {...errorOf('payeeCountry')}
+          optional
+        >
+          <Select
+            autoComplete="country"
+            defaultValue={entered.payeeCountry ?? ''}
+            options={[{ value: '', label: '–' }, ...countries.map(([code, label]) => ({ value: code, label }))]}
+          />
+        </Field>
+      </details>
     </>
   )
 }

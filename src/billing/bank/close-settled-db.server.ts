@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { openStates } from '#billing/invoice.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+
+/**
+ * Ends the wait of payments that were too little for an invoice which is settled now: nothing about them is left to decide.
+ * One that somebody is deciding about is skipped: that decision waits for the order and then finds the invoice settled.
+ */
+export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
+  await sql`
+    update payments_received set state = 'assigned', reason = null where id in (
+      select p.id from payments_received p
+      where p.state = 'queued' and p.reason = 'underpaid'
+        and exists (select from payment_allocations a where a.payment_id = p.id and a.invoice_id = ${invoiceId} and a.taken_back_at is null)
+        and not ${hasWork(sql`p`)}
+      order by p.id for update of p skip locked)`.execute(tx)
+}
+
+/** Whether a payment that was too little still has something to decide: money that is left, or an invoice that is open. */
+export async function isStillUnderpaid(tx: Tx, paymentId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasWork: boolean }>`
+    select ${hasWork(sql`p`)} as has_work from payments_received p where p.id = ${paymentId}`.execute(tx)
+  return rows[0]?.hasWork ?? false
+}
+
+const hasWork = (p: ReturnType<typeof sql>) => sql<boolean>`(
+  ${p}.amount_cents > (select coalesce(sum(a.amount_cents), 0) from payment_allocations a
+    where a.payment_id = ${p}.id and a.taken_back_at is null)
+  or exists (select from payment_allocations a join invoices i on i.id = a.invoice_id
+    where a.payment_id = ${p}.id and a.taken_back_at is null and i.state = any(${[...openStates]})))`

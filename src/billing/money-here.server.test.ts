@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
+import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { decidePayment, type PaymentDecision } from './bank/decide-payment.server.ts'
+import { matchPayments } from './bank/match-payments.server.ts'
+import { listUndecided } from './bank/payment-db.server.ts'
+import { takeInFile } from './bank/take-in-file.server.ts'
+import { camt } from './bank/test-camt.ts'
+import { markPayoutPaid, settlePayouts } from './payouts/change-payout.server.ts'
+import { makePayoutFile } from './payouts/make-payout-file.server.ts'
+import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from './test-billing.ts'
+
+const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
+
+let world: World
+let actor: Actor
+let orderId: string
+beforeEach(async () => {
+  world = await aShopWithAccount()
+  actor = actorOf(await aPerson(world, { role: 'owner' }))
+  await world.db
+    .updateTable('productVariants')
+    .set({ priceInCents: 41_995, salePriceInCents: null })
+    .where('id', '=', 'standard-2025')
+    .execute()
+  const placed = await orderByInvoice(world)
+  if (!placed.ok) throw new Error(placed.reason)
+  orderId = placed.orderId
+  await runJobs(world)
+})
+
+async function book(ref: string, amount: string, more: { reference?: string | null; entry?: object } = {}) {
+  const reference = more.reference === undefined ? (await invoiceOf(world)).reference : more.reference
+  const entries = [{ ref: `E-${ref}`, txs: [{ amount, reference, payer: 'Bea Buyer', ref }], ...more.entry }]
+  const content = new TextEncoder().encode(camt({ format: 'camt.054.001.08', entries }))
+  expect(await takeInFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
+  await matchPayments(world)
+  const rows = world.db.selectFrom('paymentsReceived').selectAll().orderBy('createdAt', 'desc').orderBy('id')
+  const own = rows.where((is) =>
+    is.exists(
+      is
+        .selectFrom('paymentKeys')
+        .whereRef('paymentId', '=', 'paymentsReceived.id')
+        .where('key', 'like', `%${ref}%`)
+        .select('key'),
+    ),
+  )
+  return (await own.executeTakeFirstOrThrow()).id
+}
+
+const decide = (id: string, decision: PaymentDecision) => decidePayment(world, actor, id, decision)
+const payment = (id: string) =>
+  world.db.selectFrom('paymentsReceived').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const order = () => world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+const payouts = () => world.db.selectFrom('payouts').selectAll().orderBy('number').execute()
+const refund = (amountCents: number, seenCents = 0) =>
+  askRefund(world, { orderId, actor, seenCents, amountCents, reason: 'goodwill', words: 'A late answer', payee })
+const make = () => asFirm(world, () => makePayoutFile(world, actor))
+
+/** 400.00 came with the reference, 19.95 without; staff assigned the rest. */
+async function paidInTwoParts() {
+  const most = await book('T-1', '400.00')
+  expect(await payment(most)).toMatchObject({ state: 'queued', reason: 'underpaid' })
+  const rest = await book('T-2', '19.95', { reference: null })
+  return { most, rest, label: (await invoiceOf(world)).label }
+}
+
+async function paidInFull() {
+  const parts = await paidInTwoParts()
+  expect(await decide(parts.rest, { intent: 'assign', label: parts.label })).toEqual({ ok: true })
+  await runJobs(world)
+  expect(await order()).toMatchObject({ state: 'paid' })
+  return parts
+}
+
+describe('an invoice that is paid in two parts', () => {
+  test('leaves nothing to decide once the rest is assigned, and its first part cannot be given back any more', async () => {
+    const { most } = await paidInFull()
+    expect(await listUndecided(world.db, { most: 10, first: null })).toEqual({ total: 0, payments: [] })
+    for (const decision of [
+      { intent: 'refund', note: 'Back' },
+      { intent: 'write-off', note: 'Let it be' },
+      { intent: 'ignore', note: 'Wait' },
+    ] as const)
+      expect(await decide(most, decision)).toEqual({ ok: false, reason: 'decided' })
+    expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 41_995 })
+    expect(await payouts()).toEqual([])
+  })
+
+  test('with 99.95 on its way nothing above 320.00 can leave, by any way', async () => {
+    const { most } = await paidInFull()
+    expect(await refund(9_995)).toEqual({ ok: true, waits: false })
+    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
+    const [first] = await payouts()
+    await markPayoutPaid(world, { actor, payoutId: first?.id ?? '', day: '2026-11-21' })
+    expect(await refund(32_001, 9_995)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 32_000 })
+    expect(await refund(32_000, 9_995)).toEqual({ ok: true, waits: false })
+    const out = (await payouts()).reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect(out).toBe(41_995)
+  })
+
+  test('offers by the guarantee what is left: less with each refund, also while it is on its way', async () => {
+    await paidInFull()
+    const held = () => world.db.transaction().execute((tx) => lockOrder(tx, orderId))
+    const due = async () => {
+      const paid = await held()
+      return paid && (await findDueRefund(world.db, paid, world.now()))?.dueCents
+    }
+    expect(await due()).toBe(41_995)
+    await refund(9_995)
+    expect(await due()).toBe(32_000)
+    const [first] = await payouts()
+    await markPayoutPaid(world, { actor, payoutId: first?.id ?? '', day: '2026-11-21' })
+    expect(await due()).toBe(32_000)
+  })
+
+  test('pays once or goes back once, whatever two people press at the same time', async () => {
+    const { most, rest, label } = await paidInTwoParts()
+    await Promise.all([
+      decide(most, { intent: 'refund', note: 'Back' }),
+      decide(rest, { intent: 'assign', label }),
+      decide(most, { intent: 'refund', note: 'Back' }),
+    ])
+    const { paidCents } = await invoiceOf(world)
+    const back = (await payouts()).reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect(paidCents + back).toBe(41_995)
+  })
+
+  test('closes the entry as well when the rest is written off from another one', async () => {
+    const most = await book('T-1', '400.00')
+    const little = await book('T-2', '10.00')
+    expect(await decide(little, { intent: 'write-off', note: 'Charges of the bank' })).toEqual({ ok: true })
+    expect(await payment(most)).toMatchObject({ state: 'assigned', reason: null })
+  })
+})
+
+describe('what the bank takes back', () => {
+  test('holds the payouts that it leaves no money for, until it comes again', async () => {
+    await paidInFull()
+    await refund(9_995)
+    const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
+    expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
+    expect(await order()).toMatchObject({ owedCents: 40_000 })
+    expect(await make()).toMatchObject({ ok: false, reason: 'money-not-here' })
+    const [held] = await payouts()
+    expect(await markPayoutPaid(world, { actor, payoutId: held?.id ?? '', day: '2026-11-21' })).toEqual({
+      ok: false,
+      reason: 'money-not-here',
+    })
+    await book('T-4', '400.00')
+    expect(await make()).toMatchObject({ ok: true, count: 1 })
+  })
+
+  test('is no payment any more: it pays nothing and goes back to nobody', async () => {
+    const { most, label } = await paidInFull()
+    const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
+    expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
+    expect(await payment(most)).toMatchObject({ state: 'taken_back' })
+    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
+    expect(await decide(most, { intent: 'assign', label })).toEqual({ ok: false, reason: 'decided' })
+  })
+
+  test('of a payment that was to go back ends its payout before it is in a file', async () => {
+    const most = await book('T-1', '400.00')
+    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: true })
+    const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
+    expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
+    expect((await payouts()).map(({ state }) => state)).toEqual(['cancelled'])
+    expect(await payment(most)).toMatchObject({ state: 'taken_back' })
+  })
+
+  test('waits while a refund is with the bank that it would leave no money for', async () => {
+    await paidInFull()
+    await refund(9_995)
+    expect(await make()).toMatchObject({ ok: true, count: 1 })
+    const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
+    expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: false, reason: 'given-back' })
+    await settlePayouts(world)
+    expect(await order()).toMatchObject({ owedCents: 0 })
+  })
+})
+
+describe('the database', () => {
+  test('refuses a refund, a payout and an allocation beyond what came', async () => {
+    const { most } = await paidInFull()
+    await refund(9_995)
+    const { db } = world
+    const at = world.now()
+    await db.updateTable('refunds').set({ state: 'paid' }).execute()
+    await db.updateTable('orders').set({ refundedCents: 9_995 }).where('id', '=', orderId).execute()
+    const more = { orderId, amountCents: 32_001, reason: 'goodwill', state: 'sending', askedAt: at }
+    await expect(db.insertInto('refunds').values(more).execute()).rejects.toThrow(/more than came/)
+    const again = { paymentId: most, amountCents: 1, currencyCode: 'CHF', state: 'no_account', askedAt: at }
+    await expect(db.insertInto('payouts').values(again).execute()).rejects.toThrow(/more than came/)
+    const { id: invoiceId } = await invoiceOf(world)
+    const allocation = { paymentId: most, invoiceId, amountCents: 1, madeAt: at }
+    await expect(db.insertInto('paymentAllocations').values(allocation).execute()).rejects.toThrow(/more than came/)
+    const held = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+    expect(held).toMatchObject({ refundedCents: 9_995 })
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
+import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
+import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
+import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { confirmPayee, dropPayeeChange, namePayee } from './change-payee.server.ts'
+import { makePayoutFile, takePayoutFile } from './make-payout-file.server.ts'
+
+const own = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null, address: null }
+const other = { name: 'Mallory', iban: 'CH9300762011623852957', bic: null, address: null }
+
+let world: World
+let client: Awaited<ReturnType<typeof aPerson>>
+let [first, second, third]: Actor[] = []
+let orderId: string
+beforeEach(async () => {
+  world = await aShopWithAccount()
+  client = await aPerson(world, { email: 'bea@example.com' })
+  ;[first, second, third] = await Promise.all(
+    ['owner', 'admin', 'admin'].map(async (role) => actorOf(await aPerson(world, { role: role as 'owner' }))),
+  )
+  const placed = await orderByInvoice(world, { person: client })
+  if (!placed.ok) throw new Error(placed.reason)
+  orderId = placed.orderId
+  await runJobs(world)
+  const { label, id } = await invoiceOf(world)
+  await world.db.updateTable('invoices').set({ state: 'paid', paidCents: 49_900 }).where('id', '=', id).execute()
+  await world.db.transaction().execute((tx) => takeTransfer(tx, orderId, { reference: label, now: world.now() }))
+  await runJobs(world)
+})
+
+const who = (actor: Actor | undefined) => actor ?? expect.fail('nobody')
+const refund = () =>
+  askRefund(world, {
+    ...{ orderId, actor: who(first), seenCents: 0, amountCents: 30_000, reason: 'goodwill', words: 'x', payee: own },
+  })
+const payout = () => world.db.selectFrom('payouts').selectAll().executeTakeFirstOrThrow()
+const asked = async (actor: Actor | undefined) => ({ actor: who(actor), payoutId: (await payout()).id })
+const letters = async () =>
+  (await listLetters(world))
+    .filter(({ eventKey }) => eventKey.startsWith('account-changed'))
+    .map(({ textBody }) => textBody)
+const file = async () => {
+  const made = await asFirm(world, () => makePayoutFile(world, who(first)))
+  return made.ok ? (await takePayoutFile(world, who(first), made.fileId))?.text : made.reason
+}
+const audits = async () => {
+  const rows = await world.db
+    .selectFrom('auditEvents')
+    .select(['action', 'detail'])
+    .where('objectType', '=', 'payout')
+    .orderBy('id')
+    .execute()
+  return rows.filter(({ action }) => action.startsWith('payout.account'))
+}
+
+describe('another account than the one that somebody else entered', () => {
+  test('waits for a second person, is told to the buyer, and stands in the audit log without its number', async () => {
+    await refund()
+    expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: true })
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter).toContain('2957')
+    expect(letter).not.toMatch(/CH93|0076 ?2011/)
+    expect(await file()).toBe('nothing-to-pay')
+    expect(await confirmPayee(world, await asked(second))).toEqual({ ok: false, reason: 'second-person' })
+    expect(await confirmPayee(world, await asked(third))).toEqual({ ok: true })
+    expect(await confirmPayee(world, await asked(third))).toEqual({ ok: false, reason: 'nothing-to-confirm' })
+    expect(await file()).toContain(other.iban)
+    const [first, last] = await audits()
+    expect([first?.action, last?.action]).toEqual(['payout.account-change-asked', 'payout.account-change-confirmed'])
+    expect(first?.detail).toMatchObject({
+      from: expect.stringMatching(/^[\da-f]{32}$/),
+      to: expect.stringMatching(/^[\da-f]{32}$/),
+    })
+    expect(JSON.stringify(await audits())).not.toMatch(/CH93|CH56|Mallory/)
+  })
+
+  test('is dropped, and the money goes to the account before', async () => {
+    await refund()
+    await namePayee(world, { ...(await asked(second)), payee: other })
+    expect(await dropPayeeChange(world, await asked(second))).toEqual({ ok: true })
+    expect(await file()).toContain(own.iban)
+  })
+
+  test('is confirmed or dropped once, and by nobody without the right', async () => {
+    await refund()
+    await namePayee(world, { ...(await asked(second)), payee: other })
+    const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+    expect(await confirmPayee(world, await asked(adviser))).toEqual({ ok: false, reason: 'not-allowed' })
+    const at = [await asked(first), await asked(third)] as const
+    const outcomes = await Promise.all([
+      confirmPayee(world, at[1]),
+      dropPayeeChange(world, at[0]),
+      confirmPayee(world, at[1]),
+    ])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('entered by the same person is put right alone, and the buyer is told as well', async () => {
+    await refund()
+    await world.db.updateTable('payouts').set({ payeeSealed: null, state: 'no_account' }).execute()
+    expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: false })
+    expect(await letters()).toEqual([])
+    expect(await namePayee(world, { ...(await asked(second)), payee: own })).toEqual({ ok: true, waits: false })
+    expect(await letters()).toHaveLength(1)
+    expect(await file()).toContain(own.iban)
+  })
+
+  test('named when a refund is granted needs a second person below every limit', async () => {
+    const words = 'I moved away.'
+    expect(await requestOwnRefund(world, { actor: actorOf(client), orderId, words, payee: own })).toEqual({ ok: true })
+    const decision = { orderId, actor: who(first), seenCents: 0, amountCents: 100, reason: 'goodwill', words } as const
+    expect(await grantRefund(world, { ...decision, payee: other })).toEqual({ ok: true, waits: true })
+    expect(await letters()).toHaveLength(1)
+  })
+})
+
+test('a payee whose name or address no bank takes is in no file, and is asked for', async () => {
+  await refund()
+  for (const payee of [
+    { ...own, name: 'Ольга Иванова' },
+    { ...own, iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+  ]) {
+    await world.db
+      .updateTable('payouts')
+      .set({ payeeSealed: sealPayee(world.secretKey, orderId, payee) })
+      .execute()
+    expect(await file()).toBe('payee-incomplete')
+  }
+})

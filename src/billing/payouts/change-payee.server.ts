@@ -1,0 +1,96 @@
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { Payee } from '#shop/payouts/payee.ts'
+import { ownerOf, type Payout, savePayout } from '#shop/payouts/payout-db.server.ts'
+import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
+import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from './change-payout.server.ts'
+
+type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
+
+/**
+ * Staff name the account of a payout, until it is in a file. Another account than the one that somebody else entered waits
+ * for a second person, and the buyer gets the last four digits by email at once, while nothing was paid yet.
+ */
+export function namePayee(
+  services: ChangePayeeDeps,
+  { payee, ...input }: ChangePayoutInput & { payee: Payee },
+): Promise<ChangePayoutOutcome> {
+  const { db, now, secretKey } = services
+  const by = input.actor.person.id
+  return changePayout(db, input, async (tx, payout) => {
+    if (payout.state !== 'no_account' && payout.state !== 'ready') return { ok: false, reason: 'in-file' }
+    const before = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
+    const sealed = sealPayee(secretKey, ownerOf(payout), payee)
+    const waits = before !== null && payout.recordedBy !== by
+    if (waits) await savePayout(tx, payout, { changedPayeeSealed: sealed, changedBy: by, changedAt: now() })
+    else await savePayout(tx, payout, { state: 'ready', payeeSealed: sealed, recordedBy: by, ...noChange })
+    if (before && before.iban !== payee.iban) await tellAccountChanged(tx, services, payout, payee)
+    const detail = { ...accounts(secretKey, before, payee), waits }
+    await audit(tx, input, waits ? 'payout.account-change-asked' : 'payout.account-named', payout, detail)
+    return { ok: true, waits }
+  })
+}
+
+/** A second person confirms another account: not the one who entered it. */
+export function confirmPayee(
+  { db, secretKey }: ChangePayeeDeps,
+  input: ChangePayoutInput,
+): Promise<ChangePayoutOutcome> {
+  return changePayout(db, input, async (tx, payout) => {
+    const { changedPayeeSealed, changedBy } = payout
+    if (!changedPayeeSealed) return { ok: false, reason: 'nothing-to-confirm' }
+    if (changedBy === null || changedBy === input.actor.person.id) return { ok: false, reason: 'second-person' }
+    const before = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
+    const payee = openPayee(secretKey, ownerOf(payout), changedPayeeSealed)
+    const change = { state: 'ready', payeeSealed: changedPayeeSealed, recordedBy: changedBy, ...noChange } as const
+    await savePayout(tx, payout, change)
+    await audit(tx, input, 'payout.account-change-confirmed', payout, accounts(secretKey, before, payee))
+    return { ok: true }
+  })
+}
+
+/** The account stays as it was; also whoever asked for another one may say so. */
+export function dropPayeeChange(
+  { db, secretKey }: ChangePayeeDeps,
+  input: ChangePayoutInput,
+): Promise<ChangePayoutOutcome> {
+  return changePayout(db, input, async (tx, payout) => {
+    const { changedPayeeSealed, payeeSealed } = payout
+    if (!changedPayeeSealed) return { ok: false, reason: 'nothing-to-confirm' }
+    const [before, dropped] = [payeeSealed, changedPayeeSealed].map(
+      (sealed) => sealed && openPayee(secretKey, ownerOf(payout), sealed),
+    )
+    await savePayout(tx, payout, noChange)
+    await audit(tx, input, 'payout.account-change-dropped', payout, accounts(secretKey, before, dropped))
+    return { ok: true }
+  })
+}
+
+const noChange = { changedPayeeSealed: null, changedBy: null, changedAt: null }
+
+/** Which accounts these are, for the audit log: it names no account, and tells any two apart. */
+function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
+  return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
+}
+
+type Action =
+  | 'payout.account-named'
+  | 'payout.account-change-asked'
+  | 'payout.account-change-confirmed'
+  | 'payout.account-change-dropped'
+
+function audit(
+  tx: Tx,
+  { actor, payoutId }: ChangePayoutInput,
+  action: Action,
+  { amountCents }: Payout,
+  detail: { from: string | null; to: string | null; waits?: boolean },
+) {
+  return recordAudit(tx, actor, {
+    action,
+    object: { type: 'payout', id: payoutId },
+    detail: { amountCents, ...detail },
+  })
+}

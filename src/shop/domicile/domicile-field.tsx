@@ -1,0 +1,28 @@
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import { countries } from './countries.ts'
+import { domicileWords } from './words.ts'
+
+type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
+
+/** Where the buyer lives, asked before payment by a firm that is registered for VAT. Without `onChange` it is a plain field of a form. */
+export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
+  const { label, hint, choose } = domicileWords()
+  if (useVatPercent() === null) return null
+  const options = [{ value: '', label: choose }, ...countries.map(([code, name]) => ({ value: code, label: name }))]
+  return (
+    <Field name="domicile" id={id} label={label} hint={hint} error={error} required>
+      {onChange ? (
+        <Select
+          autoComplete="country"
+          options={options}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <Select autoComplete="country" options={options} defaultValue={value ?? ''} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { vatPercent } from '#company/vat.ts'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import styles from '#design/shop.css?url'
+import { checkOrder } from '#shop/close-orders.server.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
+import { moneyOf } from '#shop/order-amounts.ts'
+import { wayToPay } from '#shop/way-to-pay.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/domicile-page'
+import { declareDomicile } from './declare-domicile.server.ts'
+import { vatOffCents } from './domicile.ts'
+import { DomicileField } from './domicile-field.tsx'
+import { readDeclared } from './read-domicile.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: domicileWords().page.title, description: domicileWords().page.lead, path: '/checkout', noindex: true },
+    matches,
+  )
+
+/** What an order costs in Switzerland and abroad, for a buyer who was not asked yet where they live. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const order = await checkOrder(services, params.returnToken)
+  if (!order) throw new Response(null, { status: 404 })
+  if (wayToPay(order, services.now()) !== 'checkout') throw redirect(`/success?order=${params.returnToken}`, 303)
+  if (order.domicileCountry !== null && order.checkoutUrl) throw redirect(order.checkoutUrl, 303)
+  const { totalCents, currencyCode } = order
+  const abroadCents = totalCents - vatOffCents(totalCents, 'abroad', vatPercent())
+  return { order: { totalCents, currencyCode }, abroadCents }
+}
+
+/** Keeps where the buyer lives and leads to the payment; who lives abroad orders again, at the price without VAT. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const domicile = readDeclared(String(form.get('domicile') ?? ''))
+  if (!domicile) return data({ error: domicileWords().missing }, { status: 422 })
+  const outcome = await declareDomicile(servicesOf(context), params.returnToken, domicile)
+  if (!outcome.ok) throw new Response(null, { status: 404 })
+  throw redirect(outcome.url, 303)
+}
+
+/** The question of where the buyer lives, before payment; it works without script. */
+export default function DomicilePage({ loaderData: { order, abroadCents }, actionData }: Route.ComponentProps) {
+  const { page, abroad } = domicileWords()
+  const money = moneyOf(order)
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <Wrap className="page-end">
+        <Form method="post" className="stack measure" noValidate>
+          <FactList facts={[{ term: page.domestic, value: money(order.totalCents) }]} />
+          <p className="soft t16 numbers">{abroad(money(abroadCents))}</p>
+          <DomicileField error={actionData?.error} />
+          <Button kind="primary">{page.button}</Button>
+          <Link to="/cart">{page.back}</Link>
+        </Form>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countries, isCountry } from './countries.ts'
+import { vatOffCents, vatPlaceOf } from './domicile.ts'
+import { readDeclared } from './read-domicile.ts'
+
+test.each([
+  [{ country: 'CH' }, 'domestic'],
+  [{ country: 'LI' }, 'domestic'],
+  [{ country: 'DE', postcode: '78266' }, 'domestic'], // Büsingen
+  [{ country: 'DE', postcode: 'D-78266' }, 'domestic'],
+  [{ country: 'DE', postcode: '79539' }, 'abroad'], // Lörrach
+  [{ country: 'DE' }, 'abroad'],
+  [{ country: 'IT', postcode: '22061' }, 'abroad'], // Campione
+  [{ country: 'FR', postcode: '78266' }, 'abroad'],
+] as const)('for Swiss VAT %j is %s', (place, expected) => expect(vatPlaceOf(place)).toBe(expected))
+
+test.each([
+  [49_900, 'abroad', 8.1, 3_739], // 499.00 / 1.081 = 461.61
+  [41_995, 'abroad', 8.1, 3_147],
+  [1, 'abroad', 8.1, 0],
+  [49_900, 'domestic', 8.1, 0],
+  [49_900, null, 8.1, 0],
+  [49_900, 'abroad', null, 0], // a firm that is not registered
+] as const)('of %d supplied %s at %s %% the tax that is not due is %d', (total, place, percent, off) =>
+  expect(vatOffCents(total, place, percent)).toBe(off),
+)
+
+test('a country is chosen by its code, and nothing else is one', () => {
+  expect(readDeclared(' de ')).toEqual({ country: 'DE', source: 'declared' })
+  for (const text of ['', 'XX', 'Germany', 'CHE', null, undefined, 'constructor']) expect(readDeclared(text)).toBeNull()
+  expect(new Set(countries.map(([code]) => code)).size).toBe(countries.length)
+  // ISO 3166 and Kosovo, without five territories in which nobody lives.
+  expect(countries.length).toBe(245)
+  expect(countries.every(([code, name]) => isCountry(code) && /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { containedVatCents } from '#shop/price-quote.ts'
+
+/** Where a buyer is domiciled, and how we know: they chose it before paying, or it is the address of the invoice. */
+export type Domicile = { country: string; postcode?: string; source: DomicileSource }
+export const domicileSources = ['declared', 'billing-address'] as const
+export type DomicileSource = (typeof domicileSources)[number]
+
+/** Where a service is supplied, as far as Swiss VAT is concerned. */
+export type VatPlace = 'domestic' | 'abroad'
+
+/**
+ * The place of supply of our services is where the recipient is domiciled (VAT Act, SR 641.20, Art. 8 para. 1). Swiss
+ * territory for this tax includes Liechtenstein and Büsingen, a German commune (Art. 3 let. a, by treaty); not Campione.
+ * @example vatPlaceOf({ country: 'LI' }) // 'domestic'
+ */
+export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'postcode'>): VatPlace {
+  if (country === 'CH' || country === 'LI') return 'domestic'
+  return country === 'DE' && postcode?.replaceAll(/\D/g, '') === '78266' ? 'domestic' : 'abroad'
+}
+
+/**
+ * The tax within a total that is not due because the service is supplied abroad, in cents. Rounded once, on the total after
+ * discounts, to the nearest centime. `percent`: the rate in our prices, null while the firm is not registered.
+ * @example vatOffCents(49900, 'abroad', 8.1) // 3739
+ */
+export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {
+  return place === 'abroad' && percent !== null ? containedVatCents(totalCents, percent) : 0
+}

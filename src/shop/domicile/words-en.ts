@@ -1,0 +1,35 @@
+import type { DomicileSource } from './domicile.ts'
+
+/** Every word about where a buyer is domiciled, and what it changes of the price. */
+export type DomicileWords = {
+  label: string
+  hint: string
+  choose: string
+  missing: string
+  /** Of the total for somebody abroad, before they have said where they live. */
+  abroad: (amount: string) => string
+  /** The line of an order that is supplied abroad. */
+  line: string
+  /** In place of the line about VAT. */
+  noVat: string
+  sources: Readonly<Record<DomicileSource, string>>
+  page: Readonly<Record<'title' | 'lead' | 'button' | 'domestic' | 'back', string>>
+}
+
+export const en: DomicileWords = {
+  label: 'Country where you live',
+  hint: 'It decides whether Swiss VAT is due. Büsingen counts as Switzerland.',
+  choose: 'Choose your country',
+  missing: 'Choose the country where you live. It decides whether Swiss VAT is due.',
+  abroad: (amount) => `If you live outside Switzerland and Liechtenstein: ${amount}, without Swiss VAT.`,
+  line: 'Swiss VAT not due (you live abroad)',
+  noVat: 'Without Swiss VAT: you live outside Switzerland and Liechtenstein.',
+  sources: { declared: 'declared by the buyer before payment', 'billing-address': 'from the address of the invoice' },
+  page: {
+    title: 'Where do you live?',
+    lead: 'Before you pay: the country where you live decides whether Swiss VAT is due.',
+    button: 'Continue to payment',
+    domestic: 'In Switzerland and Liechtenstein',
+    back: 'Back to your cart',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import { holdsMoney } from '#shop/order.ts'
+import type { LockedOrder } from '#shop/order-db.server.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { receivedCents } from './refund.ts'
+import { sumUnderWay } from './refund-db.server.ts'
+
+type Order = Pick<
+  LockedOrder,
+  'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
+>
+
+/** The money of an order in cents. `leftCents`: received, and neither given back nor decided to go back. */
+export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
+
+/**
+ * What was received for an order and is still here. Every way in which money leaves asks this, with the order locked
+ * (`db/migrations/0230_money_here.sql` checks the same). `except`: a refund that is about to be confirmed or sent.
+ */
+export async function findMoneyHere(
+  db: Db | Tx,
+  order: Order,
+  { except = null }: { except?: string | null } = {},
+): Promise<MoneyHere> {
+  const first = isByTransfer(order) ? null : await findFirstOrderDiscount(db, order.id)
+  const discountCents = first?.state === 'asked' ? first.amountCents : 0
+  const underWayCents = (await sumUnderWay(db, order.id, except)) + discountCents
+  const { refundedCents } = order
+  const received = holdsMoney(order.state) ? receivedCents(order) : 0
+  const leftCents = Math.max(0, received - refundedCents - underWayCents)
+  return { receivedCents: received, refundedCents, underWayCents, leftCents }
+}
