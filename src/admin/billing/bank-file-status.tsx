@@ -54,7 +54,7 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
       </div>
       {status === 'refused' && (
         <Note kind="bad" title="Nothing was imported">
-          {refusal ? explain<UploadRefusal>(notTaken, refusal) : notTaken.damaged}
+          {refusal ? explain<UploadRefusal>(notTaken, { ok: false, ...refusal }) : notTaken.damaged}
         </Note>
       )}
       {status === 'unconfirmed' && (

@@ -118,6 +118,7 @@ function selectFiles(db: Db) {
         .where('i.outcome', 'not in', ['booked', 'known', 'asked', 'outgoing', 'no-amount'])
         .as('openItems'),
     )
+    .$narrowType<{ status: BankFileStatus }>()
 }
 
 export type ListedBankFile = NonNullable<Awaited<ReturnType<typeof findBankFile>>>
