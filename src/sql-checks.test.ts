@@ -204,6 +204,8 @@ const unions: Record<string, readonly string[]> = {
     'other-currency': true,
     overpaid: true,
     'paid-already': true,
+    'possible-duplicate': true,
+    'replaced-by-details': true,
     'payout-cancelled': true,
     reversal: true,
     'taken-back': true,

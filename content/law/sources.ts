@@ -133,6 +133,11 @@ export const legalSources = {
     number: null,
     href: 'https://www.vermoegenszentrum.ch/ratgeber/vergleiche/erbschaftssteuern.html',
   },
+  irsAbroad: {
+    title: null,
+    number: null,
+    href: 'https://www.irs.gov/individuals/international-taxpayers/us-citizens-and-residents-abroad-filing-requirements',
+  },
   irsAccounts: {
     title: null,
     number: null,

@@ -1,10 +1,11 @@
+import { legalSources } from '#content/law/sources.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
 const irs = {
   title: 'Internal Revenue Service: U.S. citizens and residents abroad',
-  href: 'https://www.irs.gov/individuals/international-taxpayers/us-citizens-and-residents-abroad-filing-requirements',
+  href: legalSources.irsAbroad.href,
 }
 
 /** Income from other countries, and what the treaties say of it. */

@@ -2,7 +2,7 @@ import { type AbroadAllocation, allocateAbroad } from '#tax/abroad/allocate-abro
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
-import type { DeductionId } from '#tax/gross/deduction-list.ts'
+import type { Deduction } from '#tax/gross/deduction-list.ts'
 import type { GrossHousehold, TaxableIncomes } from '#tax/gross/gross-household.ts'
 import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
 import { uncheckedParts } from '#tax/gross/gross-scope.ts'
@@ -20,7 +20,7 @@ export type PropertyAbroad = {
 }
 
 /** A household of employees with what a return takes into account. Wealth and debts without the property abroad. */
-export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth'> & {
+export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth' | 'abroad'> & {
   readonly netWealth: number
   /** Already taken off `netWealth`; debts and interest are shared by where the gross assets are. */
   readonly debts: number
@@ -118,7 +118,7 @@ function incomeBeforeIllness(
   return netSalary + otherIncome - sumOf(deductions[level], ['professional', 'insurance', 'secondEarner', 'other'])
 }
 
-function sumOf(deductions: TaxableIncomes['deductions']['federal'], ids: readonly DeductionId[]): number {
+function sumOf(deductions: TaxableIncomes['deductions']['federal'], ids: readonly Deduction['id'][]): number {
   return deductions.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
 }
 
