@@ -20,7 +20,7 @@ export type PropertyAbroad = {
 }
 
 /** A household of employees with what a return takes into account. Wealth and debts without the property abroad. */
-export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth'> & {
+export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth' | 'abroad'> & {
   readonly netWealth: number
   /** Already taken off `netWealth`; debts and interest are shared by where the gross assets are. */
   readonly debts: number
@@ -119,7 +119,7 @@ function incomeBeforeIllness(
 }
 
 function sumOf(deductions: TaxableIncomes['deductions']['federal'], ids: readonly DeductionId[]): number {
-  return deductions.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
+  return deductions.filter(({ id }) => ids.some((one) => one === id)).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function allocations(
