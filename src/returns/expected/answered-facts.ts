@@ -15,8 +15,8 @@ export type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
   commune: string | null
-  /** Whether the employer makes meals cheaper, of whoever has said. */
-  mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
+  /** Whether the employer makes meals cheaper; absent where nobody has said. */
+  mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
 }
 
 /** Reads the answers of a return; those whose branch has closed count no longer. */
@@ -27,13 +27,14 @@ export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFac
   }
   const status = text('joint.civil-status')
   const moved = text('joint.moved')
+  const mealsCheaper = { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) }
   return {
     commune: text('joint.commune'),
     civilStatus: status !== null && isCivilStatus(status) ? status : null,
     childrenBorn: childrenIn(text('joint.children'), answers.get('joint.children-list')),
     confession: churches.get(text('client.church') ?? '') ?? null,
     isPartYear: moved === null ? null : moved !== 'no',
-    mealsCheaper: { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) },
+    ...(Object.keys(mealsCheaper).length > 0 && { mealsCheaper }),
   }
 }
 

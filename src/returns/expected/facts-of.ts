@@ -18,8 +18,7 @@ export type KeptFacts = {
 }
 
 /** What the client has answered, with the commune found in the register. */
-export type AnsweredHousehold = Omit<AnsweredFacts, 'commune' | 'mealsCheaper'> &
-  Partial<Pick<AnsweredFacts, 'mealsCheaper'>> & { communeId: number | null }
+export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
 
 /** What the client's profile says; `addresses` the newest first. */
 export type ProfileFacts = {
