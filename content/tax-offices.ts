@@ -1,3 +1,4 @@
+import { surenessInWords } from '#content/deadline-words.ts'
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced } from '#content/sureness.ts'
 
@@ -11,7 +12,7 @@ export const objectionOffices: Readonly<Record<string, string>> = {
 }
 
 /** Who decides where it depends on the client: the office printed on the assessment is written to. */
-export const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: string }>>> = {
+const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: string }>>> = {
   LU: {
     text: 'Employees: the tax office of the commune that assessed them. Self-employed: Dienststelle Steuern of the canton.',
     ...{ sureness: 'certain', source: 'steuern.lu.ch' },
@@ -26,4 +27,10 @@ export const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { t
     text: 'The authority that assessed: the cantonal tax administration or the commune.',
     ...{ sureness: 'likely', source: 'canton of Basel-Landschaft' },
   },
+}
+
+/** Who decides on an objection in a canton where that depends on the client, with how sure we are; null if not known. */
+export function objectionOfficeNote(canton: string | null): string | null {
+  const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
+  return note ? `${note.text}${surenessInWords(note)}` : null
 }

@@ -24,6 +24,8 @@ export type ObjectionView = {
   asked: { at: Date; words: string } | null
   /** Why it can no longer, or not yet, be written. */
   fault: string | null
+  /** Who decides, where that depends on the client. */
+  officeNote: string | null
   mayWrite: boolean
 }
 
@@ -95,6 +97,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
             <li>It says what is to be changed; reasons and evidence belong to it (Art. 132 DBG, Art. 48 StHG).</li>
             <li>An assessment by discretion is changed only where it is plainly wrong, and that must be shown.</li>
             <li>To the address that is printed on the assessment.</li>
+            {view.officeNote && <li>Who decides: {view.officeNote}</li>}
             {view.canton === 'BE' && <li>In Bern it can also be filed online by BE-Login.</li>}
           </ul>
           <p className="soft t14 mt-16">

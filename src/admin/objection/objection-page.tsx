@@ -8,6 +8,7 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
+import { objectionOfficeNote } from '#content/tax-offices.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { objectionRows } from '#returns/assessment/objection-rows.ts'
 import { readForm } from '#web/read-form.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language, languages },
     asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
     fault: fault && writeFault({ ok: false, ...fault }).text,
+    officeNote: objectionOfficeNote(canton),
     mayWrite: may(person, 'case.write', found),
   }
 }

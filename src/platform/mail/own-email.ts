@@ -59,7 +59,10 @@ export type OwnEmail = {
 
 const defined = new Map<string, EmailTrigger>()
 
-/** Every email that was defined in the loaded modules, by its kind. */
+/**
+ * Every email that was defined in the loaded modules, by its kind. Tests compare it with their list.
+ * @internal
+ */
 export function listOwnEmails(): ReadonlyMap<string, EmailTrigger> {
   return defined
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { dayInWords } from '#content/deadline-words.ts'
 import { deadlinesReadOn, filingDeadlines } from '#content/deadlines.ts'
+import { extensionsReadOn } from '#content/extensions.ts'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
@@ -11,6 +12,9 @@ import type { Route } from './+types/advanced-tools-page'
 import { CantonDates } from './canton-dates.tsx'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
+
+/** Dates and extensions are read separately; the page states the older reading. */
+const [earlierReading = deadlinesReadOn] = [deadlinesReadOn, extensionsReadOn].sort()
 
 const daysInOrder = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
 
@@ -58,7 +62,7 @@ export default function AdvancedToolsPage() {
             </li>
           ))}
         </ol>
-        <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(deadlinesReadOn))}</p>
+        <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(earlierReading))}</p>
       </Section>
     </>
   )
