@@ -70,26 +70,28 @@ grant select, insert, delete on waiting_files to app_client;
 grant select, insert, update, delete on message_drafts to app_client;
 grant select, insert, update on case_numbers to app_client;
 grant select (key, value) on settings to app_client;
-grant insert, select (id, event_key) on letters to app_client;
+grant insert, select (id) on letters to app_client;
 -- To hold a row takes the right to update some column of it.
 grant update (id) on stored_files to app_client;
 grant usage on all sequences in schema public to app_client;
 grant execute on all functions in schema public to app_client;
 
 -- Jobs hold ids and no contents. Their tables are under a row-level security without a policy, which shuts out everybody.
--- A client's session adds jobs, and removes none.
-grant select, insert, update on all tables in schema graphile_worker to app_client;
-grant usage, select on all sequences in schema graphile_worker to app_client;
-grant execute on all functions in schema graphile_worker to app_client;
+-- A client's session adds jobs through the one function that does so as its owner, and neither reads nor changes any.
 do $$
 declare
   guarded regclass;
+  adding regprocedure;
 begin
+  for adding in select oid from pg_proc where pronamespace = 'graphile_worker'::regnamespace and proname = 'add_job' loop
+    execute format('alter function %s security definer set search_path = pg_catalog, pg_temp', adding);
+    execute format('grant execute on function %s to app_client', adding);
+  end loop;
   for guarded in
     select oid from pg_class
     where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
       and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'program')
   loop
-    execute format('create policy program on %s to app_system, app_client using (true)', guarded);
+    execute format('create policy program on %s to app_system using (true)', guarded);
   end loop;
 end $$;

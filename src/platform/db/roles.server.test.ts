@@ -9,7 +9,7 @@ import { openOwnerPool } from './prepare-database.server.ts'
 import { clientRightsFault, clientRole, rightsFault, systemRole } from './roles.server.ts'
 
 /** Tables that a client's session may read or write although their rows are nobody's own. */
-const ofNobody = ['case_numbers', 'settings']
+const ofNobody = ['case_numbers']
 /** Tables into which a client's session only puts rows, and of which it sees no contents. */
 const onlyPutInto = ['letters']
 
@@ -97,14 +97,15 @@ test('every table that names a person, a case, an order or a document is guarded
     world,
     `${names} and not c.relrowsecurity and has_any_column_privilege('${clientRole}', c.oid, 'select')`,
   )
-  expect(open).toEqual(['settings'])
+  expect(open).toEqual([])
 })
 
 test('of letters a client’s session sees no address and no text', async () => {
   const world = await newWorld()
   const client = await signIn(world.databaseUrl, clientRole)
-  await client.query('select id, event_key from letters')
-  await expect(client.query('select to_address from letters')).rejects.toThrow('permission denied')
+  await client.query('select id from letters')
+  for (const column of ['to_address', 'event_key', 'subject'])
+    await expect(client.query(`select ${column} from letters`), column).rejects.toThrow('permission denied')
 })
 
 test('who signs in and does not say as whom they act, reads nothing', async () => {
@@ -146,10 +147,33 @@ test('a client’s session changes no total, no line of an offer that was sent, 
   for (const state of ['closed', 'filed', 'assessed', 'client_approval', 'in_preparation'])
     await expect(step(state), state).rejects.toThrow('not the client')
   await expect(world.pool.query('delete from case_approvals')).rejects.toThrow('permission denied')
-  const removing = asClient(world.db, found.client.id, (tx) =>
-    sql`delete from graphile_worker._private_jobs`.execute(tx),
-  )
-  await expect(removing).rejects.toThrow('permission denied')
+})
+
+test('a client’s session adds jobs and touches none, and reads no setting but those of its own work', async () => {
+  const world = await newWorld()
+  const { client } = await aCase(world)
+  await world.pool.query(`insert into settings (key, value, changed_at) values
+    ('client_quota_mb', '5', now()), ('security_allow_list', '[]', now())`)
+  const run = (statement: string) => asClient(world.db, client.id, (tx) => sql.raw(statement).execute(tx))
+  await run("select graphile_worker.add_job('a-job')")
+  const jobs = 'graphile_worker._private_jobs'
+  for (const statement of [`select * from ${jobs}`, `update ${jobs} set attempts = 0`, `delete from ${jobs}`])
+    await expect(run(statement), statement).rejects.toThrow('permission denied')
+  await expect(run("select graphile_worker.remove_job('x')")).rejects.toThrow('permission denied')
+  expect((await run('select key from settings')).rows).toEqual([{ key: 'client_quota_mb' }])
+  await expect(run("update settings set value = '9'")).rejects.toThrow('permission denied')
+})
+
+test('the program deletes no invoice that has to be kept', async () => {
+  const world = await newWorld()
+  const owner = await signIn(world.ownerUrl)
+  await owner.query("update installation set mode = 'production'")
+  const order = await anOrder(world, {})
+  await owner.query(`insert into invoices (order_id, kind, year, number, label, issued_on, issued_at, issuer, recipient,
+    recipient_name, total_cents, currency_code, state, pay_by, service_on, vat_cents, vat_rate_bp) select '${order.id}', 'invoice', y, 1, y || '-00001',
+    make_date(y, 1, 1), make_date(y, 1, 1), '{}', '{}', 'Ana', 1000, 'CHF', 'paid', 'provider', make_date(y, 1, 1), 75, 810 from (values (2010), (2026)) years (y)`)
+  await world.pool.query('delete from invoices where year = 2010')
+  await expect(world.pool.query('delete from invoices where year = 2026')).rejects.toThrow('kept for ten years')
 })
 
 test('a table to come is open to the program and closed to clients', async () => {

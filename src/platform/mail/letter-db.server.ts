@@ -25,7 +25,8 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   const row = await db
     .insertInto('letters')
     .values({ ...letter, attachment: letter.attachment && JSON.stringify(letter.attachment) })
-    .onConflict((conflict) => conflict.column('eventKey').doNothing())
+    // Without a column: naming one needs the right to read it, which a client's session has not.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
