@@ -30,6 +30,7 @@ export type FlagValues = {
   'not-checked.lone-parents': NoValues
   'not-checked.families-below': { canton: Canton; francs: number }
   'not-checked.wealth-left-out': { canton: Canton }
+  'not-checked.income-for-relief': { canton: Canton }
   'commune-index.income': { canton: Canton; commune: string }
   'commune-index.capital': { canton: Canton }
   'commune-index.ranking': { canton: Canton }

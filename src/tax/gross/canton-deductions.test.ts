@@ -73,3 +73,17 @@ test('the listed deductions are what lies between salaries and taxable income', 
   const { deductions, taxableIncome } = of(rules, { otherIncome: 700 })
   expect(60_700 - deductions.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxableIncome)
 })
+
+const modest = {
+  type: 'percent',
+  percent: 10,
+  round: 'floor',
+  limit: { single: 60_000, married: 0, loneParent: 0 },
+} as const
+test.each([
+  ['no relief by income', {}, { other: 7_000 }, false],
+  ['a relief that further deductions raise', { relief: modest }, { other: 7_000 }, true],
+  ['a relief and nothing further deducted', { relief: modest }, {}, false],
+])('%s: unsure is %s', (_, rules, own, expected) => {
+  expect(of(rules, {}, own).isReliefUnsure).toBe(expected)
+})

@@ -79,7 +79,18 @@ export function cantonDeductions(
     code: 'canton-deduction.relief',
     values: {},
   })
-  return { taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions }
+  const byIncome = (net: number) => {
+    const at = { ...base, netIncome: net, taxableIncome: before }
+    const ofVaud = rules.vaud && vaudDeductions(rules.vaud, at, rent)
+    const reliefs = ofVaud ? ofVaud.rent + ofVaud.modest + ofVaud.family : relief(rules.relief, at)
+    return personalDeduction(rules, household, net) + childDeduction(rules.child, childAges, net) + reliefs
+  }
+  const furtherDeductions = other + medical + donations
+  return {
+    ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
+    // No source says whether a canton takes further deductions off the income that such a deduction goes by.
+    isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
+  }
 }
 
 /** Fixed amounts by household, per child of a lone parent, and a share of the net income for families. */

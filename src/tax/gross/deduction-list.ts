@@ -41,6 +41,8 @@ export type Deducted = {
   /** Professional costs of all kinds, which are in `netIncome` already. */
   readonly costs: number
   readonly deductions: readonly Deduction[]
+  /** True if a deduction that goes by income would differ were further deductions taken off that income first. */
+  readonly isReliefUnsure?: boolean
 }
 
 /** Collects deductions one by one; an own amount takes the place of the computed one. Nothing taken leaves no line. */

@@ -54,4 +54,6 @@ export type TaxableIncomes = {
   /** Income that decides the rate, where something abroad is exempt. */
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
+  /** A deduction of the canton goes by income, and 3a, illness, gifts or the like might change it. */
+  readonly isReliefUnsure: boolean
 }

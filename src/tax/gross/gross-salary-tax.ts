@@ -76,6 +76,7 @@ export function taxableIncomes(
     },
     ...(abroad && { incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome } }),
     deductions: { federal: forFederal.deductions, canton: forCanton.deductions },
+    isReliefUnsure: forCanton.isReliefUnsure ?? false,
   }
 }
 

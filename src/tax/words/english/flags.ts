@@ -72,6 +72,8 @@ export const flagWords: Phrases<FlagValues> = {
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),
   'not-checked.lone-parents': unchecked('lone parents with high incomes.'),
   'not-checked.families-below': (limit) => unchecked(`families in ${limit.canton} below CHF ${francs(limit.francs)}.`),
+  'not-checked.income-for-relief': ({ canton }) =>
+    unchecked(`${canton} grants a deduction that depends on income, and pillar 3a, illness or gifts may change it.`),
   'not-checked.wealth-left-out': ({ canton }) =>
     unchecked(`${canton} counts wealth against the relief for modest incomes, which is left out here.`),
   'commune-index.income': ({ canton, commune }) =>
