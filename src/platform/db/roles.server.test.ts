@@ -89,7 +89,7 @@ test('every table of which a client’s session sees rows is under row-level sec
   expect(await listTables(world, above)).toEqual([])
 })
 
-test('every table that names a person, a case, an order or a document is guarded, or closed to clients’ sessions; who changed a setting is not theirs to read', async () => {
+test('every table that names a person, a case, an order or a document is guarded, or closed to clients’ sessions', async () => {
   const world = await newWorld()
   const names = `exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid in
     ('people'::regclass, 'cases'::regclass, 'orders'::regclass, 'documents'::regclass))`
@@ -168,10 +168,13 @@ test('the program deletes no invoice that has to be kept', async () => {
   const world = await newWorld()
   const owner = await signIn(world.ownerUrl)
   await owner.query("update installation set mode = 'production'")
-  const order = await anOrder(world, {})
-  await owner.query(`insert into invoices (order_id, kind, year, number, label, issued_on, issued_at, issuer, recipient,
-    recipient_name, total_cents, currency_code, state, pay_by, service_on, vat_cents, vat_rate_bp) select '${order.id}', 'invoice', y, 1, y || '-00001',
-    make_date(y, 1, 1), make_date(y, 1, 1), '{}', '{}', 'Ana', 1000, 'CHF', 'paid', 'provider', make_date(y, 1, 1), 75, 810 from (values (2010), (2026)) years (y)`)
+  for (const year of [2010, 2026]) {
+    const order = await anOrder(world, {})
+    await owner.query(`insert into invoices (order_id, kind, year, number, label, issued_on, issued_at, issuer, recipient,
+      recipient_name, total_cents, currency_code, state, pay_by, service_on, vat_cents, vat_rate_bp)
+      values ('${order.id}', 'invoice', ${year}, 1, '${year}-00001', '${year}-01-01', '${year}-01-01', '{}', '{}',
+      'Ana', 1000, 'CHF', 'paid', 'provider', '${year}-01-01', 75, 810)`)
+  }
   await world.pool.query('delete from invoices where year = 2010')
   await expect(world.pool.query('delete from invoices where year = 2026')).rejects.toThrow('kept for ten years')
 })
