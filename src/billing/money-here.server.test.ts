@@ -39,17 +39,12 @@ async function book(ref: string, amount: string, more: { reference?: string | nu
   const content = new TextEncoder().encode(camt({ format: 'camt.054.001.08', entries }))
   expect(await takeInFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
   await matchPayments(world)
-  const rows = world.db.selectFrom('paymentsReceived').selectAll().orderBy('createdAt', 'desc').orderBy('id')
-  const own = rows.where((is) =>
-    is.exists(
-      is
-        .selectFrom('paymentKeys')
-        .whereRef('paymentId', '=', 'paymentsReceived.id')
-        .where('key', 'like', `%${ref}%`)
-        .select('key'),
-    ),
-  )
-  return (await own.executeTakeFirstOrThrow()).id
+  const booked = world.db
+    .selectFrom('paymentsReceived')
+    .innerJoin('bankEntries', 'bankEntries.id', 'paymentsReceived.entryId')
+    .where('bankEntries.bankReference', '=', `E-${ref}`)
+    .select('paymentsReceived.id')
+  return (await booked.executeTakeFirstOrThrow()).id
 }
 
 const decide = (id: string, decision: PaymentDecision) => decidePayment(world, actor, id, decision)

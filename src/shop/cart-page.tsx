@@ -85,10 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) {
     const words = orderWords().cartForm
-    return data(
-      { error: Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'] },
-      { status: 422 },
-    )
+    return refuse(Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'], 422)
   }
   const cart = await readCookieCart(request)
   const change = parsed.data
@@ -98,12 +95,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const person = (await findVisitor(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceLock: await readPriceLockCookie(request) }
     const wished = await wishInCookie(services, cart, change, visit)
-    if (!wished.ok) return data({ error: promotionWords().wishFaults[wished.fault] }, { status: 409 })
+    if (!wished.ok) return refuse(promotionWords().wishFaults[wished.fault], 409)
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())
-  if (!outcome.ok) return data({ error: explain<CartRefusal>(shopWords().cart, outcome) }, { status: 409 })
+  if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome), 409)
   throw await cartAgain(outcome.cart, config)
+}
+
+/** `domicile`: what was chosen, to be shown again. */
+function refuse(error: string, status: number, domicile = '') {
+  return data({ error, domicile }, { status })
 }
 
 /** The cart page with this cart. */
@@ -121,9 +123,9 @@ async function checkOut(
 ) {
   const { config } = services
   const domicile = readDeclared(chosen)
-  if (!domicile && vatPercent() !== null) return data({ error: domicileWords().missing }, { status: 422 })
+  if (!domicile && vatPercent() !== null) return refuse(domicileWords().missing, 422)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
-  if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
+  if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
   const visitor = await findVisitor(services, request)
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
@@ -147,7 +149,7 @@ async function checkOut(
   const outcome = await placeDiscounted(services, wish, ip)
   if (!outcome.ok) {
     const { status, message } = explainRefusal(outcome)
-    return data({ error: message }, { status })
+    return refuse(message, status, chosen)
   }
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const headers = new Headers()
@@ -172,6 +174,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             changes={loaderData.changes}
             given={loaderData.given}
             error={actionData?.error}
+            domicile={actionData?.domicile}
             wasCancelled={loaderData.wasCancelled}
             hasInvoices={loaderData.hasInvoices}
           />

@@ -44,26 +44,36 @@ export function offersInvoices({ hasAccount, forClients, upToFrancs }: InvoiceTe
   return hasAccount && (upToFrancs > 0 || (isClient && forClients))
 }
 
-/** One line of the bill: line breaks and invisible signs go, and what banks cannot write is refused. */
+/** As one line of the bill: without line breaks and invisible signs. */
+function onOneLine(text: string): string {
+  return text
+    .replaceAll(/[\s\u0085]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .trim()
+}
+
+/** One line of the bill; what banks cannot write is refused. */
 const optionalLine = (most: number) =>
   z
     .string()
-    .transform((text) =>
-      text
-        .replaceAll(/[\s\u0085]+/gu, ' ')
-        .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-        .normalize('NFC')
-        .trim(),
-    )
+    .transform(onOneLine)
     .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
     .refine((text) => bankCharacters(text).length <= most, { error: 'too-long' })
 const line = (most: number) => optionalLine(most).refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'missing' })
 
 /** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
 export const invoiceBuyer = z.object({
-  name: nameField('name', 'company', 70)
-    .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
-    .refine((text) => bankCharacters(text).length <= 70, { error: 'name-too-long' }),
+  name: z
+    .string({ error: 'name-missing' })
+    .transform(onOneLine)
+    .pipe(nameField('name', 'company', 70))
+    .pipe(
+      z
+        .string()
+        .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
+        .refine((text) => bankCharacters(text).length <= 70, { error: 'name-too-long' }),
+    ),
   email: z
     .string()
     .trim()

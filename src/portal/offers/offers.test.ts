@@ -79,7 +79,7 @@ describe('an offer in the portal', () => {
     expect(await post({})).toMatchObject({ status: 404 })
     expect(await post({ intent: 'invoice', ...address })).toMatchObject({ status: 303 })
     expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'accepted' })
-    expect(await post({ intent: 'card' })).toMatchObject({ status: 409 })
+    expect(await post({ intent: 'card', domicile: 'CH' })).toMatchObject({ status: 409 })
   })
 
   test('says where it is paid that a card payment is in doubt, and takes nothing meanwhile', async () => {
@@ -90,7 +90,10 @@ describe('an offer in the portal', () => {
       asFirm(world, () =>
         outcomeOf(action, argsOf(world, at(quoteId), { person: ana, params: { quoteId }, init: posted(form) })),
       )
-    expect(await post({ intent: 'card' })).toMatchObject({ status: 303 })
+    const missing = { status: 422, data: { at: 'card', fields: { domicile: expect.any(String) } } }
+    expect(await post({ intent: 'card', domicile: '' })).toMatchObject(missing)
+    expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'sent' })
+    expect(await post({ intent: 'card', domicile: 'CH' })).toMatchObject({ status: 303 })
     world.payments.findPayment = () => Promise.reject(new Error('away'))
     const address = { name: 'Ana', street: 'Seeweg', houseNumber: '', postcode: '2502', town: 'Biel', country: 'CH' }
     const refused = await post({ intent: 'invoice', ...address })
@@ -105,7 +108,8 @@ describe('an offer in the portal', () => {
     await withdrawQuote(world, { actor, quoteId })
     const args = { person: ana, params: { quoteId } }
     expect((await outcomeOf(loader, argsOf(world, at(quoteId), args))).data).toMatchObject({ mayPay: false })
-    const answer = await outcomeOf(action, argsOf(world, at(quoteId), { ...args, init: posted({ intent: 'card' }) }))
+    const init = posted({ intent: 'card', domicile: 'CH' })
+    const answer = await outcomeOf(action, argsOf(world, at(quoteId), { ...args, init }))
     expect(answer).toMatchObject({ status: 409, data: { error: expect.stringContaining('withdrawn') } })
   })
 })

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aShopWithAccount, firm, orderByInvoice } from '#billing/test-billing.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { action as domicileAction } from '#shop/domicile/domicile-page.tsx'
+import { domicilePath } from '#shop/domicile/domicile-path.ts'
 import { orderPaid } from '#shop/events.ts'
 import { aCase, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -87,7 +89,7 @@ describe('what is still to be paid', () => {
     expect((await open(ben)).status).toBe(404)
   })
 
-  test('by card: the button leads to the checkout while there is time, then back to the cart', async () => {
+  test('by card: the button leads to the checkout while there is time, asking first where the client lives, then back to the cart', async () => {
     const world = await newWorld()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const { id: orderId } = await anOrder(world, { personId: ana.id, state: 'pending' })
@@ -100,6 +102,13 @@ describe('what is still to be paid', () => {
       .execute()
     const pay = (person: typeof ana) =>
       outcomeOf(orderAction, argsOf(world, '/', { person, params: { orderId }, init: posted({ intent: 'pay' }) }))
+    const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
+    expect(await pay(ana)).toMatchObject({ status: 303, location: domicilePath(returnToken) })
+    const answered = await outcomeOf(
+      domicileAction,
+      argsOf(world, domicilePath(returnToken), { params: { returnToken }, init: posted({ domicile: 'CH' }) }),
+    )
+    expect(answered).toMatchObject({ status: 303, location: checkoutUrl })
     expect(await pay(ana)).toMatchObject({ status: 303, location: checkoutUrl })
     expect((await pay(ben)).status).toBe(404)
     await world.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', orderId).execute()

@@ -18,6 +18,7 @@ export function PlainCart({
   changes,
   given,
   error,
+  domicile,
   wasCancelled,
   hasInvoices,
 }: {
@@ -25,6 +26,7 @@ export function PlainCart({
   changes: readonly LineChange[]
   given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
   error?: string
+  domicile?: string
   wasCancelled: boolean
   hasInvoices: boolean
 }) {
@@ -56,7 +58,7 @@ export function PlainCart({
             <PlainDiscounts hasFirstTime={given.hasFirstTime} />
             <form method="post" action="/cart" className="stack">
               <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
-              <DomicileField />
+              <DomicileField value={domicile} />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>
