@@ -11,7 +11,7 @@ import routes from './routes.ts'
 import { type Door, doors } from './test-doors.ts'
 
 // Every address is asked by everybody, over HTTP.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
 const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
