@@ -11,7 +11,7 @@ import routes from './routes.ts'
 import { type Door, doors } from './test-doors.ts'
 
 // Every address is asked by everybody, over HTTP.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
 const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
@@ -98,13 +98,15 @@ const shut = { page: ['entrance', 405], data: [202, 404, 405], form: ['entrance'
 
 /** What this door lets somebody see. `isOfClient`: the address names a thing of the client. */
 function allowed(door: Door, { role, as }: Asked, isOfClient: boolean): readonly (string | number)[] {
-  if (door === 'link' || door === 'none') return [...closed, 409]
+  if (door === 'none') return [...closed, 409]
+  // A form that is not known is refused before its link is looked up.
+  if (door === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
   if (door === 'machines') return as === 'form' ? [...closed, 200] : closed
   if (door === 'everybody') return [200, 202, 302, 303, 400, 404, 405, 409, 410, 422]
   if (role === 'nobody') return shut[as]
   if (door === 'staff') return closed
   if (role !== 'client' && role !== 'stranger') return closed
-  if (role === 'stranger' && isOfClient) return as === 'form' ? [...closed, 400, 409] : closed
+  if (role === 'stranger' && isOfClient) return as === 'form' ? [...closed, 400, 409, 422] : closed
   return [200, 202, 303, 400, 404, 405, 409, 422]
 }
 

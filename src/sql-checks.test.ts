@@ -7,7 +7,10 @@ import { appointmentStatuses } from '#appointments/appointment-status.ts'
 import type { Booking } from '#appointments/book.server.ts'
 import { channels, talkKinds, talkLanguages } from '#appointments/kinds.ts'
 import type { MinuteEntry } from '#appointments/minutes.ts'
+import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
+import { itemOutcomes } from '#billing/bank/bank-line.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
+import type { KnownEntry } from '#billing/bank/same-booking.ts'
 import type { Turnover } from '#billing/books/turnover.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoice.ts'
 import { voidReasons } from '#cases/approval.ts'
@@ -33,6 +36,7 @@ import { deliveryStates } from '#newsletter/campaigns/delivery.ts'
 import { subscriberStates } from '#newsletter/subscription.ts'
 import type { AuditEntry } from '#platform/audit/audit.server.ts'
 import { type RunState, runKinds } from '#platform/backup/backup-run.ts'
+import type { Mode } from '#platform/config.server.ts'
 import type { ScanState } from '#platform/files/file-db.server.ts'
 import type { LetterChoice } from '#platform/mail/letter-topics.ts'
 import { letterTopics } from '#platform/mail/letter-topics.ts'
@@ -44,6 +48,7 @@ import { figurePersons, figureSources, figureStates } from '#returns/figure.ts'
 import { answerMarks, answerPersons } from '#returns/questions/answer.ts'
 import type { Wanted } from '#returns/questions/answered-items.ts'
 import { statementStates } from '#returns/statements/remarks.ts'
+import { domicileSources, type VatPlace } from '#shop/domicile/domicile.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
 import type { NotDueCode, OrderState } from '#shop/order.ts'
 import type { PayoutState } from '#shop/payouts/payout.ts'
@@ -71,6 +76,16 @@ const unions: Record<string, readonly string[]> = {
   'assessment_advice.advice': adviceKinds,
   'backup_runs.kind': runKinds,
   'backup_runs.state': all<RunState>()({ done: true, failed: true, running: true, waiting: true }),
+  'bank_entries.status': all<KnownEntry['status']>()({ bare: true, detailed: true, waiting: true }),
+  'bank_file_items.outcome': itemOutcomes,
+  'bank_files.status': all<BankFileStatus>()({
+    discarded: true,
+    finished: true,
+    importing: true,
+    queued: true,
+    refused: true,
+    unconfirmed: true,
+  }),
   'campaign_deliveries.state': deliveryStates,
   'campaigns.kind': campaignKinds,
   'campaigns.state': campaignStates,
@@ -104,6 +119,7 @@ const unions: Record<string, readonly string[]> = {
   'first_order_discounts.state': all<FirstOrderState>()({ asked: true, due: true, not_due: true, paid_back: true }),
   'generator_runs.state': runStates,
   'generator_runs.step': runSteps,
+  'installation.mode': all<Mode>()({ demo: true, production: true, test: true }),
   'invoice_series.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
   'invoices.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
   'invoices.state': all<InvoiceState>()({
@@ -114,6 +130,7 @@ const unions: Record<string, readonly string[]> = {
     partly_paid: true,
     written_off: true,
   }),
+  'invoices.vat_code': all<Turnover['vatCode']>()({ abroad: true, domestic: true }),
   'job_applications.stage': stages,
   'lead_messages.direction': all<Direction>()({ received: true, sent: true }),
   'leads.state': leadStates,
@@ -128,6 +145,8 @@ const unions: Record<string, readonly string[]> = {
   'news_runs.started_by': all<Starter>()({ staff: true, system: true, visitor: true }),
   'order_discounts.contested_because': contestedReasons,
   'order_discounts.state': all<UseState>()({ accepted: true, contested: true, held: true, returned: true, used: true }),
+  'orders.domicile_source': domicileSources,
+  'orders.vat_place': all<VatPlace>()({ abroad: true, domestic: true }),
   'orders.state': all<OrderState>()({
     awaiting_transfer: true,
     cancelled: true,

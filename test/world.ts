@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
@@ -23,6 +24,7 @@ export type World = Services & {
   databaseUrl: string
   /** The same database for what is done for one client. */
   clientUrl: string
+  clientPool: pg.Pool
   /** The same database as the owner of its tables, who may what the program must not. */
   ownerUrl: string
   mail: Services['mail'] & { sent: Letter[] }
@@ -64,6 +66,7 @@ export async function newWorld(
     config: outcome.config,
     databaseUrl: url,
     clientUrl,
+    clientPool,
     ownerUrl: databaseUrl(inject('ownerUrl'), name),
     secretKey,
     pool,

@@ -111,6 +111,8 @@ export const routePolicy: Record<string, RouteRule> = {
     send: {
       make: 'billing.write',
       name: 'billing.write',
+      'confirm-account': 'billing.write',
+      'drop-account': 'billing.write',
       paid: 'billing.write',
       cancel: 'billing.write',
       returned: 'billing.write',

@@ -66,18 +66,20 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
   expect(seen.unreadMessages).toBe(1)
 })
 
-function countQueries({ pool }: World): () => number {
+/** Counts what is asked on the program's connections and on those for clients. */
+function countQueries({ pool, clientPool }: World): () => number {
   let count = 0
-  pool.on('acquire', (client) => {
-    const query = client.query
-    client.query = Object.assign((...args: unknown[]) => {
-      count++
-      return Reflect.apply(query, client, args)
-    }, query) as typeof query
-    pool.once('release', () => {
-      client.query = query
+  for (const each of [pool, clientPool])
+    each.on('acquire', (client) => {
+      const query = client.query
+      client.query = Object.assign((...args: unknown[]) => {
+        count++
+        return Reflect.apply(query, client, args)
+      }, query) as typeof query
+      each.once('release', () => {
+        client.query = query
+      })
     })
-  })
   return () => count
 }
 

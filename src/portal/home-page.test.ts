@@ -123,16 +123,17 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
   const { client } = await aCase(world, { state: 'waiting_for_documents' })
   const asked: string[] = []
   const heard = new WeakSet<object>()
-  world.pool.on('acquire', (connection) => {
-    if (heard.has(connection)) return
-    heard.add(connection)
-    const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
-    const told = (...input: unknown[]) => {
-      asked.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
-      return query(...input)
-    }
-    Object.assign(connection, { query: told })
-  })
+  for (const pool of [world.pool, world.clientPool])
+    pool.on('acquire', (connection) => {
+      if (heard.has(connection)) return
+      heard.add(connection)
+      const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
+      const told = (...input: unknown[]) => {
+        asked.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
+        return query(...input)
+      }
+      Object.assign(connection, { query: told })
+    })
   const args = argsOf(world, '/client-portal', { person: client })
   const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
   expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])

@@ -68,7 +68,7 @@ test('every migration runs on a database in which every table of the state befor
     expect(await listEmptyTables(pool), `tables without rows after ${migration}`).toEqual([])
   }
   expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toEqual({ ok: true, applied: [], unknown: [] })
-}, 60_000)
+}, 120_000)
 
 /** A database in the state before a migration, with rows in every table. */
 async function aFilledDatabase(before: string) {

@@ -1,5 +1,5 @@
 import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
-import type { ListedReason } from '#billing/bank/bank-line.ts'
+import type { ItemOutcome, ListedReason } from '#billing/bank/bank-line.ts'
 import type { DecideOutcome } from '#billing/bank/decide-payment.server.ts'
 import type { EntryFault } from '#billing/bank/enter-payment.server.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
@@ -17,7 +17,7 @@ export type BillingDeskWords = {
   notTaken: RefusalWords<UploadRefusal> & { damaged: string }
   fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
   fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
-  outcomes: Record<ListedReason | 'booked' | 'known' | 'asked' | 'in-sum', string>
+  outcomes: Record<ItemOutcome, string>
   /** What to do about an amount that was not booked; `detail` is what the file says of it. */
   unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>

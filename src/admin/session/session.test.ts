@@ -153,7 +153,7 @@ test('once every admin user needs a second factor, no server shows anything befo
   const saved = await sites[0].ask('/admin/settings', {
     method: 'POST',
     headers,
-    body: new URLSearchParams({ secondFactor: 'required' }),
+    body: new URLSearchParams({ intent: 'access', secondFactor: 'required' }),
   })
   expect(saved.status).toBe(303)
   const closed = ['/admin', '/admin/clients', '/admin/settings', '/admin/lists/clients/export', '/admin/clients.data']
@@ -163,8 +163,11 @@ test('once every admin user needs a second factor, no server shows anything befo
     expect([path, said.includes(found.client.email), said.includes('Total clients')]).toEqual([path, false, false])
     expect([path, [202, 303].includes(reply.status)]).toEqual([path, true])
   }
-  const sent = new URLSearchParams({ secondFactor: 'off' })
-  expect((await sites[1].ask('/admin/settings', { method: 'POST', headers, body: sent })).status).toBe(303)
+  for (const intent of ['access', 'no-such-form']) {
+    const sent = new URLSearchParams({ intent, secondFactor: 'off' })
+    const refused = await sites[1].ask('/admin/settings', { method: 'POST', headers, body: sent })
+    expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/admin/second-factor'])
+  }
   expect((await sites[1].get('/live', headers)).status).toBe(204)
   const page = await sites[1].get('/admin/second-factor', headers)
   expect([page.status, (await page.text()).includes('Total clients')]).toEqual([200, false])

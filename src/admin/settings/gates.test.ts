@@ -103,11 +103,11 @@ describe('the list of networks', () => {
   test('an adviser changes neither list nor maintenance', async () => {
     const { world, one } = await office()
     const adviser = { ...(await signedIn(world, 'adviser')), ...from(officeIp) }
-    for (const [name, value] of [
-      ['allowList', officeIp],
-      ['maintenanceMode', 'on'],
+    for (const [intent, name, value] of [
+      ['access', 'allowList', officeIp],
+      ['maintenance', 'maintenanceMode', 'on'],
     ] as const) {
-      expect((await save(one, adviser, { [name]: value })).status).toBe(403)
+      expect((await save(one, adviser, { intent, [name]: value })).status).toBe(403)
     }
     expect((await one.get('/about', asPage)).status).toBe(200)
   })

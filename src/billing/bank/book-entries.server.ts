@@ -13,7 +13,7 @@ import {
   replacePayment,
 } from './bank-entry-db.server.ts'
 import { insertItems } from './bank-file-db.server.ts'
-import type { BankLine, CamtEntry } from './bank-line.ts'
+import type { BankLine, CamtEntry, ItemOutcome } from './bank-line.ts'
 import {
   type FileKind,
   type KnownEntry,
@@ -155,7 +155,7 @@ class Changes {
   }
 
   /** What became of an entry, and each amount within it that is not booked. */
-  list(entry: CamtEntry, booking: KnownEntry | null, outcome: string): void {
+  list(entry: CamtEntry, booking: KnownEntry | null, outcome: ItemOutcome): void {
     const { position, bookedOn, currency: currencyCode, amountCents, isReversal, listed, lines } = entry
     const base = { fileId: this.booking.fileId, position, bookedOn, currencyCode, entryId: booking?.id ?? null }
     const isListedWhole = lines.length === 0

@@ -200,8 +200,6 @@ test('what is done for a client goes over a login that cannot become the program
   )
   expect(rows[0]?.login).toMatch(/^test_client_/)
 
-  const login = new pg.Pool({ connectionString: world.clientUrl, max: 1 })
-  onTestFinished(() => login.end())
-  expect(await clientRightsFault(login)).toBeNull()
+  expect(await clientRightsFault(world.clientPool)).toBeNull()
   expect(await clientRightsFault(world.pool)).toBe('may act as app_system')
 })

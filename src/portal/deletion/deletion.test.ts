@@ -34,7 +34,7 @@ test.each([
   ['without the tick', { ...sure, sure: '' }, 422],
   ['without a password', { ...sure, password: '' }, 422],
   ['with a wrong password', { ...sure, password: 'wrong' }, 422],
-  ['with a form of another kind', { intent: 'carry-out' }, 400],
+  ['with a form of another kind', { intent: 'carry-out' }, 422],
 ])('a post %s asks for nothing', async (_, form, status) => {
   expect((await post(form)).status).toBe(status)
   expect(await open()).toBeNull()

@@ -39,6 +39,11 @@ async function contents(exportId: string): Promise<Record<string, string>> {
 test('everything of a client is packed, and nothing of others; a letter says so', async () => {
   const other = await aCase(world, { title: 'Of somebody else' })
   await aDocument(world, other)
+  await world.pool.query(
+    `update orders set billing_address = '{"street": "Seeweg"}', domicile_country = 'DE', domicile_source = 'declared',
+      domicile_at = now(), vat_place = 'abroad' where person_id = $1`,
+    [own.client.id],
+  )
   expect(
     (await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))).status,
   ).toBe(303)
@@ -54,7 +59,12 @@ test('everything of a client is packed, and nothing of others; a letter says so'
   expect(told).toMatchObject({
     person: { email: own.client.email },
     cases: [{ caseNumber: own.caseNumber, documents: [{ originalFilename: 'lohn.pdf' }] }],
-    orders: [{ lines: [{ productTitle: 'Standard' }] }],
+    orders: [
+      {
+        lines: [{ productTitle: 'Standard' }],
+        ...{ billingAddress: { street: 'Seeweg' }, domicileCountry: 'DE', domicileSource: 'declared' },
+      },
+    ],
     files: [{ leftOut: null }],
   })
   expect(Object.values(files).join('')).not.toContain(other.caseNumber)

@@ -53,6 +53,11 @@ export async function readOwnData(tx: Tx, personId: string) {
       ),
     })
   }
+  const declared = await tx
+    .selectFrom('orders')
+    .select(['id', 'billingAddress', 'domicileCountry', 'domicileSource', 'domicileAt'])
+    .where('personId', '=', personId)
+    .execute()
   const orders = []
   for (const order of await listOrdersOf(tx, personId)) {
     const lines = (await listLines(tx, order.id)).map(
@@ -62,7 +67,7 @@ export async function readOwnData(tx: Tx, personId: string) {
     )
     const papers = await listInvoicesOf(tx, [order.id])
     orders.push({
-      ...{ ...order, lines, discounts: await listGiven(tx, order.id) },
+      ...{ ...order, ...declared.find(({ id }) => id === order.id), lines, discounts: await listGiven(tx, order.id) },
       invoices: papers.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
         kind,
         label,

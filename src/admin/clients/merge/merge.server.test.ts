@@ -271,16 +271,21 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
   const { world, gone } = await twoAccounts()
   const merging = await world.pool.connect()
   await merging.query('begin')
-  await merging.query('select from people where id = $1 for update', [gone.id])
-  const signingIn = signIn(world, {
-    ...{ identifier: gone.email, password: testPassword, audience: 'client', facts: testCaller },
-  })
-  const waiting = `select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into "sessions"%'`
-  await vi.waitFor(async () => expect((await world.pool.query(waiting)).rowCount).toBe(1), 5_000)
-  await merging.query("update people set status = 'closed' where id = $1", [gone.id])
-  await merging.query('commit')
-  merging.release()
-  expect(await signingIn).toMatchObject({ ok: false })
+  const { rows } = await merging.query('select pg_backend_pid() as pid from people where id = $1 for update', [gone.id])
+  const close = async () => {
+    try {
+      // Its password is checked by then: nothing else of a sign-in waits for the row of its person.
+      const waiting = 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))'
+      const isWaiting = async () => expect((await world.pool.query(waiting, [rows[0].pid])).rowCount).toBe(1)
+      await vi.waitFor(isWaiting, 10_000)
+      await merging.query("update people set status = 'closed' where id = $1", [gone.id])
+    } finally {
+      await merging.query('commit')
+      merging.release()
+    }
+  }
+  const attempt = { identifier: gone.email, password: testPassword, audience: 'client', facts: testCaller } as const
+  const [signedIn] = await Promise.all([signIn(world, attempt), close()])
+  expect(signedIn).toMatchObject({ ok: false })
   expect(await countOf(world, 'sessions', 'user_id', gone.id)).toBe(0)
 })
