@@ -23,7 +23,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await client.getByText('Invited; the link works until').waitFor()
 
   const outbox = await aVisitor()
-  const link = linkIn(await newestLetter(outbox, partner, /invites you/), '/household-invitation')
+  const link = linkIn(await newestLetter(outbox, partner, /You are invited to a household/), '/household-invitation')
   const looking = await aVisitor()
   await looking.goto(link)
   const faults = [...(await axeFaults(looking, 'invitation')), ...(await narrowFaults(looking, 'invitation'))]

@@ -177,7 +177,7 @@ test('where two must approve, the case is approved once both have', async () => 
   expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
   const told = (await listLetters(world)).filter(({ toAddress }) => toAddress === partner.email)
   expect(told.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('invites you'),
+    expect.stringContaining('You are invited'),
     expect.stringContaining('news about your case'),
     expect.stringContaining('your approval is still missing'),
   ])

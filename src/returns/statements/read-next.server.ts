@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Has a document read when its turn comes. Queued twice it is read once. */
+/** Has a document read when its turn comes. Queued twice it is read once, and not at all once it is deleted. */
 export async function queueReading(
   db: Db | Tx,
   reading: { documentId: string; isAsked: boolean; at: Date },

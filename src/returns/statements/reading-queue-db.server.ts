@@ -1,14 +1,26 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Puts a document into the queue, or back into it once it was read; `false` when it waits already. */
+/** Puts a document into the queue, or back into it once it was read; `false` when it waits already or is deleted. */
 export async function queueDocument(
   db: Db | Tx,
   { documentId, isAsked, at }: { documentId: string; isAsked: boolean; at: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('statementReadings')
-    .values({ documentId, isAsked, queuedAt: at, notBefore: at })
+    .columns(['documentId', 'isAsked', 'queuedAt', 'notBefore'])
+    // Jobs outlive their document. The lock waits for a deletion under way, after which there is no row to take.
+    .expression(({ selectFrom, val }) =>
+      selectFrom('documents')
+        .select(({ ref }) => [
+          ref('id').as('documentId'),
+          val(isAsked).as('isAsked'),
+          sql<Date>`${at}::timestamptz`.as('queuedAt'),
+          sql<Date>`${at}::timestamptz`.as('notBefore'),
+        ])
+        .where('id', '=', documentId)
+        .forKeyShare(),
+    )
     .onConflict((conflict) =>
       conflict
         .column('documentId')

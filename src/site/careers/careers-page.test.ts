@@ -116,13 +116,17 @@ test('every field says what is wrong with it, in the order of the form, and the 
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
 })
 
-test('HTML stays text, in the database and in letters', async () => {
+test('HTML stays text in the database, is in no letter, and is no name', async () => {
   const { world } = await newStoreWorld()
+  const owner = await aPerson(world, { role: 'owner' })
   const html = '<script>alert(1)</script>'
-  await send(world, postOf(formOf({ ...typed, name: html, message: html })))
+  await send(world, postOf(formOf({ ...typed, message: html })))
   await runJobs(world)
-  expect(world.mail.sent[0]?.html).not.toContain('<script>alert')
-  expect(await findApplication(world.db, 101)).toMatchObject({ name: html, message: html })
+  expect(new Set(world.mail.sent.map(({ to }) => to))).toEqual(new Set([owner.email, 'zoe@example.com']))
+  for (const { html: page, text } of world.mail.sent) expect(`${page} ${text}`).not.toContain('alert(1)')
+  expect(await findApplication(world.db, 101)).toMatchObject({ message: html })
+  const refused = await send(world, postOf(formOf({ ...typed, name: html })))
+  expect(refused).toMatchObject({ status: 422, data: { errors: { name: expect.any(String) } } })
 })
 
 /** A form whose body ends early. */
