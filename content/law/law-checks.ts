@@ -25,6 +25,5 @@ export const lawChecks = {
     checkedOn: '2026-11-25',
     sources: ['dbg', 'qstv', 'workExpenses', 'expaV', 'bvv3', 'vstg'],
   },
-  'content/questions/countries.ts': { checkedOn: '2026-11-26', sources: ['dbg'] },
   'content/pages/industries.ts': { checkedOn: '2026-11-25', sources: ['dbg', 'expaV', 'bvg', 'workExpenses'] },
 } as const satisfies Record<string, LawCheck>

@@ -1,6 +1,6 @@
 import type { RowColumn } from '#content/questions/question.ts'
 
-/** Where a property is: amounts abroad become other figures, which are exempt and decide the rate (DBG Art. 6 and 7). */
+/** Where a property is. Amounts abroad become other figures; the acts are named at the questions about property. */
 export const countryColumn: RowColumn = {
   code: 'country',
   label: 'Country',
