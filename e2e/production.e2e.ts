@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
+import { liveIn } from './buying.ts'
 import {
   buy,
   choosePassword,
@@ -107,6 +108,7 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
   await staff.getByRole('button', { name: 'Withdraw the offer' }).waitFor()
   await client.goto(await letterLink(production, email, '/client-portal/offers/'))
   const offer = client.url()
+  await liveIn(client, 'CH')
   const checkout = await sentToStripe(client, 'Accept and pay by card or TWINT')
   await client.goto(offer)
   await client.getByText('Accepted, to be paid').first().waitFor()

@@ -11,6 +11,8 @@ test.each<[string, Record<string, string>, boolean]>([
   ['another site', { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }, false],
   ['another site that hides its name', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, false],
   ['a page in a sandbox', { Origin: 'null' }, false],
+  ['a page of our own that names no referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['an address typed by hand that hides its name', { Origin: 'null', 'Sec-Fetch-Site': 'none' }, false],
   ['another name of the same domain', { Origin: 'https://blog.tax.example', 'Sec-Fetch-Site': 'same-site' }, false],
   ['another name, by a browser of before', { Origin: 'https://blog.tax.example' }, false],
   ['no name at all, but from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }, false],

@@ -7,5 +7,7 @@ export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site && site !== 'same-origin' && site !== 'none') return false
   const origin = headers.get('Origin')
+  // Pages with `Referrer-Policy: no-referrer` make the browser send `null`; Sec-Fetch-Site then names the origin.
+  if (origin === 'null') return site === 'same-origin'
   return !origin || origin === ownOrigin
 }

@@ -1,7 +1,4 @@
 import { Link } from 'react-router'
-import { dayInWords } from '#content/deadline-words.ts'
-import { deadlinesReadOn, filingDeadlines } from '#content/deadlines.ts'
-import { extensionsReadOn } from '#content/extensions.ts'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
@@ -11,12 +8,8 @@ import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/advanced-tools-page'
 import { CantonDates } from './canton-dates.tsx'
 import styles from './firm.css?url'
+import { datesReadOn, listCantonDates } from './list-canton-dates.server.ts'
 import { pageWithTrail } from './page-trail.ts'
-
-/** Dates and extensions are read separately; the page states the older reading. */
-const [earlierReading = deadlinesReadOn] = [deadlinesReadOn, extensionsReadOn].sort()
-
-const daysInOrder = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
 
 export const headers = sharedPage
 
@@ -25,7 +18,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageWithTrail(advancedTools.meta, '/advanced-tax-tools', matches)
 
-export default function AdvancedToolsPage() {
+export function loader() {
+  return { days: listCantonDates(), readOn: datesReadOn() }
+}
+
+export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={advancedTools.title} lead={advancedTools.lead} />
@@ -49,20 +46,18 @@ export default function AdvancedToolsPage() {
       <Section id="deadlines" title={advancedTools.deadlinesTitle} intro={advancedTools.deadlinesLead}>
         <Note kind="warn">{advancedTools.deadlinesNote}</Note>
         <ol className="history dates mt-24">
-          {daysInOrder.map((day) => (
+          {days.map(({ day, label, cantons }) => (
             <li key={day}>
-              <h3 className="t24">{dayInWords(day)}</h3>
+              <h3 className="t24">{label}</h3>
               <div>
-                {filingDeadlines
-                  .filter(({ date }) => date === day)
-                  .map((deadline) => (
-                    <CantonDates key={deadline.canton} deadline={deadline} />
-                  ))}
+                {cantons.map((dates) => (
+                  <CantonDates key={dates.canton} dates={dates} />
+                ))}
               </div>
             </li>
           ))}
         </ol>
-        <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(earlierReading))}</p>
+        <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(readOn))}</p>
       </Section>
     </>
   )

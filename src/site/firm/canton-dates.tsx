@@ -1,24 +1,22 @@
-import { dayInWords, extensionInWords, othersInWords, surenessInWords } from '#content/deadline-words.ts'
-import type { Canton, FilingDeadline } from '#content/deadlines.ts'
 import { advancedTools } from '#content/pages/advanced-tools.ts'
+import type { Sureness } from '#content/sureness.ts'
+
+/** The dates of one canton as texts. */
+export type CantonDatesText = { canton: string; name: string; sureness: Sureness; filing: string; extension: string }
 
 /** The dates of one canton, closed until its name is selected: return, extension, tax at source, objection. */
-export function CantonDates({ deadline }: { deadline: FilingDeadline & { canton: Canton } }) {
-  const { canton, name, date, note } = deadline
+export function CantonDates({ dates: { canton, name, sureness, filing, extension } }: { dates: CantonDatesText }) {
   return (
     <details className="canton-dates" id={`deadlines-${canton.toLowerCase()}`}>
       <summary>
         {name}
-        {deadline.sureness !== 'certain' && <span className="soft"> ({sureWords[deadline.sureness]})</span>}
+        {sureness !== 'certain' && <span className="soft"> ({sureWords[sureness]})</span>}
       </summary>
       <dl>
         <dt>Return</dt>
-        <dd>
-          {dayInWords(date)}
-          {surenessInWords(deadline)}. {note} {othersInWords(deadline)}
-        </dd>
+        <dd>{filing}</dd>
         <dt>Extension</dt>
-        <dd>{extensionInWords(canton)}</dd>
+        <dd>{extension}</dd>
         <dt>Tax at source</dt>
         <dd>{advancedTools.sourceTaxDates}</dd>
         <dt>Objection</dt>

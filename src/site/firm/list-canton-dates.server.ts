@@ -1,0 +1,27 @@
+import { dayInWords, extensionInWords, othersInWords, surenessInWords } from '#content/deadline-words.ts'
+import { deadlinesReadOn, filingDeadlines } from '#content/deadlines.ts'
+import { extensionsReadOn } from '#content/extensions.ts'
+import type { CantonDatesText } from './canton-dates.tsx'
+
+export type DatesOfDay = { day: string; label: string; cantons: CantonDatesText[] }
+
+/** The cantons by the day on which a return is due, in texts: their rules would otherwise load with the page's scripts. */
+export function listCantonDates(): DatesOfDay[] {
+  const days = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
+  return days.map((day) => ({
+    ...{ day, label: dayInWords(day) },
+    cantons: filingDeadlines
+      .filter(({ date }) => date === day)
+      .map((deadline) => ({
+        ...{ canton: deadline.canton, name: deadline.name, sureness: deadline.sureness },
+        filing: `${dayInWords(day)}${surenessInWords(deadline)}. ${deadline.note ?? ''} ${othersInWords(deadline)}`,
+        extension: extensionInWords(deadline.canton),
+      })),
+  }))
+}
+
+/** Dates and extensions are read separately; the older reading counts for both. */
+export function datesReadOn(): string {
+  const [earlier = deadlinesReadOn] = [deadlinesReadOn, extensionsReadOn].sort()
+  return earlier
+}
