@@ -162,7 +162,7 @@ test('addresses of other sites are refused at checkout, unknown stores and field
   expect((await send({ ...order, items: [] })).status).toBe(422)
   const asksForCountry = await send(order)
   expect(await asksForCountry.json()).toMatchObject({ url: expect.stringContaining('/checkout/domicile/') })
-  const accepted = await send({ ...order, domicile: { country: 'CH' } })
+  const accepted = await send({ ...order, domicile: 'CH' })
   expect(accepted.status).toBe(200)
   expect(await accepted.json()).toMatchObject({ url: expect.stringContaining('/sandbox-pay/') })
 })
