@@ -27,7 +27,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const context = await (await openFirefox()).createBrowserContext()
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await resize(page, 1280, 900)
+  await page.setViewport({ width: 1280, height: 900 })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
@@ -68,11 +68,4 @@ export async function shown(page: Page, selector: string): Promise<void> {
 /** The address of a page of the product. */
 export function at(path: string): string {
   return own('baseUrl') + path
-}
-
-/** Sets the size of a page. Firefox ESR 140 knows no screen orientation, which Puppeteer sets with it: that is no failure. */
-export async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewport({ width, height }).catch((error: unknown) => {
-    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
-  })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, expect, test } from 'vitest'
-import { aFirefoxVisitor, at, closeFirefox, hasFirefox, resize, shown } from '#e2e/firefox.ts'
+import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from '#e2e/firefox.ts'
 import { own } from '#e2e/own.ts'
 
 /*
@@ -24,7 +24,7 @@ test.skipIf(!hasFirefox)(
     await shown(page, '::-p-text(Dashboard)')
     await page.waitForNetworkIdle()
     for (const width of [390, 768, 1280]) {
-      await resize(page, width, 844)
+      await page.setViewport({ width, height: 844 })
       for (const path of pages) {
         await page.goto(at(path))
         const { wide, broken } = await look(page)
