@@ -68,3 +68,11 @@ test('the next start finds the same passwords, also beside a program that is sti
   expect(second).toMatchObject({ url: first.url, ownerUrl: first.ownerUrl, wasRunning: true })
   await expect(onServer(new URL('/postgres', first.url).href, 'select')).rejects.toThrow('permission denied')
 }, 60_000)
+
+test('programs that start beside each other all find the roles', async () => {
+  const folder = await aFolder()
+  const first = await startEmbeddedPostgres(folder)
+  onTestFinished(() => first.stop())
+  const others = await Promise.all(Array.from({ length: 6 }, () => startEmbeddedPostgres(folder)))
+  expect(others.map(({ url }) => url)).toEqual(Array(6).fill(first.url))
+})

@@ -9,6 +9,8 @@ export type EmbeddedPasswords = { superuser: string; owner: string; program: str
  */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
   await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
+    // Commands that start at the same time would change the same rows of the catalogue; the lock ends with the connection.
+    await client.query("select pg_advisory_lock(hashtext('prepare-cluster'))")
     await client.query(`do $$ begin
       if to_regrole('app_owner') is null then create role app_owner login; end if;
       if to_regrole('app') is null then create role app login; end if;
@@ -24,11 +26,11 @@ export async function prepareCluster(port: number, passwords: EmbeddedPasswords)
     await client.query('grant app_client to app_portal with inherit false')
     const { rows } = await client.query("select 1 from pg_database where datname = 'app'")
     if (rows.length === 0) await client.query('create database app owner app_owner')
-  })
-  await asSuperuser(port, passwords.superuser, 'app', async (client) => {
-    await client.query('reassign owned by app to app_owner')
-    await client.query('revoke all on database app, postgres from public')
-    await client.query('grant connect on database app to app, app_portal')
+    await asSuperuser(port, passwords.superuser, 'app', async (inApp) => {
+      await inApp.query('reassign owned by app to app_owner')
+      await inApp.query('revoke all on database app, postgres from public')
+      await inApp.query('grant connect on database app to app, app_portal')
+    })
   })
 }
 
