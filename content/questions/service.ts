@@ -85,7 +85,7 @@ export const serviceSections: readonly Section[] = [
         code: 'gross-level',
         kind: 'choice',
         text: 'Is your salary above CHF 120’000 gross a year?',
-        help: 'From this amount on a return is compulsory. Where no form comes, you have to ask for it by 31 March of the next year: nobody may wait for the office.',
+        help: 'From this amount on a return is compulsory. Where no form comes, you have to ask for it by 31 March of the next year: do not wait for the tax office.',
         example: '13 × CHF 8’900: no.',
         when: isFor('ordinary'),
         options: [
@@ -98,7 +98,7 @@ export const serviceSections: readonly Section[] = [
         code: 'leaves',
         kind: 'yes_no',
         text: 'Do you leave Switzerland, or have you left already?',
-        help: 'Whoever leaves has to ask before they sign off at the commune. For an earlier year 31 March stays the last day.',
+        help: 'If you leave Switzerland, submit the request before you deregister from the commune. For an earlier year the last day is still 31 March.',
         example: 'You move to Lisbon in June 2027: for 2026 by 31 March 2027, for 2027 before you sign off.',
         when: isFor('tariff', 'ordinary'),
         source: laws.dbg('Art. 89a para. 3'),

@@ -74,7 +74,7 @@ const done = {
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
-  'bank-file': ['File uploaded', 'We are importing it. You can leave this page.'],
+  'bank-file': ['File uploaded', 'This page shows what becomes of it. You can leave it.'],
   'bank-files': ['Files uploaded', 'We are importing them. Each is listed below.'],
   'bank-file-known': ['This file was uploaded before', 'Nothing was imported again. This is what became of it.'],
   'bank-file-confirmed': ['Account confirmed', 'We are importing the file.'],
@@ -90,7 +90,7 @@ const done = {
   'payout-named': ['Account kept', 'The payment goes into the next file for the bank.'],
   'payout-account-waits': [
     'Waiting for a second person',
-    'Somebody else has to confirm this account. The buyer was told the last four digits by email.',
+    'A second person must confirm this account. The buyer was told the last four digits by email.',
   ],
   'payout-account-dropped': ['Account unchanged', 'The payment goes to the account that was entered before.'],
   'payout-paid': ['Payment noted', 'The buyer gets a letter; the credit note is being written.'],

@@ -152,8 +152,8 @@ export const en: BillingDeskWords = {
     'no-day': 'Enter the day of the payment, today or earlier.',
     'no-reason': 'Say why: it stays with the payment, and the buyer reads it.',
     'money-not-here': held,
-    'nothing-to-confirm': 'Somebody has decided about this account since you opened the page.',
-    'second-person': 'Somebody else has to confirm this account: not the person who entered it.',
+    'nothing-to-confirm': 'Another staff member has decided about this account since you opened the page.',
+    'second-person': 'A second person must confirm this account, not the person who entered it.',
     'owed-again': 'This pays again what came back, and counts as given back already. It cannot be called off.',
   },
   entry: {

@@ -129,7 +129,7 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
             {title}: {money(dueCents)} of {money(paidCents)}, {refundWords().because[because]}
           </li>
         ))}
-        {due.givenCents > 0 && <li>Given back or on its way: −{money(due.givenCents)}</li>}
+        {due.givenCents > 0 && <li>Refunded or on its way: −{money(due.givenCents)}</li>}
       </ul>
     </div>
   )
