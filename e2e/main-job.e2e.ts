@@ -135,7 +135,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await client.goto(casePath)
   await client.getByText('Your case is complete and closed.').first().waitFor()
   await client.getByText('Completed').first().waitFor()
-})
+}, 240_000)
 
 async function upload(page: Page, at: number, name: string): Promise<void> {
   const item = page.locator('li[id^=item-]').nth(at)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newWorld } from '#test/world.ts'
 import { openPool } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
@@ -24,7 +24,7 @@ test('work of one name is done by one program after the other, whatever the firs
     }
   const first = exclusively(aProgram(databaseUrl), 'migrate', work('first', true))
   const failed = expect(first).rejects.toThrow('broken')
-  await pause(30)
+  await vi.waitFor(() => expect(said).toEqual(['first begins']))
   expect(await exclusively(aProgram(databaseUrl), 'migrate', work('second'))).toBe('second')
   await failed
   expect(said).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
