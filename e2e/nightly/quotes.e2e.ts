@@ -106,6 +106,7 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await check(client, 'portal-offer')
   await client.getByRole('button', { name: 'Decline the offer' }).click()
   await client.getByText('Say in a few words why').first().waitFor()
+  await liveIn(client, 'CH')
   await client.getByRole('button', { name: 'Accept and pay by card or TWINT' }).click()
   await client.waitForURL(/\/sandbox-pay\//)
   await client.getByText('Company abroad').first().waitFor()
