@@ -128,6 +128,11 @@ test('every button of a form asks for something that its part of the site knows'
   expect(unknown).toEqual([])
 })
 
+test('the form for a figure, which two pages share, is named at both', () => {
+  for (const page of ['figures', 'assessment'])
+    expect(routePolicy[`/admin/cases/:caseId/${page}`]?.send).toMatchObject({ enter: 'case.write' })
+})
+
 test('from a network that is not on the list no address of the panel answers, whoever asks', async () => {
   const world = await newWorld()
   await aSetting(world, staffSecondFactor, 'off')

@@ -184,7 +184,13 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId/securities.xlsx': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/assessment': {
     see: 'case.read',
-    send: { save: 'case.write', bill: 'case.write', rest: 'case.write', advise: 'case.write' },
+    send: {
+      enter: 'case.write',
+      save: 'case.write',
+      bill: 'case.write',
+      rest: 'case.write',
+      advise: 'case.write',
+    },
     of: 'case',
   },
   '/admin/cases/:caseId/objection': { see: 'case.read', send: { '': 'case.write' }, of: 'case' },
