@@ -97,6 +97,8 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByLabel(/^Delete /).check()
   await staff.getByRole('button', { name: 'Decide so' }).click()
   await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
+  // What comes up after the answer is half pale until it is there.
+  await staff.getByText('Decision kept').waitFor()
   expect(await axeFaults(staff, 'a deletion decided')).toEqual([])
   expect(await narrowFaults(staff, 'a deletion decided')).toEqual([])
 
