@@ -9,7 +9,7 @@ export type Door = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'se
 export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
   everybody: [
     ...['/', '/pricing', '/store', '/product/:productId', '/cart', '/cart/lines', '/checkout/invoice', '/success'],
-    ...['/calculators', '/calculators/accuracy', '/calculators/result.pdf', '/pictures/:motif/:seed', '/media/:file'],
+    ...['/calculators', '/calculators/accuracy', '/calculators/result.pdf', '/pictures/:illustration/:seed', '/media/:file'],
     ...[
       '/verify-email',
       '/set-password',

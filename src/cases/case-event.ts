@@ -36,7 +36,7 @@ const schema = z.discriminatedUnion('code', [
   coded('assigned', { to: text }),
   coded('unassigned', {}),
   coded('due-date', { dueOn: z.iso.date() }),
-  coded('extension-asked', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-requested', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('extension-granted', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('extension-refused', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('priority', { priority: z.enum(casePriorities) }),

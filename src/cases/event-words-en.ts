@@ -52,7 +52,7 @@ export const eventWords: Phrases<CaseEventTable> = {
   assigned: ({ to }) => `Assigned to ${to}.`,
   unassigned: 'No longer assigned to anybody.',
   'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
-  'extension-asked': ({ untilOn, feeCents }) =>
+  'extension-requested': ({ untilOn, feeCents }) =>
     `More time asked for: until ${formatDate(untilOn)}${withFee(feeCents)}.`,
   'extension-granted': ({ untilOn, feeCents }) =>
     `More time granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,

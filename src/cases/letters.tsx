@@ -74,9 +74,9 @@ type AskedItem = { title: string; description: string; need: ItemNeed }
 
 /** To the client: the documents that we ask for, by name. */
 export function documentsAsked(site: string, to: Reader, found: CaseFacts, items: readonly AskedItem[]): LetterText {
-  const { asked, askedItem } = letterWords()
-  const { subject, before, after } = asked(items.length)
-  const lines = items.map((item) => [`• ${askedItem(item)}`, item.description].filter(Boolean).join(': '))
+  const { documentsAsked, documentsAskedItem } = letterWords()
+  const { subject, before, after } = documentsAsked(items.length)
+  const lines = items.map((item) => [`• ${documentsAskedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 

@@ -63,7 +63,7 @@ export async function aDraft(
     ...{ title, slug, body: 'Register with the commune within fourteen days.', 'fields.summary': 'The first days.' },
     ...{ 'fields.category': blogCategories[0]?.name ?? '', 'fields.difficulty': 'Beginner', 'fields.tags': 'moving' },
     ...{ 'fields.author': 'Anna Keller', 'fields.authorTitle': 'Tax adviser', 'fields.lawState': '2026-11-22' },
-    ...{ 'fields.motif': motifs[0], 'fields.imageAlt': 'Circles' },
+    ...{ 'fields.illustration': motifs[0], 'fields.imageAlt': 'Circles' },
   }
   return entry && { path: `/admin/content/${entry.id}`, form: { ...fields, version: String(entry.version) } }
 }

@@ -33,8 +33,8 @@ export function DetailFields({ form }: { form: FormState }) {
 export function PictureFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'picture', '.motif', mostPictures).map((at) => {
-        const name = `picture.${at}.motif`
+      {placesOf(form, 'picture', '.illustration', mostPictures).map((at) => {
+        const name = `picture.${at}.illustration`
         return (
           <div className="pair-of-forms" key={at}>
             <Field

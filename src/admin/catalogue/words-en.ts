@@ -44,7 +44,7 @@ export const en: CatalogueWords = {
     'monthly-uncounted': 'Enter the places that are left now; only counted places are filled up.',
     'none-offered': 'Offer at least one variant, or archive the product.',
     'detail-half': 'Enter both the title and the text, or neither.',
-    'motif-unknown': 'Choose one of the drawings.',
+    'illustration-unknown': 'Choose one of the drawings.',
     'type-unknown': 'Choose what it is.',
     'title-taken': 'There is a variant of this name already.',
     'related-unknown': 'Choose one of the products.',

@@ -62,7 +62,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
       as: 'lines',
     },
     featured,
-    motif('fields.motif'),
+    motif('fields.illustration'),
     {
       path: 'fields.picture',
       label: 'Uploaded picture',
@@ -118,7 +118,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
     tags,
     featured,
     { path: 'fields.isIllustrative', label: 'Illustrative: no real client', as: 'tick' },
-    motif('fields.drawing.motif'),
+    motif('fields.drawing.illustration'),
     { path: 'fields.drawing.seed', label: 'Variant of the drawing', hint: 'Any word.', as: 'line' },
     {
       path: 'fields.drawing.level',

@@ -42,7 +42,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     title: sayFacts(values.title ?? ''),
     summary: sayFacts(values['fields.summary'] ?? ''),
     author: values['fields.author'] ?? '',
-    motif: values['fields.motif'] ?? null,
+    motif: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
     // Anchors would meet the names of the form's fields.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',

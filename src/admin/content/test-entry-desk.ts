@@ -20,7 +20,7 @@ export const whole = {
   'fields.author': 'Anna Keller',
   'fields.authorTitle': 'Tax adviser',
   'fields.lawState': '21.11.2026',
-  'fields.motif': 'growth',
+  'fields.illustration': 'growth',
   'fields.imageAlt': 'Quarter circles',
   'sources.0.title': 'Federal Tax Administration',
   'sources.0.href': 'https://www.estv.admin.ch',

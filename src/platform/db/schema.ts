@@ -1801,7 +1801,7 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   draftAnnexes: DraftAnnexes;
-  entries: Entries;
+  contentItems: Entries;
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   expectedTaxes: ExpectedTaxes;

@@ -36,8 +36,8 @@ test.each([
   ['a.monthly', '0', 'monthly-not-whole'],
   ['detail.0.title', 'Only a title', 'detail-half', 'detail.0.text'],
   ['detail.3.text', 'Only a text', 'detail-half', 'detail.3.title'],
-  ['picture.0.motif', 'unicorn', 'motif-unknown'],
-  ['picture.1.motif', 'sheets', 'alt-missing', 'picture.1.alt'],
+  ['picture.0.illustration', 'unicorn', 'illustration-unknown'],
+  ['picture.1.illustration', 'sheets', 'alt-missing', 'picture.1.alt'],
   ['a.offered', '', 'none-offered', 'standing'],
   ['related.0', 'gone', 'related-unknown'],
 ])('%s as %j is a fault: %s', (name, value, fault, at = name) => {

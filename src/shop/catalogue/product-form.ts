@@ -29,7 +29,7 @@ export type FieldFault =
   | 'monthly-uncounted'
   | 'none-offered'
   | 'detail-half'
-  | 'motif-unknown'
+  | 'illustration-unknown'
   | 'alt-missing'
   | 'type-unknown'
   | 'title-taken'
@@ -151,10 +151,10 @@ function readDetails(field: Field, blame: Blame): ProductEdit['details'] {
 
 function readPictures(field: Field, blame: Blame): ProductEdit['pictures'] {
   return Array.from({ length: mostPictures }, (_, at) => at).flatMap((at) => {
-    const [chosen, alt] = [field(`picture.${at}.motif`), field(`picture.${at}.alt`)]
+    const [chosen, alt] = [field(`picture.${at}.illustration`), field(`picture.${at}.alt`)]
     if (chosen === '') return []
     const motif = motifNames.find((known) => known === chosen)
-    if (!motif) blame(`picture.${at}.motif`, 'motif-unknown')
+    if (!motif) blame(`picture.${at}.illustration`, 'illustration-unknown')
     if (alt === '') blame(`picture.${at}.alt`, 'alt-missing')
     if (alt.length > longestAlt) blame(`picture.${at}.alt`, 'too-long')
     return motif ? [{ motif, alt }] : []
