@@ -91,7 +91,7 @@ function asciiServer(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     generateBundle(_, bundle) {
       // By code units: outside of the basic plane that is the pair of surrogates, as strings and regular expressions have it.
-      const written = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+      const written = (email: string) => `\\u${email.charCodeAt(0).toString(16).padStart(4, '0')}`
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, written)
     },

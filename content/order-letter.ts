@@ -1,5 +1,5 @@
 /** What the letter about a paid order says besides the order itself. The refund terms come from the guarantees. */
-export const orderLetter = {
+export const orderEmail = {
   firstTitle: 'First documents',
   first:
     'Have these ready: the salary certificate of each employer, the bank statements as at 31 December, and your residence permit (front and back). The checklist of your case names the rest.',

@@ -58,7 +58,7 @@ export const retention = [
     how: 'deleted with their lines and payment events; the audit log keeps the number',
   },
   {
-    id: 'letters',
+    id: 'emails',
     what: 'Copies of the letters we sent you',
     period: { fullYears: 10 },
     keptFor: '10 years from the end of the year in which they were sent',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { own } from './own.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
@@ -16,7 +16,7 @@ test('a visitor registers, confirms the address, waits, is approved and signs in
   await page.getByText('Registration Successful').first().waitFor()
 
   const outbox = await aVisitor()
-  await page.goto(linkIn(await newestLetter(outbox, email, /confirm/i), '/verify-email'))
+  await page.goto(linkIn(await newestEmail(outbox, email, /confirm/i), '/verify-email'))
   await page.getByRole('button', { name: /confirm/i }).click()
   await page
     .getByText(/approv/i)
@@ -38,7 +38,7 @@ test('a visitor registers, confirms the address, waits, is approved and signs in
     .first()
     .waitFor()
 
-  await newestLetter(outbox, email, /approved|active|ready|welcome/i)
+  await newestEmail(outbox, email, /approved|active|ready|welcome/i)
   await signInToPortal(page, email, 'a long enough password')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 })

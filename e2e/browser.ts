@@ -80,22 +80,22 @@ function takesItsTime(page: Page): void {
 }
 
 /** Reads the newest letter to an address in the outbox: its subject and text. Waits until there is one. */
-export async function newestLetter(page: Page, to: string, subject: RegExp): Promise<string> {
+export async function newestEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt++) {
     await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)
-    const letter = page
+    const email = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: subject }) })
       .first()
-    if ((await letter.count()) > 0) return letter.innerText()
+    if ((await email.count()) > 0) return email.innerText()
     await page.waitForTimeout(500)
   }
   throw new Error(`No letter like ${subject} came to ${to}`)
 }
 
 /** The first link of a letter whose address holds `path`. */
-export function linkIn(letter: string, path: string): string {
-  const link = letter.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
-  if (!link) throw new Error(`The letter holds no link to ${path}: ${letter}`)
+export function linkIn(email: string, path: string): string {
+  const link = email.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
+  if (!link) throw new Error(`The letter holds no link to ${path}: ${email}`)
   return link
 }

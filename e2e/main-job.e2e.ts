@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { swissDay } from '#platform/day.ts'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
 import { aPdf, putDocument, waiveTheRest } from './case-work.ts'
 import { signInAsStaff } from './signing-in.ts'
@@ -18,9 +18,9 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await pay(client, email, 'Mina Main')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
 
-  expect(await newestLetter(outbox, email, /is paid/)).toContain('649.00')
-  const caseLetter = await newestLetter(outbox, email, /^Your case/)
-  const invitation = await newestLetter(outbox, email, /invit|password|account/i)
+  expect(await newestEmail(outbox, email, /is paid/)).toContain('649.00')
+  const caseEmail = await newestEmail(outbox, email, /^Your case/)
+  const invitation = await newestEmail(outbox, email, /invit|password|account/i)
   await client.goto(linkIn(invitation, '/set-password'))
   await client
     .getByLabel(/password/i)
@@ -32,7 +32,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
     .click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
-  const casePath = new URL(linkIn(caseLetter, '/client-portal/cases/')).pathname
+  const casePath = new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
   const caseId = casePath.split('/').pop() ?? ''
   await client.goto(casePath)
   await client.getByText('Waiting for documents').or(client.getByText('Pending')).first().waitFor()
@@ -62,7 +62,7 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
     .click()
   await staff.getByText('Yes. Please send page 2 again.').first().waitFor()
 
-  expect(await newestLetter(outbox, email, /send|document/i)).toContain('Page 2 is cut off.')
+  expect(await newestEmail(outbox, email, /send|document/i)).toContain('Page 2 is cut off.')
   await client.goto(casePath)
   await client.getByText('Page 2 is cut off.').first().waitFor()
   await client.getByText('Yes. Please send page 2 again.').first().waitFor()

@@ -125,14 +125,14 @@ export async function enrol(page: Page, password: string): Promise<string> {
 }
 
 /** The newest link of a letter that the mail server was given, which is none of those known. Waits until there is one. */
-export async function letterLink(
+export async function emailLink(
   { smtp, url }: Production,
   to: string,
   path: string,
   known: string[] = [],
 ): Promise<string> {
   for (let attempt = 0; attempt < 60; attempt++) {
-    const texts = smtp.deliveries.filter((letter) => letter.to.includes(to)).map(({ raw }) => decoded(raw))
+    const texts = smtp.deliveries.filter((emailContent) => emailContent.to.includes(to)).map(({ raw }) => decoded(raw))
     const found = texts.filter((text) => text.includes(path)).map((text) => linkIn(text, path))
     const link = found.filter((each) => !known.includes(each)).at(-1)
     if (link) {

@@ -6,7 +6,7 @@ import {
   buy,
   choosePassword,
   enterAsNewStaff,
-  letterLink,
+  emailLink,
   sentToStripe,
   staffPassword,
   startProduction,
@@ -25,13 +25,13 @@ test.each([
   const client = await visit()
 
   await buy(production, client, email)
-  const link = await letterLink(production, email, '/set-password')
+  const link = await emailLink(production, email, '/set-password')
   await choosePassword(client, link, 'the first password')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const [session] = (await client.context().cookies()).filter((cookie) => cookie.name === '__Host-session')
   expect(session).toMatchObject({ secure: true, httpOnly: true })
 
-  const casePath = new URL(await letterLink(production, email, '/client-portal/cases/')).pathname
+  const casePath = new URL(await emailLink(production, email, '/client-portal/cases/')).pathname
   await client.goto(casePath)
   await upload(client, isScripted)
   await answerAQuestion(client, casePath)
@@ -53,7 +53,7 @@ test.each([
   await guest.getByLabel('Email', { exact: true }).fill(email)
   await guest.getByRole('button', { name: 'Send the link' }).click()
   await guest.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
-  const reset = await letterLink(production, email, '/set-password', [link])
+  const reset = await emailLink(production, email, '/set-password', [link])
   await choosePassword(guest, reset, 'the second password')
   await guest.getByRole('heading', { name: 'Your password is saved' }).waitFor()
   await signInToPortal(guest, email, 'the second password')
@@ -106,7 +106,7 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
   await staff.getByRole('button', { name: 'Keep the draft' }).click()
   await staff.getByRole('button', { name: 'Send it to the client' }).click()
   await staff.getByRole('button', { name: 'Withdraw the offer' }).waitFor()
-  await client.goto(await letterLink(production, email, '/client-portal/offers/'))
+  await client.goto(await emailLink(production, email, '/client-portal/offers/'))
   const offer = client.url()
   await liveIn(client, 'CH')
   const checkout = await sentToStripe(client, 'Accept and pay by card or TWINT')

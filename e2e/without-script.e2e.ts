@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { liveIn } from './buying.ts'
 import { own } from './own.ts'
 
@@ -82,7 +82,7 @@ test('without script a message is corrected and sent, and nothing typed is lost'
   await page.locator('.contact-form button').click()
   await page.getByText(/Your number: \d+/).waitFor()
   // Nobody has confirmed this mailbox, so nothing that was entered is in its email.
-  const receipt = await newestLetter(page, email, /./)
+  const receipt = await newestEmail(page, email, /./)
   expect(receipt).toContain('Your message has arrived')
   expect(receipt).not.toContain('permit')
 })
@@ -103,11 +103,11 @@ test('without script the newsletter is ordered, confirmed by the link of the mai
     .getByRole('button')
     .click()
   await page.waitForURL('**/newsletter?sent=yes')
-  const letter = await newestLetter(page, email, /confirm/i)
-  await page.goto(linkIn(letter, '/newsletter/confirm'))
+  const emailContent = await newestEmail(page, email, /confirm/i)
+  await page.goto(linkIn(emailContent, '/newsletter/confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
-  await page.goto(linkIn(letter, '/newsletter/leave'))
+  await page.goto(linkIn(emailContent, '/newsletter/leave'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
 })

@@ -10,7 +10,7 @@ import { aPerson } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { newWorld, type World } from '#test/world.ts'
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 
 async function columnsOf({ pool }: World) {
   const { rows } = await pool.query<{ table: string; columns: string[] }>(

@@ -21,7 +21,7 @@ import { clientRightsFault, clientRole, rightsFault } from '#platform/db/roles.s
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
-import { chooseMail } from '#platform/mail/choose-mail.server.ts'
+import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -94,7 +94,7 @@ export async function openServices(
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
   const services: Services = {
     ...basics,
-    mail: chooseMail(config),
+    mail: chooseMailer(config),
     payments: openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,

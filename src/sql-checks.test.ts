@@ -38,8 +38,8 @@ import type { AuditEntry } from '#platform/audit/audit.server.ts'
 import { type RunState, runKinds } from '#platform/backup/backup-run.ts'
 import type { Mode } from '#platform/config.server.ts'
 import type { ScanState } from '#platform/files/file-db.server.ts'
-import type { LetterChoice } from '#platform/mail/letter-topics.ts'
-import { letterTopics } from '#platform/mail/letter-topics.ts'
+import type { EmailPreference } from '#platform/mail/letter-topics.ts'
+import { emailTopics } from '#platform/mail/letter-topics.ts'
 import type { Dispute } from '#platform/payments/payments.ts'
 import type { SandboxState } from '#platform/payments/sandbox/checkout.ts'
 import type { QuoteState } from '#quotes/quote.ts'
@@ -134,7 +134,7 @@ const unions: Record<string, readonly string[]> = {
   'job_applications.stage': stages,
   'lead_messages.direction': all<Direction>()({ received: true, sent: true }),
   'leads.state': leadStates,
-  'letter_choices.topic': letterTopics,
+  'letter_choices.topic': emailTopics,
   'message_threads.waiting_for': turns,
   'messages.sender_type': all<SenderType>()({ admin: true, client: true }),
   'news_feeds.category': categoryIds,
@@ -213,7 +213,7 @@ const unions: Record<string, readonly string[]> = {
   'audit_events.outcome': all<NonNullable<AuditEntry['outcome']>>()({ denied: true, failed: true, success: true }),
   'generator_runs.started_by': all<GeneratorRun['startedBy']>()({ clock: true, staff: true }),
   'invoices.pay_by': all<Turnover['payBy']>()({ provider: true, transfer: true }),
-  'letter_choices.choice': all<Exclude<LetterChoice, 'now'>>()({ daily: true, off: true }),
+  'letter_choices.choice': all<Exclude<EmailPreference, 'now'>>()({ daily: true, off: true }),
   'news_runs.state': all<Exclude<RunProgress['state'], 'none'>>()({ failed: true, finished: true, running: true }),
   'news_runs.step': all<RunProgress['step']>()({ articles: true, done: true, feeds: true }),
   'payment_disputes.state': all<Dispute['state']>()({ lost: true, open: true, won: true }),
@@ -243,7 +243,7 @@ const withoutUnion = [
   'case_figures.currency',
   'invoices.reason',
   'late_packages.state',
-  'letters.state',
+  'emails.state',
   'next_year_invitations.state',
   'products.status',
 ]

@@ -14,7 +14,7 @@ import {
 import { register } from '#accounts/register.server.ts'
 import { addressTakenBack } from '#accounts/security-letters.tsx'
 import { staffInvitation } from '#accounts/staff/letters.tsx'
-import { lettersOf, testCaller, testPassword } from '#accounts/test-people.ts'
+import { emailsOf, testCaller, testPassword } from '#accounts/test-people.ts'
 import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
 import { bookingToConfirm } from '#appointments/letters.tsx'
 import { includedTalk, thursday } from '#appointments/test-bookings.ts'
@@ -25,7 +25,7 @@ import { namesOf, subscriptionKnown, subscriptionToConfirm } from '#newsletter/l
 import { subscribe } from '#newsletter/subscribe.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { listOwnEmails, type OwnEmail, ownText, Typed } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
 import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/order-emails.tsx'
 import { ownPayoutFacts, refundAccountWanted, refundCancelled } from '#shop/payouts/payout-emails.tsx'
@@ -111,7 +111,7 @@ const emails: Record<string, () => OwnEmail> = {
 async function contents(world: World, to = victim) {
   await runJobs(world)
   return world.mail.sent
-    .filter((letter) => letter.to === to)
+    .filter((emailContent) => emailContent.to === to)
     .map(({ subject, text, html, replyTo, attachment }) => JSON.stringify({ subject, text, html, replyTo, attachment }))
 }
 
@@ -137,7 +137,7 @@ describe('an email to an address that nobody has confirmed', () => {
     const world = await newWorld()
     const email = emails[kind]?.()
     if (!email) throw new Error('no such email')
-    expect(await queueLetter(world.db, { email, eventKey: kind, to: victim })).toBe(true)
+    expect(await queueEmail(world.db, { email, eventKey: kind, to: victim })).toBe(true)
     const sent = await contents(world)
     expect(sent).toHaveLength(1)
     expectNothingTyped(sent)
@@ -145,11 +145,11 @@ describe('an email to an address that nobody has confirmed', () => {
 
   test('any other letter is replaced by a notice, and goes out as it is once the address is confirmed', async () => {
     const world = await newWorld()
-    const letter = () => ({ subject: hostile, body: hostile })
-    await queueLetter(world.db, { letter, eventKey: 'a', to: victim })
+    const emailContent = () => ({ subject: hostile, body: hostile })
+    await queueEmail(world.db, { emailContent, eventKey: 'a', to: victim })
     expectNothingTyped(await contents(world))
     await aPerson(world, { email: victim })
-    await queueLetter(world.db, { letter, eventKey: 'b', to: victim })
+    await queueEmail(world.db, { emailContent, eventKey: 'b', to: victim })
     expect((await contents(world)).at(-1)).toContain('You won CHF 500')
   })
 })
@@ -157,7 +157,7 @@ describe('an email to an address that nobody has confirmed', () => {
 test('whoever has confirmed their address reads what they wrote', async () => {
   const world = await newWorld()
   await aPerson(world, { email: victim })
-  await queueLetter(world.db, { email: contactReceiptOf(enquiry, 1001), eventKey: 'a', to: victim })
+  await queueEmail(world.db, { email: contactReceiptOf(enquiry, 1001), eventKey: 'a', to: victim })
   expect((await contents(world))[0]).toContain('www.evil.test/claim')
 })
 
@@ -230,7 +230,7 @@ describe('one mailbox that nobody has confirmed', () => {
   const queue = (world: World, kind: string, to: string, key: string) => {
     const email = emails[kind]?.()
     if (!email) throw new Error('no such email')
-    return world.db.transaction().execute((tx) => queueLetter(tx, { email, eventKey: key, to }))
+    return world.db.transaction().execute((tx) => queueEmail(tx, { email, eventKey: key, to }))
   }
   const age = (world: World, hours: number) =>
     world.pool.query(`update letters set created_at = created_at - interval '1 hour' * $1`, [hours])
@@ -268,7 +268,7 @@ describe('one mailbox that nobody has confirmed', () => {
     expect(sent).toMatchObject({ ok: true, receipt: true })
     const form = { email: victim, password: testPassword, firstName: 'Vic', lastName: 'Tim' }
     expect(await register(world, form, testCaller)).toEqual({ ok: true })
-    expect(await lettersOf(world, victim)).toHaveLength(3)
+    expect(await emailsOf(world, victim)).toHaveLength(3)
   })
 
   test('a confirmed address has no such limit', async () => {

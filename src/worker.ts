@@ -41,7 +41,7 @@ import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
-import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
+import { emailJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import { expectedJobs, expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { returnListeners } from '#returns/listeners.server.ts'
 import { inviteClockJob } from '#returns/next-year/invite.server.ts'
@@ -95,7 +95,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...editorialJobs,
   ...generatorJobs,
   ...exportJobs,
-  ...letterJobs,
+  ...emailJobs,
   ...retentionJobs,
   ...alertJobs,
   ...verificationJobs,

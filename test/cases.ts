@@ -252,9 +252,9 @@ export async function aDocument(world: World, found: TestCase, { itemId = null }
 }
 
 /** All letters that wait in the queue or were sent, oldest first. */
-export function listLetters({ db }: Pick<Services, 'db'>) {
+export function listEmails({ db }: Pick<Services, 'db'>) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['toAddress', 'subject', 'textBody', 'eventKey'])
     .orderBy('createdAt')
     .orderBy('eventKey')

@@ -2,7 +2,7 @@ import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinWithPassword } from '#accounts/households/join-household.server.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { actorOf } from './cases.ts'
 import type { World } from './world.ts'
 
@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 export async function anInvitation(world: World, client: Person, email = 'ben@example.com'): Promise<string> {
   const outcome = await invitePartner(world, actorOf(client), { firstName: 'Ben', lastName: 'Keller', email })
   if (!outcome.ok) throw new Error(`not invited: ${outcome.reason}`)
-  return tokenIn((await lettersOf(world, email)).at(-1))
+  return tokenIn((await emailsOf(world, email)).at(-1))
 }
 
 /** The same, accepted with a new account. */

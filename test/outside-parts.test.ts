@@ -8,7 +8,7 @@ import { goOnScanning } from '#platform/files/scan-file.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { runJobs as startWorker } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
-import { openSmtpMail } from '#platform/mail/mail-smtp.server.ts'
+import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { type BlackHole, startBlackHole } from '#test/black-hole.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
@@ -74,7 +74,7 @@ for (const manner of manners) {
     const world = await newWorld()
     const smtp = await startSmtpStandIn()
     const way = await startBlackHole(smtp.url)
-    const mailing = { ...world, mail: openSmtpMail({ url: way.url, from: 'office@example.com', connectMs: 1_000 }) }
+    const mailing = { ...world, mail: openSmtpMailer({ url: way.url, from: 'office@example.com', connectMs: 1_000 }) }
     const [owner, client] = [await signedIn(world, 'owner'), await signedIn(world, 'client')]
     const site = await openSite(world, {}, build)
     const link = await linkOfGuest(world, site)
@@ -157,8 +157,8 @@ for (const manner of manners) {
     await runJobs(world)
     const exports = await world.pool.query('select file_id is not null as made from data_exports')
     expect(exports.rows).toEqual([{ made: true }])
-    const letters = await world.pool.query("select from letters where event_key like 'data-export:%'")
-    expect(letters.rowCount).toBe(1)
+    const emails = await world.pool.query("select from letters where event_key like 'data-export:%'")
+    expect(emails.rowCount).toBe(1)
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 200 })
     // The same form again, now that the store is there.
     expect(await ask(site, thread, headers, aMessage())).toMatchObject({ status: 303 })

@@ -12,7 +12,7 @@ import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { clientRole } from '#platform/db/roles.server.ts'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Email } from '#platform/mail/mail.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
@@ -27,7 +27,7 @@ export type World = Services & {
   clientPool: pg.Pool
   /** The same database as the owner of its tables, who may what the program must not. */
   ownerUrl: string
-  mail: Services['mail'] & { sent: Letter[] }
+  mail: Services['mail'] & { sent: Email[] }
   payments: FakePayments
   /** Origins of the test's own servers, which `fetchOutside` may reach although they are not public. */
   ownOrigins: string[]
@@ -57,7 +57,7 @@ export async function newWorld(
   const outcome = readConfig({ MODE: 'test', DATA_DIR: join(tmpdir(), name), ...env })
   if (!outcome.ok) throw new Error(outcome.faults.join('; '))
   let instant = new Date('2026-11-21T09:00:00Z')
-  const sent: Letter[] = []
+  const sent: Email[] = []
   const ownOrigins: string[] = []
   const secretKey = randomBytes(32)
   const db = openDatabase(pool, new AuditSealer(secretKey))
@@ -78,9 +78,9 @@ export async function newWorld(
     },
     mail: {
       sent,
-      send: async (letter, way) => {
+      send: async (email, way) => {
         await way?.handingOver?.()
-        sent.push(letter)
+        sent.push(email)
       },
     },
     payments: fakePayments(),

@@ -49,7 +49,7 @@ export const careers = {
     'A chat on WhatsApp is for questions. Please send no CV and no certificates there: a third party carries the messages. The form is encrypted and reaches only those who decide.',
   chatButton: 'Chat with us',
   chatMessage: 'Hello, I have a question about working at your firm.',
-  mailText: 'Or write to us:',
+  emailText: 'Or write to us:',
 } as const
 
 /** The words of the form, and of what follows when it was sent. */

@@ -42,7 +42,7 @@ export const contact = {
     sentWithoutMailText:
       'We have your message, but the copy to your mailbox could not be sent. You need not write again.',
   },
-  mailLink: {
+  mailtoLink: {
     name: 'Write an e-mail instead',
     defaultSubject: 'Swiss Tax Consulting Inquiry',
     body: 'Hello,\n\nI have a question about my Swiss taxes.\n\nCanton and commune:\nPermit:\nTax year:\nWhat it is about:\n\nKind regards',

@@ -28,6 +28,6 @@ export const notFound = {
     { name: 'Team', href: '/team' },
     { name: 'Case studies', href: '/case-studies' },
   ] satisfies readonly TextLink[],
-  mailTitle: 'Write to us',
-  mailText: 'Tell us what you were looking for.',
+  emailTitle: 'Write to us',
+  emailText: 'Tell us what you were looking for.',
 } as const

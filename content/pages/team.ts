@@ -25,7 +25,7 @@ export const teamPage = {
   title: 'Who prepares your return',
   lead: 'Four people, each with a field. The adviser who takes your case keeps it until the assessment.',
   placeholderLabel: 'Profile to be supplied by the firm',
-  mailLabel: 'Write to',
+  emailLabel: 'Write to',
   languagesLabel: 'languages:',
   careersTitle: 'Would you like to work with us?',
   careersLink: { name: 'Careers', href: '/careers' },

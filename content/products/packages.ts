@@ -64,7 +64,7 @@ const standardChecklist: readonly ChecklistItem[] = [
 
 const premiumChecklist: readonly ChecklistItem[] = [
   ...standardChecklist,
-  { id: 'letters', title: 'Letters from the tax office of the last two years', isRequired: false },
+  { id: 'emails', title: 'Letters from the tax office of the last two years', isRequired: false },
   { id: 'foreign-returns', title: 'Tax returns and assessments from other countries', isRequired: false },
   {
     id: 'securities',

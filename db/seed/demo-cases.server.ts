@@ -27,7 +27,7 @@ import type { Services } from '#platform/services.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { noWish } from '#shop/promotions/wish.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { seedCaller, tokenFromLetter } from './demo-people.server.ts'
+import { seedCaller, tokenFromEmail } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 
 type Staff = { admin: Person; adviser: Person }
@@ -120,7 +120,7 @@ async function bought(
 async function joined(services: Services, email: string, password: string): Promise<Person> {
   const outcome = await setPasswordByLink(
     services,
-    { token: await tokenFromLetter(services, email), password },
+    { token: await tokenFromEmail(services, email), password },
     seedCaller,
   )
   if (!outcome.ok) throw new Error(`${email} could not choose a password: ${outcome.reason}`)

@@ -43,21 +43,21 @@ async function registered(
 ): Promise<Person> {
   const outcome = await register(services, form, seedCaller)
   if (!outcome.ok) throw new Error(`${form.email} could not register: ${outcome.reason}`)
-  await verifyEmail(services, await tokenFromLetter(services, form.email), seedCaller)
+  await verifyEmail(services, await tokenFromEmail(services, form.email), seedCaller)
   const person = await findPersonByEmail(services.db, form.email)
   if (!person) throw new Error(`${form.email} has no account`)
   return person
 }
 
 /** The token of the newest link that was sent to an address: read from the letter, as its reader would. */
-export async function tokenFromLetter({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
-  const letters = await db
-    .selectFrom('letters')
+export async function tokenFromEmail({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
+  const emails = await db
+    .selectFrom('emails')
     .select('textBody')
     .where('toAddress', '=', email)
     .orderBy('createdAt', 'desc')
     .execute()
-  const token = letters.map((letter) => /[?&]token=([\w-]+)/.exec(letter.textBody)?.[1]).find(Boolean)
+  const token = emails.map((emailContent) => /[?&]token=([\w-]+)/.exec(emailContent.textBody)?.[1]).find(Boolean)
   if (!token) throw new Error(`No link was sent to ${email}`)
   return token
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const password = 'rowing on the lake at six'
@@ -16,7 +16,7 @@ async function aClient(): Promise<{ page: Page; email: string }> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: /register|create/i }).click()
   await page.getByText('Registration Successful').first().waitFor()
-  await page.goto(linkIn(await newestLetter(page, email, /confirm/i), '/verify-email'))
+  await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/verify-email'))
   await page.getByRole('button', { name: /confirm/i }).click()
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
   const staff = await aVisitor()
@@ -52,7 +52,7 @@ async function askForReset(page: Page, email: string, before = ''): Promise<stri
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
   for (let attempt = 0; attempt < 20; attempt++) {
-    const link = linkIn(await newestLetter(page, email, /choose a new password/i), '/set-password')
+    const link = linkIn(await newestEmail(page, email, /choose a new password/i), '/set-password')
     if (link !== before) return link
     await page.waitForTimeout(500)
   }
@@ -101,7 +101,7 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
   await askForOtherAddress(page, stranger)
 
   const owner = await aVisitor({ javaScriptEnabled: false })
-  const change = linkIn(await newestLetter(owner, stranger, /confirm your new/i), '/confirm-email-change')
+  const change = linkIn(await newestEmail(owner, stranger, /confirm your new/i), '/confirm-email-change')
   const older = await askForReset(owner, email)
   const reset = await askForReset(owner, email, older)
   await owner.goto(older)
@@ -120,7 +120,7 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
   await owner.goto('/client-portal/profile/security')
   await owner.getByText('You have no passkeys').waitFor()
 
-  const disown = linkIn(await newestLetter(owner, email, /your password was changed/i), '/not-me')
+  const disown = linkIn(await newestEmail(owner, email, /your password was changed/i), '/not-me')
   await owner.goto(disown)
   await owner.getByRole('button', { name: /this was not me/i }).click()
   await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
@@ -140,13 +140,13 @@ test('an account that a stranger has moved to their address comes back; passkeys
   await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const stranger = `stranger-${Date.now()}@example.com`
   await askForOtherAddress(thief, stranger)
-  await thief.goto(linkIn(await newestLetter(thief, stranger, /confirm your new/i), '/confirm-email-change'))
+  await thief.goto(linkIn(await newestEmail(thief, stranger, /confirm your new/i), '/confirm-email-change'))
   await thief.getByRole('button', { name: 'Use this address' }).click()
   await thief.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
   await signInToPortal(thief, stranger, password)
   await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
-  const disown = linkIn(await newestLetter(owner, email, /e-mail address was changed/i), '/not-me')
+  const disown = linkIn(await newestEmail(owner, email, /e-mail address was changed/i), '/not-me')
   await owner.goto(disown)
   await owner.getByText(`The link for the new password goes to ${email}.`).waitFor()
   // Looking at it changes nothing.
@@ -162,7 +162,7 @@ test('an account that a stranger has moved to their address comes back; passkeys
   await thief.getByText('Choose a password first').first().waitFor()
   await enterByPasskey(owner, 'Choose a password first')
 
-  const first = linkIn(await newestLetter(owner, email, /choose a new password/i), '/set-password')
+  const first = linkIn(await newestEmail(owner, email, /choose a new password/i), '/set-password')
   await chooseByReset(owner, first, 'the oars are in the shed', { dropsPasskeys: false })
   await enterByPasskey(owner, 'Dashboard')
   await owner.goto('/client-portal/profile/security')

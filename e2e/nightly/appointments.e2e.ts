@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -37,15 +37,15 @@ test('a visitor in New York books their first talk by keyboard; the adviser sees
   await visitor.locator('#email').fill(email)
   await visitor.getByRole('button', { name: 'Book', exact: true }).press('Enter')
   await visitor.getByText('Please check your mail').waitFor()
-  await visitor.goto(linkIn(await newestLetter(visitor, email, /confirm/i), '/book/confirm/'))
+  await visitor.goto(linkIn(await newestEmail(visitor, email, /confirm/i), '/book/confirm/'))
   await visitor.getByRole('button', { name: 'Confirm the appointment' }).click()
   await visitor.getByRole('heading', { name: 'Your appointment is booked' }).waitFor()
   await look(visitor, 'guest')
 
   const staff = await aVisitor()
   await signInAsStaff(staff)
-  const letter = await newestLetter(visitor, email, /^Appointment on/)
-  const [, day, month, year] = /Appointment on (\d\d)\.(\d\d)\.(\d{4})/.exec(letter) ?? []
+  const emailContent = await newestEmail(visitor, email, /^Appointment on/)
+  const [, day, month, year] = /Appointment on (\d\d)\.(\d\d)\.(\d{4})/.exec(emailContent) ?? []
   await staff.goto(`/admin/calendar?day=${year}-${month}-${day}`)
   await look(staff, 'calendar')
   await staff.locator('.agenda').getByRole('link', { name: 'Hannah Cole' }).click()
@@ -56,7 +56,7 @@ test('a visitor in New York books their first talk by keyboard; the adviser sees
   await staff.locator('.picker-days a').last().click()
   await staff.locator('.times button').first().click()
   await staff.getByText('Appointment moved').waitFor()
-  await newestLetter(visitor, email, /^Appointment moved to/)
+  await newestEmail(visitor, email, /^Appointment moved to/)
   await staff.goto('/admin/calendar/hours')
   await look(staff, 'hours')
   expect(faults).toEqual([])

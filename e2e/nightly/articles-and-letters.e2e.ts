@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
@@ -20,7 +20,7 @@ async function aReader(page: Page): Promise<string> {
     .getByRole('button')
     .click()
   await page.waitForURL('**/newsletter?sent=yes')
-  await page.goto(linkIn(await newestLetter(page, email, /confirm/i), '/newsletter/confirm'))
+  await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/newsletter/confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
   return email
@@ -94,11 +94,11 @@ test('an article is generated, read and published; a letter about it goes out, a
   expect(await axeFaults(staff, 'campaign')).toEqual([])
 
   // It arrives, stands in the archive, and is left by what a mail program posts.
-  const letter = await newestLetter(reader, email, /What is new this week/)
-  expect(letter).toContain(path)
-  await reader.goto(linkIn(letter, '/newsletter/archive/'))
+  const emailContent = await newestEmail(reader, email, /What is new this week/)
+  expect(emailContent).toContain(path)
+  await reader.goto(linkIn(emailContent, '/newsletter/archive/'))
   await reader.getByRole('link', { name: title }).waitFor()
-  const left = await reader.request.post(linkIn(letter, '/newsletter/leave'), {
+  const left = await reader.request.post(linkIn(emailContent, '/newsletter/leave'), {
     form: { 'List-Unsubscribe': 'One-Click' },
   })
   expect(left.status()).toBe(200)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { axeFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
@@ -34,9 +34,9 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   await page.getByText('Your application has arrived').waitFor()
 
   const outbox = await aVisitor()
-  const receipt = await newestLetter(outbox, email, /^Your application has arrived/)
+  const receipt = await newestEmail(outbox, email, /^Your application has arrived/)
   const number = /\((\d+)\)/.exec(receipt)?.[1] ?? ''
-  const office = await newestLetter(outbox, 'admin@example.com', new RegExp(`^New application ${number}`))
+  const office = await newestEmail(outbox, 'admin@example.com', new RegExp(`^New application ${number}`))
 
   const staff = await aVisitor()
   await signInAsStaff(staff)
@@ -59,7 +59,7 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   await staff.getByRole('button', { name: 'Send answer' }).click()
   await staff.locator('.message', { hasText: 'Can you come on Monday?' }).waitFor()
   expect(await staff.getByText('Answer by').count()).toBe(0)
-  expect(await newestLetter(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
+  expect(await newestEmail(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
   await staff.getByText('A reply came by e-mail').click()
   await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
   await staff.getByRole('button', { name: 'Keep reply' }).click()

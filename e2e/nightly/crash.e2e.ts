@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { startProduct, stopProduct } from '#e2e/product.ts'
@@ -36,7 +36,7 @@ test('a program killed between payment and fulfilment loses nothing: the next on
   const before = Date.now()
   product = await startProduct(variables, baseUrl)
   expect(Date.now() - before).toBeLessThan(10_000)
-  expect(await newestLetter(page, 'crash@example.com', /^Your case/)).toContain('ETB-')
+  expect(await newestEmail(page, 'crash@example.com', /^Your case/)).toContain('ETB-')
   await page.goto('/dev/outbox?q=crash@example.com')
   expect(await page.getByRole('heading', { name: /^Your case/ }).count()).toBe(1)
 })

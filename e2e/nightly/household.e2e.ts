@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
 import { signInToPortal } from '#e2e/signing-in.ts'
 
@@ -23,7 +23,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await client.getByText('Invited; the link works until').waitFor()
 
   const outbox = await aVisitor()
-  const link = linkIn(await newestLetter(outbox, partner, /You are invited to a household/), '/household-invitation')
+  const link = linkIn(await newestEmail(outbox, partner, /You are invited to a household/), '/household-invitation')
   const looking = await aVisitor()
   await looking.goto(link)
   const faults = [...(await axeFaults(looking, 'invitation')), ...(await narrowFaults(looking, 'invitation'))]
@@ -72,7 +72,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await page.goto('/client-portal/profile/data')
   await page.getByRole('button', { name: 'Make an archive' }).click()
   await page.getByText('Your archive is being made').or(page.getByText('Your archive is ready')).first().waitFor()
-  await newestLetter(outbox, 'client@example.com', /Your data is ready/)
+  await newestEmail(outbox, 'client@example.com', /Your data is ready/)
   await page.goto('/client-portal/profile/data')
   const archive = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download (ZIP)' }).click()

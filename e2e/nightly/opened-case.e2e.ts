@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
@@ -25,7 +25,7 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByLabel('Email').fill(email)
   await staff.getByRole('button', { name: 'Send the invitation' }).click()
   await staff.getByText('Olga Opened').first().waitFor()
-  await client.goto(linkIn(await newestLetter(outbox, email, /./), '/set-password'))
+  await client.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await client.getByLabel('Password').fill(password)
   await client.getByRole('button', { name: 'Save the password' }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
@@ -105,7 +105,7 @@ test('a case that staff open without an order goes its way to its end, and the c
   // The term is over: what staff released is gone, and a certificate says what was kept.
   if (!hasOtherDays) return
   await beginAgainAt(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
-  const last = linkIn(await newestLetter(outbox, email, /Your account was deleted/), '/deletion-certificate')
+  const last = linkIn(await newestEmail(outbox, email, /Your account was deleted/), '/deletion-certificate')
   const certificate = await client.request.get(last)
   expect([certificate.status(), certificate.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await signInToPortal(client, email, password)

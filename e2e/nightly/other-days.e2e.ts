@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
@@ -66,11 +66,11 @@ test.skipIf(!hasOtherDays)(
     expect(await isSoldOut()).toBe(false)
     // Whatever clients are reminded of on that day, it is not the papers of this return.
     await outbox.goto(`/dev/outbox?q=${encodeURIComponent(email)}`)
-    for (const letter of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
-      expect(letter).not.toContain(number)
+    for (const emailContent of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
+      expect(emailContent).not.toContain(number)
 
     await leave()
     await beginAgainAt(inTheMorningOf(addWorkingDays(`${next}-01-31`, 6)))
-    await expect.poll(() => newestLetter(outbox, email, /reminder/)).toContain(number)
+    await expect.poll(() => newestEmail(outbox, email, /reminder/)).toContain(number)
   },
 )

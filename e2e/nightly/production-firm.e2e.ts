@@ -8,7 +8,7 @@ import {
   decoded,
   enrol,
   enterAsNewStaff,
-  letterLink,
+  emailLink,
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
@@ -26,7 +26,7 @@ test('from the first owner on a firm of three is made on screens, and an adviser
   for (const person of people) {
     await invite(owner, secret, person)
     const desk = await production.visit()
-    const link = await letterLink(production, person.email, '/set-password')
+    const link = await emailLink(production, person.email, '/set-password')
     await choosePassword(desk, link, person.password)
     await desk.waitForURL((url) => url.pathname.startsWith('/admin'))
     await enrol(desk, person.password)
@@ -38,7 +38,7 @@ test('from the first owner on a firm of three is made on screens, and an adviser
   const client = await production.visit()
   const email = 'client-of-three@example.org'
   await buy(production, client, email)
-  const casePath = new URL(await letterLink(production, email, '/client-portal/cases/')).pathname
+  const casePath = new URL(await emailLink(production, email, '/client-portal/cases/')).pathname
   const path = `/admin/cases/${casePath.split('/').pop()}`
   expect((await adviser.goto(path))?.status()).toBe(200)
   await admin.goto(path)
@@ -78,11 +78,11 @@ test('in production an order by invoice is placed with a discount, paid by a fil
   for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
   await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
   await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
-  const paper = await buyer.request.get(await letterLink(production, email, '/papers/'))
+  const paper = await buyer.request.get(await emailLink(production, email, '/papers/'))
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  const letter = decoded(production.smtp.deliveries.find(({ to }) => to.includes(email))?.raw ?? '')
-  const reference = /RF\d{2}\d+/.exec(letter)?.[0] ?? ''
-  const amount = /CHF\D{1,3}(\d+\.\d\d)/.exec(letter)?.[1] ?? ''
+  const emailContent = decoded(production.smtp.deliveries.find(({ to }) => to.includes(email))?.raw ?? '')
+  const reference = /RF\d{2}\d+/.exec(emailContent)?.[0] ?? ''
+  const amount = /CHF\D{1,3}(\d+\.\d\d)/.exec(emailContent)?.[1] ?? ''
   const upload = async (entry: Parameters<typeof camt>[0]['entries'][0]) => {
     await staff.goto('/admin/billing/payments')
     const buffer = Buffer.from(camt({ format: 'camt.053.001.08', entries: [entry] }))
@@ -92,7 +92,7 @@ test('in production an order by invoice is placed with a discount, paid by a fil
     await staff.getByText('File uploaded').first().waitFor()
   }
   await upload({ ref: 'P-1', txs: [{ amount, reference, payer: 'Ivo Invoice', ref: 'P-T-1' }] })
-  await letterLink(production, email, '/set-password')
+  await emailLink(production, email, '/set-password')
 
   await staff.goto('/admin/billing/invoices')
   await staff

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
@@ -81,8 +81,8 @@ async function buys(client: Page): Promise<string> {
   await goToPayment(client)
   await pay(client, email, 'Vera Chain')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  const caseLetter = await newestLetter(client, email, /^Your case/)
-  const invitation = await newestLetter(client, email, /invit|password|account/i)
+  const caseEmail = await newestEmail(client, email, /^Your case/)
+  const invitation = await newestEmail(client, email, /invit|password|account/i)
   await client.goto(linkIn(invitation, '/set-password'))
   await client
     .getByLabel(/password/i)
@@ -93,7 +93,7 @@ async function buys(client: Page): Promise<string> {
     .first()
     .click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  return new URL(linkIn(caseLetter, '/client-portal/cases/')).pathname
+  return new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
 }
 
 /** What the tax depends on, and one branch: it opens, is kept by itself, and its document joins the checklist. */

@@ -3,7 +3,7 @@ import {
   buy,
   choosePassword,
   enterAsNewStaff,
-  letterLink,
+  emailLink,
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
@@ -15,7 +15,7 @@ test('in production a refund that the card does not take is told by the provider
   const client = await production.visit(false)
   const email = 'client-of-a-closed-card@example.org'
   await buy(production, client, email)
-  await choosePassword(client, await letterLink(production, email, '/set-password'), 'a password of the client')
+  await choosePassword(client, await emailLink(production, email, '/set-password'), 'a password of the client')
   await client.goto('/client-portal/orders')
   await client.locator('main a[href*="/client-portal/orders/"]').first().click()
   const orderPath = new URL(client.url()).pathname
@@ -43,7 +43,7 @@ test('in production a refund that the card does not take is told by the provider
   await staff.getByText('A refund did not reach the buyer', { exact: true }).waitFor()
   await staff.getByText('expired_or_canceled_card').waitFor()
 
-  await client.goto(await letterLink(production, email, '/client-portal/orders/'))
+  await client.goto(await emailLink(production, email, '/client-portal/orders/'))
   await client.getByText('your bank or card has not taken it').waitFor()
   await client.getByLabel('Account holder').fill('Clara Client')
   await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { axeFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -21,7 +21,7 @@ test('staff ask for a document by name, send it back by keys, and accept what re
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
   await staff.getByRole('button', { name: 'Ask the client' }).click()
   await staff.getByText('Asked for documents').first().waitFor()
-  expect(await newestLetter(outbox, email, /we need a document/)).toContain(title)
+  expect(await newestEmail(outbox, email, /we need a document/)).toContain(title)
 
   await client.goto(`/client-portal/cases/${caseId}`)
   await sendFile(client, title, 'statement.pdf')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeOf } from '#accounts/test-people.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
@@ -48,7 +48,7 @@ test('who has lost the second factor gets a new one when two others agree, and n
   await signInAsStaff(luca, 'adviser')
   await luca.goto('/admin/second-factor')
   await luca.getByRole('button', { name: 'Set up' }).waitFor()
-  expect(await newestLetter(await visit(), 'adviser@example.com', /second factor/i)).toContain('Mia Admin')
+  expect(await newestEmail(await visit(), 'adviser@example.com', /second factor/i)).toContain('Mia Admin')
 })
 
 const adminPassword = 'an admin came along'
@@ -64,7 +64,7 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
   await owner.getByRole('heading', { name }).waitFor()
   const desk = await visit()
-  await desk.goto(linkIn(await newestLetter(await visit(), email, /./), '/set-password'))
+  await desk.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))
   await desk.getByLabel('Password').fill(adminPassword)
   await desk.getByRole('button', { name: 'Save the password' }).click()
   await desk.waitForURL((url) => url.pathname.startsWith('/admin'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeOf } from '#accounts/test-people.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
-import { aVisitor, linkIn, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
@@ -33,7 +33,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await owner.getByRole('button', { name: 'Set the limit of cases' }).click()
   await owner.getByText('Limit saved').first().waitFor()
 
-  await adviser.goto(linkIn(await newestLetter(outbox, email, /./), '/set-password'))
+  await adviser.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await adviser.getByLabel('Password').fill('the adviser came along')
   await adviser.getByRole('button', { name: 'Save the password' }).click()
   await adviser.waitForURL((url) => url.pathname.startsWith('/admin'))
@@ -44,11 +44,11 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await goToPayment(client)
   await pay(client, buyer, 'Nora New')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  await client.goto(linkIn(await newestLetter(outbox, buyer, /invit|password|account/i), '/set-password'))
+  await client.goto(linkIn(await newestEmail(outbox, buyer, /invit|password|account/i), '/set-password'))
   await client.getByLabel('Password').fill('a password for Nora')
   await client.getByRole('button', { name: 'Save the password' }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  const caseId = new URL(linkIn(await newestLetter(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
+  const caseId = new URL(linkIn(await newestEmail(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
     .split('/')
     .pop()
 
@@ -64,7 +64,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await adviser.locator('#new-title').fill('Statement of the crypto exchange')
   await adviser.getByRole('button', { name: 'Ask the client' }).click()
   await adviser.getByText('Asked for documents').first().waitFor()
-  expect(await newestLetter(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
+  expect(await newestEmail(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
 
   await client.goto('/client-portal/messages/new')
   await client.getByLabel('Subject').fill('Which year?')

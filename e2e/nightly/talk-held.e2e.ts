@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor, newestLetter } from '#e2e/browser.ts'
+import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductWithClock } from '#e2e/clock-product.ts'
 import { axeFaults } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
@@ -79,7 +79,7 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
   await staff.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
   await staff.waitForFunction((id) => document.activeElement?.getAttribute('data-talk') === id, talk.id)
-  await newestLetter(client, email, /confirmed/i)
+  await newestEmail(client, email, /confirmed/i)
 
   await product.waitUntil(minutesAfter(talk.startsAt, -5))
   await client.goto(`/client-portal/appointments/${talk.id}`)

@@ -5,7 +5,7 @@ import { findPerson } from './people-db.server.ts'
 import { register, verifyEmail } from './register.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
 
 const buyer = { email: 'Lea@Example.com', name: 'Lea Meier', orderId: 'order-1' }
 const email = 'lea@example.com'
@@ -30,7 +30,7 @@ describe('the buyer of a paid order', () => {
     })
     expect(await signInAs(world, '')).toEqual({ ok: false, reason: 'invalid-credentials' })
     world.setNow('2026-12-21T08:59:00Z')
-    const token = tokenIn((await lettersOf(world, email))[0])
+    const token = tokenIn((await emailsOf(world, email))[0])
     expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
     expect(await signInAs(world, password)).toMatchObject({ ok: true, person: { id: personId, emailVerified: true } })
     expect(await setPasswordByLink(world, { token, password }, testCaller)).toEqual({
@@ -43,10 +43,10 @@ describe('the buyer of a paid order', () => {
     const world = await newWorld()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => activate(world)))
     expect(new Set(outcomes.map(({ personId }) => personId)).size).toBe(1)
-    const letters = await lettersOf(world, email)
-    expect(letters).toHaveLength(1)
+    const emails = await emailsOf(world, email)
+    expect(emails).toHaveLength(1)
     expect(await activate(world)).toEqual(outcomes[0])
-    expect(await setPasswordByLink(world, { token: tokenIn(letters[0]), password }, testCaller)).toMatchObject({
+    expect(await setPasswordByLink(world, { token: tokenIn(emails[0]), password }, testCaller)).toMatchObject({
       ok: true,
     })
     expect(await activate(world)).toMatchObject({ invited: false, status: 'active' })
@@ -57,7 +57,7 @@ describe('the buyer of a paid order', () => {
     const world = await newWorld()
     await activate(world)
     await activate(world, { ...buyer, orderId: 'order-2' })
-    const [first, second] = (await lettersOf(world, email)).map(tokenIn)
+    const [first, second] = (await emailsOf(world, email)).map(tokenIn)
     expect(await setPasswordByLink(world, { token: first ?? '', password }, testCaller)).toMatchObject({ ok: true })
     expect(await setPasswordByLink(world, { token: second ?? '', password }, testCaller)).toMatchObject({ ok: false })
   })
@@ -67,7 +67,7 @@ describe('the buyer of a paid order', () => {
     const known = await aPerson(world, { email })
     expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
     expect(await findPerson(world.db, known.id)).toEqual(known)
-    expect(await lettersOf(world, email)).toEqual([])
+    expect(await emailsOf(world, email)).toEqual([])
     expect(await signInAs(world, testPassword)).toMatchObject({ ok: true })
   })
 
@@ -82,7 +82,7 @@ describe('the buyer of a paid order', () => {
     const world = await newWorld()
     const strangers = 'strangers-choice-1'
     await register(world, { email, password: strangers, firstName: 'Stranger', lastName: 'X' }, testCaller)
-    const strangersToken = tokenIn((await lettersOf(world, email))[0])
+    const strangersToken = tokenIn((await emailsOf(world, email))[0])
     expect(await activate(world)).toMatchObject({ invited: true, status: 'active' })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(await verifyEmail(world, strangersToken, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
@@ -94,7 +94,7 @@ describe('the buyer of a paid order', () => {
     expect(again).toEqual({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
     const token = tokenIn(
-      (await lettersOf(world, email)).find(({ subject }) => subject.startsWith('Your client account')),
+      (await emailsOf(world, email)).find(({ subject }) => subject.startsWith('Your client account')),
     )
     expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
@@ -105,7 +105,7 @@ describe('the buyer of a paid order', () => {
     const world = await newWorld()
     const known = await aPerson(world, { email, status, emailVerified: status !== 'rejected' })
     expect(await activate(world)).toEqual({ personId: known.id, invited: false, status })
-    expect(await lettersOf(world, email)).toEqual([])
+    expect(await emailsOf(world, email)).toEqual([])
   })
 
   test('leaves staff alone', async () => {

@@ -5,7 +5,7 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
-import { aPerson, aVisitor, codeOf, lettersOf, testCaller, testPassword } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, emailsOf, testCaller, testPassword } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const bypass = { DEV_BYPASS_CODE: 'let-me-pass' }
@@ -100,7 +100,7 @@ describe('/api/auth.php', () => {
     const unknown = await client(world, 'register', { ...entries, email: 'mia@example.com' })
     expect(known).toMatchObject({ status: 200, body: { success: true } })
     expect(unknown.body).toEqual(known.body)
-    expect(await lettersOf(world, 'mia@example.com')).toMatchObject([{ subject: 'Confirm your e-mail address' }])
+    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([{ subject: 'Confirm your e-mail address' }])
     const missing = await client(world, 'register', { email })
     expect(missing).toMatchObject({
       status: 422,

@@ -1,11 +1,11 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from './actor.ts'
-import { type AccountLetter, approvedLetter, reinstatedLetter, rejectedLetter, suspendedLetter } from './letters.tsx'
+import { type AccountEmail, approvedEmail, reinstatedEmail, rejectedEmail, suspendedEmail } from './letters.tsx'
 import { type Action, may } from './may.ts'
 import { lockPerson, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status } from './person.ts'
-import { addressOf, sendAccountLetter } from './send-letter.server.ts'
+import { addressOf, sendAccountEmail } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { nextStatus } from './status-moves.ts'
 
@@ -22,37 +22,37 @@ export function approve(services: Needs, actor: Actor, personId: string): Promis
   const url = addressOf(services, '/client-portal')
   return decide(services, actor, personId, {
     move: 'approve',
-    letter: ({ firstName }) => approvedLetter({ firstName, url }),
+    emailContent: ({ firstName }) => approvedEmail({ firstName, url }),
   })
 }
 
 /** Refuses a registration; the reason goes to the client. */
 export function reject(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
-  const letter = ({ firstName }: Person, why: string) => rejectedLetter({ firstName, reason: why })
-  return decide(services, actor, personId, { move: 'reject', reason, letter })
+  const email = ({ firstName }: Person, why: string) => rejectedEmail({ firstName, reason: why })
+  return decide(services, actor, personId, { move: 'reject', reason, emailContent: email })
 }
 
 /** Shuts a client out at once, with a letter that gives the reason. Their sessions end. */
 export function suspend(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
-  const letter = ({ firstName }: Person, why: string) => suspendedLetter({ firstName, reason: why })
-  return decide(services, actor, personId, { move: 'suspend', reason, letter })
+  const email = ({ firstName }: Person, why: string) => suspendedEmail({ firstName, reason: why })
+  return decide(services, actor, personId, { move: 'suspend', reason, emailContent: email })
 }
 
 /** Ends a suspension. */
 export function reinstate(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
-  const letter = (person: Person) =>
-    reinstatedLetter({
+  const email = (person: Person) =>
+    reinstatedEmail({
       firstName: person.firstName,
       url: addressOf(services, '/client-portal'),
     })
-  return decide(services, actor, personId, { move: 'reinstate', letter })
+  return decide(services, actor, personId, { move: 'reinstate', emailContent: email })
 }
 
 type Decision = {
   move: 'approve' | 'reject' | 'suspend' | 'reinstate'
   /** Asked for when given, even if empty. */
   reason?: string
-  letter(person: Person, reason: string): AccountLetter
+  emailContent(person: Person, reason: string): AccountEmail
 }
 
 function decide({ db, now }: Needs, actor: Actor, personId: string, decision: Decision): Promise<DecisionOutcome> {
@@ -77,7 +77,7 @@ function decide({ db, now }: Needs, actor: Actor, personId: string, decision: De
     if (status !== 'active') await removeSessions(tx, personId)
     // An address that was never confirmed may be a stranger's: nothing is written to it.
     if (person.emailVerified)
-      await sendAccountLetter(tx, { letter: () => decision.letter(person, reason), to: person.email })
+      await sendAccountEmail(tx, { emailContent: () => decision.emailContent(person, reason), to: person.email })
     await recordAudit(tx, actor, {
       action: `account-${decision.move}`,
       object,

@@ -35,7 +35,7 @@ export async function inviteClient(services: Needs, actor: Actor, input: unknown
   const parsed = clientForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const { email, firstName, lastName } = parsed.data
-  const limited = await takeLetter(services, email)
+  const limited = await claimEmail(services, email)
   if (limited) return limited
   return services.db.transaction().execute(async (tx): Promise<InviteClientOutcome> => {
     const facts = { id: randomUUID(), ...parsed.data, name: `${firstName} ${lastName}`.trim(), username: null }
@@ -53,7 +53,7 @@ export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowe
 /** Sends a client's invitation again; the link sent before no longer works. */
 export async function inviteClientAgain(services: Needs, actor: Actor, personId: string): Promise<InviteAgainOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
-  const limited = await takeLetter(services, personId)
+  const limited = await claimEmail(services, personId)
   if (limited) return limited
   return services.db.transaction().execute(async (tx): Promise<InviteAgainOutcome> => {
     const person = await lockPerson(tx, personId)
@@ -64,7 +64,7 @@ export async function inviteClientAgain(services: Needs, actor: Actor, personId:
   })
 }
 
-async function takeLetter({ pool }: Needs, key: string): Promise<TooMany | null> {
+async function claimEmail({ pool }: Needs, key: string): Promise<TooMany | null> {
   const counted = await countUse(pool, invitationsOfMailbox, key)
   return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
 }

@@ -2,9 +2,9 @@ import { company } from '#company/company.ts'
 import { disownDays, type SecurityEvent } from './security-events.ts'
 
 /** A paragraph, a smaller note, or the button that leads to the letter's address. */
-export type LetterPart = string | { note: string } | { button: string }
+export type EmailPart = string | { note: string } | { button: string }
 /** What a letter says; without a title its subject stands above it. */
-export type LetterText = { subject: string; title?: string; parts: LetterPart[] }
+export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
 type Named = { firstName: string }
 /** Without a name to a mailbox that nobody has confirmed. */
@@ -12,24 +12,24 @@ type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 
 /** Every word of the letters about an account, its safety and its household. */
-export type AccountLetterWords = {
+export type AccountEmailWords = {
   /** At the foot of each. */
   why: (firm: string) => string
-  verifyEmail: (to: MaybeNamed) => LetterText
-  accountExists: (to: MaybeNamed & { resetUrl: string }) => LetterText
-  invitation: (to: { name: string | null }) => LetterText
-  invitationByFirm: (to: { name: string; by: string }) => LetterText
-  resetPassword: (to: MaybeNamed) => LetterText
-  approved: (to: Named) => LetterText
-  rejected: (to: Reasoned) => LetterText
-  suspended: (to: Reasoned) => LetterText
-  reinstated: (to: Named) => LetterText
-  confirmNewEmail: (to: MaybeNamed) => LetterText
-  security: (event: SecurityEvent, to: Named & { newEmail: string }) => LetterText
-  addressTakenBack: (to: MaybeNamed) => LetterText
-  partnerInvited: (to: { days: number }) => LetterText
-  partnerJoined: (to: { name: string; partner: string }) => LetterText
-  partnershipEnded: (to: { name: string; other: string }) => LetterText
+  verifyEmail: (to: MaybeNamed) => EmailContent
+  accountExists: (to: MaybeNamed & { resetUrl: string }) => EmailContent
+  invitation: (to: { name: string | null }) => EmailContent
+  invitationByFirm: (to: { name: string; by: string }) => EmailContent
+  resetPassword: (to: MaybeNamed) => EmailContent
+  approved: (to: Named) => EmailContent
+  rejected: (to: Reasoned) => EmailContent
+  suspended: (to: Reasoned) => EmailContent
+  reinstated: (to: Named) => EmailContent
+  confirmNewEmail: (to: MaybeNamed) => EmailContent
+  security: (event: SecurityEvent, to: Named & { newEmail: string }) => EmailContent
+  addressTakenBack: (to: MaybeNamed) => EmailContent
+  partnerInvited: (to: { days: number }) => EmailContent
+  partnerJoined: (to: { name: string; partner: string }) => EmailContent
+  partnershipEnded: (to: { name: string; other: string }) => EmailContent
 }
 
 type Happened = [subject: string, text: string]
@@ -65,7 +65,7 @@ const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened
 const dear = (name: string | null) => (name ? `Dear ${name}` : 'Hello')
 const questions = () => `Questions? Write to ${company().email}.`
 
-export const en: AccountLetterWords = {
+export const en: AccountEmailWords = {
   why: (firm) => `You get this letter because this address was entered at ${firm}.`,
   verifyEmail: ({ firstName }) => ({
     subject: 'Confirm your e-mail address',

@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { type AccountLetterWords, en } from './letter-words-en.ts'
+import { type AccountEmailWords, en } from './letter-words-en.ts'
 
 /** The words of the letters about an account, its safety and its household. */
-export const accountLetterWords = wordsIn<AccountLetterWords>({ en })
+export const accountEmailWords = wordsIn<AccountEmailWords>({ en })

@@ -1,26 +1,26 @@
 import type { ReactElement, ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
-import { accountLetterWords } from './letter-words.ts'
-import type { LetterText } from './letter-words-en.ts'
+import { accountEmailWords } from './letter-words.ts'
+import type { EmailContent } from './letter-words-en.ts'
 
 /** A letter's subject and contents. */
-export type AccountLetter = { subject: string; body: ReactElement }
+export type AccountEmail = { subject: string; body: ReactElement }
 type PageProps = { title: string; children: ReactNode }
 
 /** The frame of every letter about an account. */
 export function Page({ title, children }: PageProps) {
   return (
-    <LetterPage firm={firmName} title={title} footer={[company().legalName, accountLetterWords().why(firmName)]}>
+    <EmailLayout firm={firmName} title={title} footer={[company().legalName, accountEmailWords().why(firmName)]}>
       {children}
-    </LetterPage>
+    </EmailLayout>
   )
 }
 
 /** A text in the frame of these letters; `url` is where its button leads. */
-export function written({ subject, title = subject, parts }: LetterText, url = ''): AccountLetter {
+export function written({ subject, title = subject, parts }: EmailContent, url = ''): AccountEmail {
   return {
     subject,
     body: (
@@ -47,50 +47,50 @@ type ToTyped = { name: Typed<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
-  ({ name, url }: ToTyped, reader) => written(accountLetterWords().verifyEmail({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToTyped, reader) => written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
 )
 
 export const accountExists = defineOwnEmail(
   { kind: 'account-exists', trigger: 'visitor' },
   ({ name, url, resetUrl }: ToTyped & { resetUrl: OwnText }, reader) =>
-    written(accountLetterWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
+    written(accountEmailWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
 )
 
 export const buyerInvitation = defineOwnEmail(
   { kind: 'buyer-invitation', trigger: 'staff' },
-  ({ name, url }: ToTyped, reader) => written(accountLetterWords().invitation({ name: name.for(reader) }), url),
+  ({ name, url }: ToTyped, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
 )
 
 /** To somebody for whom staff opened an account without an order. */
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
-    written(accountLetterWords().invitationByFirm({ name, by }), url),
+    written(accountEmailWords().invitationByFirm({ name, by }), url),
 )
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
-  ({ name, url }: ToTyped, reader) => written(accountLetterWords().resetPassword({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToTyped, reader) => written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
 )
 
-export function approvedLetter({ url, ...to }: WithLink): AccountLetter {
-  return written(accountLetterWords().approved(to), url)
+export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
+  return written(accountEmailWords().approved(to), url)
 }
 
-export function rejectedLetter(to: WithReason): AccountLetter {
-  return written(accountLetterWords().rejected(to))
+export function rejectedEmail(to: WithReason): AccountEmail {
+  return written(accountEmailWords().rejected(to))
 }
 
-export function suspendedLetter(to: WithReason): AccountLetter {
-  return written(accountLetterWords().suspended(to))
+export function suspendedEmail(to: WithReason): AccountEmail {
+  return written(accountEmailWords().suspended(to))
 }
 
-export function reinstatedLetter({ url, ...to }: WithLink): AccountLetter {
-  return written(accountLetterWords().reinstated(to), url)
+export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
+  return written(accountEmailWords().reinstated(to), url)
 }
 
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
   ({ name, url }: ToTyped, reader) =>
-    written(accountLetterWords().confirmNewEmail({ firstName: name.for(reader) }), url),
+    written(accountEmailWords().confirmNewEmail({ firstName: name.for(reader) }), url),
 )

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.server.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
-import { sendResetLetter } from './password-reset.server.ts'
+import { sendResetEmail } from './password-reset.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { changePassword, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, codeOf, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
@@ -17,15 +17,15 @@ const thief = 'thief@example.com'
 const enter = (world: World, identifier: string, given: string) =>
   signIn(world, { identifier, password: given, audience: 'client', facts: testCaller })
 
-async function letterTo(world: World, address: string, subject: string) {
-  return tokenIn((await lettersOf(world, address)).find((letter) => letter.subject === subject))
+async function emailTo(world: World, address: string, subject: string) {
+  return tokenIn((await emailsOf(world, address)).find((emailContent) => emailContent.subject === subject))
 }
 
 /** Somebody with a session and the password moves the account to their own address. */
 async function moveTo(world: World, person: Person, email: string) {
   const { visitor } = await aVisitor(world, person)
   expect(await requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)).toEqual({ ok: true })
-  const token = await letterTo(world, email, 'Confirm your new e-mail address')
+  const token = await emailTo(world, email, 'Confirm your new e-mail address')
   expect(await confirmEmailChange(world, token, testCaller)).toMatchObject({ ok: true })
   return { ...person, email }
 }
@@ -36,7 +36,7 @@ test('a change of password that was not the owner’s: everything ends, and only
   const { visitor } = await aVisitor(world, person)
   const change = { currentPassword: testPassword, newPassword: password }
   expect(await changePassword(world, visitor, change, testCaller)).toMatchObject({ ok: true })
-  const token = await letterTo(world, person.email, 'Your password was changed')
+  const token = await emailTo(world, person.email, 'Your password was changed')
   const { request } = await aVisitor(world, person, password)
   expect(await findDisownable(world, token)).toEqual({ event: 'password-changed', email: person.email })
   expect(await findVisitor(world, request)).not.toBeNull()
@@ -47,7 +47,7 @@ test('a change of password that was not the owner’s: everything ends, and only
   expect(await enter(world, person.email, 'not-the-password')).toEqual({ ok: false, reason: 'invalid-credentials' })
   expect(await lockAccount(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
 
-  const reset = await letterTo(world, person.email, 'Choose a new password')
+  const reset = await emailTo(world, person.email, 'Choose a new password')
   const chosen = 'the-owners-very-own-7'
   expect(await setPasswordByLink(world, { token: reset, password: chosen }, testCaller)).toMatchObject({ ok: true })
   expect(await enter(world, person.email, chosen)).toMatchObject({ ok: true })
@@ -58,7 +58,7 @@ test('the link works for seven days', async () => {
   const person = await aPerson(world)
   const { visitor } = await aVisitor(world, person)
   await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testCaller)
-  const token = await letterTo(world, person.email, 'Your password was changed')
+  const token = await emailTo(world, person.email, 'Your password was changed')
   world.setNow('2026-11-28T08:59:59Z')
   expect(await findDisownable(world, token)).not.toBeNull()
   world.setNow('2026-11-28T09:00:00Z')
@@ -73,25 +73,25 @@ test('an address that a stranger put in place goes back, and the stranger cannot
   const { visitor } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
   await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testCaller)
-  const theirs = await letterTo(world, thief, 'Your password was changed')
+  const theirs = await emailTo(world, thief, 'Your password was changed')
 
-  const own = await letterTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
   expect(await lockAccount(world, own, testCaller)).toEqual({ ok: true, email: owner.email })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ email: owner.email, mustReset: true })
   expect(await lockAccount(world, theirs, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
-  expect((await lettersOf(world, thief)).at(-1)).toMatchObject({ subject: 'Your e-mail address was changed back' })
-  expect(await letterTo(world, thief, 'Choose a new password')).toBe('')
-  expect(await letterTo(world, owner.email, 'Choose a new password')).not.toBe('')
+  expect((await emailsOf(world, thief)).at(-1)).toMatchObject({ subject: 'Your e-mail address was changed back' })
+  expect(await emailTo(world, thief, 'Choose a new password')).toBe('')
+  expect(await emailTo(world, owner.email, 'Choose a new password')).not.toBe('')
 })
 
 test('a stranger’s reset does not make the owner’s link void', async () => {
   const world = await newWorld()
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
-  await sendResetLetter(world, { email: thief, requestId: 'r1' })
-  const reset = await letterTo(world, thief, 'Choose a new password')
+  await sendResetEmail(world, { email: thief, requestId: 'r1' })
+  const reset = await emailTo(world, thief, 'Choose a new password')
   expect(await setPasswordByLink(world, { token: reset, password }, testCaller)).toMatchObject({ ok: true })
-  const own = await letterTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
   expect(await lockAccount(world, own, testCaller)).toMatchObject({ ok: true })
 })
 
@@ -100,7 +100,7 @@ test('an account whose earlier address belongs to somebody else by now is suspen
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
   await aPerson(world, { email: owner.email })
-  const own = await letterTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
   expect(await lockAccount(world, own, testCaller)).toEqual({ ok: false, reason: 'address-taken' })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ status: 'suspended' })
 })
@@ -112,7 +112,7 @@ test('a second factor that a stranger switched on goes', async () => {
   const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
   if (!setUp.ok) throw new Error(setUp.reason)
   await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testCaller)
-  const token = await letterTo(world, person.email, 'Your second factor was switched on')
+  const token = await emailTo(world, person.email, 'Your second factor was switched on')
   expect(await lockAccount(world, token, testCaller)).toMatchObject({ ok: true })
   expect(await findPerson(world.db, person.id)).toMatchObject({ twoFactorEnabled: false })
   expect((await world.pool.query('select 1 from two_factors')).rows).toEqual([])

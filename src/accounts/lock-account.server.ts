@@ -10,7 +10,7 @@ import { lockPerson, moveEmail, savePerson, saveStatus } from './people-db.serve
 import type { Person } from './person.ts'
 import type { SecurityEvent } from './security-events.ts'
 import { addressTakenBack } from './security-letters.tsx'
-import { sendAccountLetter } from './send-letter.server.ts'
+import { sendAccountEmail } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { isLastOwner } from './staff/staff-db.server.ts'
 
@@ -71,7 +71,7 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
 async function takeAddressBack(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false
-  await sendAccountLetter(tx, {
+  await sendAccountEmail(tx, {
     email: addressTakenBack({}),
     to: person.email,
   })

@@ -94,13 +94,13 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
 }
 
 const rows = Object.entries(matrix) as [Action, [string, string, string]][]
-const letters = { c: people.client, a: people.adviser, m: people.admin, o: people.owner }
+const emails = { c: people.client, a: people.adviser, m: people.admin, o: people.owner }
 
 function allowed(action: Action, assignedTo: string | null): string {
   const object = { clientId: people.client.id, assignedTo }
-  return Object.entries(letters)
+  return Object.entries(emails)
     .filter(([, person]) => may(person, action, object))
-    .map(([letter]) => letter)
+    .map(([email]) => email)
     .join('')
 }
 

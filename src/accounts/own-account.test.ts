@@ -5,11 +5,11 @@ import { confirmEmailChange, findEmailChange, requestEmailChange } from './chang
 import { createStaff } from './create-staff.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.server.ts'
-import { sendResetLetter } from './password-reset.server.ts'
+import { sendResetEmail } from './password-reset.server.ts'
 import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, aVisitor, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
@@ -24,7 +24,7 @@ async function asked(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
     testCaller,
   )
   expect(outcome).toEqual({ ok: true })
-  return { ...session, person, token: tokenIn((await lettersOf(world, newEmail))[0]) }
+  return { ...session, person, token: tokenIn((await emailsOf(world, newEmail))[0]) }
 }
 
 describe('another e-mail address', () => {
@@ -35,7 +35,7 @@ describe('another e-mail address', () => {
     expect(await findEmailChange(world, token)).toBe(newEmail)
     expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: true, email: newEmail, isStaff: false })
     expect(await findVisitor(world, request)).toBeNull()
-    expect((await lettersOf(world, person.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A change of your e-mail address was asked for',
       'Your e-mail address was changed',
     ])
@@ -50,7 +50,7 @@ describe('another e-mail address', () => {
     const ask = (email: string, password: string) => requestEmailChange(world, visitor, { email, password }, testCaller)
     expect(await ask(newEmail, 'not-my-password')).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await ask(person.email.toUpperCase(), testPassword)).toEqual({ ok: false, reason: 'same-email' })
-    expect(await lettersOf(world, newEmail)).toEqual([])
+    expect(await emailsOf(world, newEmail)).toEqual([])
   })
 
   test('is asked for five times a day by one person and for one mailbox, which gets three emails an hour', async () => {
@@ -60,13 +60,13 @@ describe('another e-mail address', () => {
       requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)
     // What the mailbox gets too much of is left out, and the answer does not tell.
     for (let n = 0; n < 4; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
-    expect(await lettersOf(world, newEmail)).toHaveLength(3)
+    expect(await emailsOf(world, newEmail)).toHaveLength(3)
     await world.pool.query("update letters set created_at = created_at - interval '1 hour'")
     expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await ask(one.visitor, 'other@example.com')).toMatchObject({ ok: false, reason: 'too-many-changes' })
     expect(await ask(two.visitor, newEmail)).toMatchObject({ ok: false, reason: 'too-many-changes' })
     expect(await ask(two.visitor, 'third@example.com')).toEqual({ ok: true })
-    expect(await lettersOf(world, newEmail)).toHaveLength(4)
+    expect(await emailsOf(world, newEmail)).toHaveLength(4)
   })
 
   test('that has an account gets no link, and the answer does not tell', async () => {
@@ -87,7 +87,7 @@ describe('another e-mail address', () => {
   test('wanted by two people at the same moment goes to one', async () => {
     const world = await newWorld()
     const [one, two] = [await asked(world), await asked(world)]
-    const tokens = (await lettersOf(world, newEmail)).map(tokenIn)
+    const tokens = (await emailsOf(world, newEmail)).map(tokenIn)
     const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(world, token, testCaller)))
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
     const emails = await Promise.all(
@@ -99,9 +99,9 @@ describe('another e-mail address', () => {
   test('makes links to the old one void', async () => {
     const world = await newWorld()
     const { person, token } = await asked(world)
-    await sendResetLetter(world, { email: person.email, requestId: 'r1' })
+    await sendResetEmail(world, { email: person.email, requestId: 'r1' })
     const reset = tokenIn(
-      (await lettersOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),
+      (await emailsOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),
     )
     await confirmEmailChange(world, token, testCaller)
     const outcome = await setPasswordByLink(world, { token: reset, password: 'a-new-one-by-the-aare' }, testCaller)
@@ -174,7 +174,7 @@ describe('staff', () => {
 test('what has run out is removed, what still works stays', async () => {
   const world = await newWorld()
   const { email } = await aPerson(world)
-  await sendResetLetter(world, { email, requestId: 'r1' })
+  await sendResetEmail(world, { email, requestId: 'r1' })
   await removeExpired(world.db, world.now())
   expect((await world.pool.query('select 1 from account_links')).rows).toHaveLength(1)
   world.setNow('2026-11-21T10:00:00Z')

@@ -10,7 +10,7 @@ import * as changePage from './confirm-email-change-page.tsx'
 import * as forgotPage from './forgot-password-page.tsx'
 import { insertLink } from './links-db.server.ts'
 import * as notMePage from './not-me-page.tsx'
-import { sendResetLetter } from './password-reset.server.ts'
+import { sendResetEmail } from './password-reset.server.ts'
 import { register } from './register.server.ts'
 import { changePassword } from './set-password.server.ts'
 import * as setPage from './set-password-page.tsx'
@@ -18,7 +18,7 @@ import {
   aPerson,
   aVisitor,
   cookieHeader,
-  lettersOf,
+  emailsOf,
   requestWith,
   testCaller,
   testPassword,
@@ -67,7 +67,7 @@ async function post(world: World, path: string, form: Record<string, string>, co
   )
 }
 
-const newest = async (world: World, address: string) => tokenIn((await lettersOf(world, address)).at(-1))
+const newest = async (world: World, address: string) => tokenIn((await emailsOf(world, address)).at(-1))
 
 describe('/verify-email', () => {
   test('asks first, confirms on the button, and says so when the link is used up', async () => {
@@ -93,7 +93,7 @@ describe('/set-password', () => {
   test('says at the field what is wrong, keeps the link, and saves', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
-    await sendResetLetter(world, { email, requestId: 'r1' })
+    await sendResetEmail(world, { email, requestId: 'r1' })
     const path = `/set-password?token=${await newest(world, email)}`
     expect(await visit(world, setPage, path)).toMatchObject({ status: 200, title: 'Choose a new password' })
     const weak = await visit(world, setPage, path, { password: 'short' })
@@ -150,7 +150,7 @@ describe('/set-password', () => {
       values ('p1', $1, 'Old laptop', 'k', 'c', 0, 'singleDevice', false)`,
       [id],
     )
-    await sendResetLetter(world, { email, requestId: 'r1' })
+    await sendResetEmail(world, { email, requestId: 'r1' })
     const path = `/set-password?token=${await newest(world, email)}`
     const asked = await visit(world, setPage, path)
     expect(asked.html).toContain('Old laptop')
@@ -165,7 +165,7 @@ describe('/set-password', () => {
   test('leads staff to their own entrance', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { role: 'adviser' })
-    await sendResetLetter(world, { email, requestId: 'r1' })
+    await sendResetEmail(world, { email, requestId: 'r1' })
     const saved = await visit(world, setPage, `/set-password?token=${await newest(world, email)}`, {
       password: 'a-new-one-by-the-aare',
     })

@@ -10,7 +10,7 @@ import {
   aPerson,
   aVisitor,
   cookieHeader,
-  lettersOf,
+  emailsOf,
   requestWith,
   testCaller,
 } from './test-people.ts'
@@ -156,7 +156,7 @@ describe('a passkey', () => {
     expect(await remove(stranger.visitor)).toEqual({ ok: false, reason: 'unknown-passkey' })
     expect(await remove({ ...visitor, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
     expect(await remove(visitor)).toEqual({ ok: true })
-    expect((await lettersOf(world, person.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A passkey was added',
       'A passkey was removed',
     ])

@@ -12,7 +12,7 @@ const firmWords = [
   ...['welcome', 'willkommen', 'bienvenue', 'password', 'passwort', 'login', 'geneva', 'zurich', 'zuerich', 'basel'],
 ]
 /** So many letters must be left of a password that has words of the firm in it. */
-const fewestOwnLetters = 4
+const fewestOwnEmails = 4
 const digitsFor: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -38,7 +38,7 @@ export function passwordFault(
   if (password.length > longestPassword) return 'too-long'
   const plain = password.toLowerCase()
   if (new Set(plain).size < 4 || isRun(plain) || spellings(plain).some((text) => common.has(text))) return 'too-common'
-  if ([plain, asLetters(plain)].some((text) => isOfFirm(text, about.firm ?? []))) return 'too-common'
+  if ([plain, asEmails(plain)].some((text) => isOfFirm(text, about.firm ?? []))) return 'too-common'
   const [mailbox = ''] = (about.email ?? '').toLowerCase().split('@')
   const own = [about.email ?? '', mailbox, ...nameParts(about.name ?? '')].map((part) => part.toLowerCase())
   const rest = own.filter((part) => part.length >= 4).reduce((text, part) => text.replaceAll(part, ''), plain)
@@ -50,9 +50,9 @@ export function passwordFault(
 function isOfFirm(plain: string, firm: readonly string[]): boolean {
   const names = firm.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length >= 3)
   const words = [...names, ...firmWords].toSorted((one, other) => other.length - one.length)
-  const letters = plain.replace(/\P{L}/gu, '')
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters)
-  return rest !== letters && rest.length < fewestOwnLetters
+  const emails = plain.replace(/\P{L}/gu, '')
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), emails)
+  return rest !== emails && rest.length < fewestOwnEmails
 }
 
 /** A password as it stands, without what was put around it, with digits read as letters, and once if it says it twice. */
@@ -60,11 +60,11 @@ function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]
   if (plain.length - bare.length <= longestEnding) found.push(bare)
-  const read = [plain, plain.replace(/[\d\W_]{1,4}$/u, '')].map(asLetters)
+  const read = [plain, plain.replace(/[\d\W_]{1,4}$/u, '')].map(asEmails)
   return [...found, ...read].flatMap((text) => [text, /^(.{3,})\1+$/.exec(text)?.[1] ?? text])
 }
 
-function asLetters(text: string): string {
+function asEmails(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => digitsFor[sign] ?? sign)
 }
 

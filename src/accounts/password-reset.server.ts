@@ -23,7 +23,7 @@ export const mayReset: readonly Status[] = ['active', 'invited', 'pending']
 export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /** Sends the link to choose a new password, if the address has an account that can use one. */
-export const resetLetterJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
+export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
 /** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
 export async function requestPasswordReset(services: Needs, email: string, caller: Caller): Promise<ForgotOutcome> {
@@ -33,7 +33,7 @@ export async function requestPasswordReset(services: Needs, email: string, calle
   const ofAccount = await countUse(services.pool, resetsOfAccount, address)
   const person = await findPersonByEmail(services.db, address)
   await services.db.transaction().execute(async (tx) => {
-    if (ofAccount.ok) await enqueue(tx, resetLetterJob, { email: address, requestId: caller.id })
+    if (ofAccount.ok) await enqueue(tx, resetEmailJob, { email: address, requestId: caller.id })
     await recordAudit(
       tx,
       { person, caller },
@@ -47,8 +47,8 @@ export async function requestPasswordReset(services: Needs, email: string, calle
   return { ok: true }
 }
 
-/** What `resetLetterJob` does; once for each request. */
-export async function sendResetLetter(
+/** What `resetEmailJob` does; once for each request. */
+export async function sendResetEmail(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { email, requestId }: { email: string; requestId: string },
 ): Promise<void> {

@@ -474,7 +474,7 @@ export const personalTables = {
       'waiting_since',
     ],
   },
-  letters: {
+  emails: {
     export: { not: 'are in the mailbox of their reader' },
     erase: { stays: 'retention: letters' },
     columns: [

@@ -5,7 +5,7 @@ import { approve, reinstate, reject, suspend } from './decide-registration.serve
 import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, lettersOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const entries = {
@@ -20,7 +20,7 @@ const entries = {
 async function registered(world: World, given: object = {}, n = 0) {
   const outcome = await register(world, { ...entries, ...given }, { ...testCaller, ip: `192.0.2.${n}` })
   expect(outcome).toEqual({ ok: true })
-  return tokenIn((await lettersOf(world, 'mia@example.com')).at(-1))
+  return tokenIn((await emailsOf(world, 'mia@example.com')).at(-1))
 }
 
 const signInAsMia = (world: World, password = entries.password) =>
@@ -41,7 +41,7 @@ describe('registering', () => {
     const by = { person: await aPerson(world, { role: 'adviser' }), caller: testCaller }
     expect(await approve(world, by, person?.id ?? '')).toEqual({ ok: true, status: 'active' })
     expect(await signInAsMia(world)).toMatchObject({ ok: true, person: { company: null, name: 'Mia Frei' } })
-    expect((await lettersOf(world, 'mia@example.com')).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(world, 'mia@example.com')).map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
       'Your account is active',
     ])
@@ -63,7 +63,7 @@ describe('registering', () => {
     expect(await findPerson(world.db, known.id)).toEqual(known)
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(await signInAsMia(world, testPassword)).toMatchObject({ ok: true })
-    expect(await lettersOf(world, 'mia@example.com')).toMatchObject([{ subject: 'You already have an account' }])
+    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([{ subject: 'You already have an account' }])
   })
 
   test('names each field that is missing or wrong', async () => {
@@ -97,7 +97,7 @@ describe('registering', () => {
     const world = await newWorld()
     for (let n = 0; n < 5; n++) expect(await register(world, entries, testCaller)).toEqual({ ok: true })
     expect(await register(world, entries, testCaller)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
-    expect(await lettersOf(world, 'mia@example.com')).toHaveLength(3)
+    expect(await emailsOf(world, 'mia@example.com')).toHaveLength(3)
   })
 
   test('twice at the same moment makes one account', async () => {
@@ -161,7 +161,7 @@ describe('staff', () => {
     const { id, email } = await aPerson(world, { status: 'pending' })
     expect(await reject(world, by, id, '  ')).toEqual({ ok: false, reason: 'reason-missing' })
     expect(await reject(world, by, id, 'We do not serve companies.')).toEqual({ ok: true, status: 'rejected' })
-    expect((await lettersOf(world, email)).at(-1)?.text_body).toContain('We do not serve companies.')
+    expect((await emailsOf(world, email)).at(-1)?.text_body).toContain('We do not serve companies.')
     expect(await reject(world, by, id, 'again')).toEqual({ ok: false, reason: 'wrong-status' })
     expect(await approve(world, by, id)).toEqual({ ok: true, status: 'active' })
   })
@@ -188,7 +188,7 @@ describe('staff', () => {
     expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
     expect(await reinstate(world, by, id)).toEqual({ ok: true, status: 'active' })
     expect(await findVisitor(world, requestWith(session.headers))).toBeNull()
-    const subjects = (await lettersOf(world, email)).map(({ subject }) => subject)
+    const subjects = (await emailsOf(world, email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Your account is suspended', 'Your account is active again'])
   })
 

@@ -16,7 +16,7 @@ import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
-import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
+import { addressOf, sendAccountEmail, sendLink } from './send-letter.server.ts'
 import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
 import { accountWords } from './words.ts'
 
@@ -60,7 +60,7 @@ async function write(
   const isOpen = known && !isStaff(known) && known.status === 'pending' && !known.emailVerified
   const person = known ?? (await addPerson(tx, services, entered))
   if (known && !isOpen) {
-    await sendAccountLetter(tx, {
+    await sendAccountEmail(tx, {
       email: accountExists({
         name: new Typed(known.firstName),
         url: ownText(addressOf(services, isStaff(known) ? '/admin' : '/client-portal')),

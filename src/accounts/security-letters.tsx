@@ -1,16 +1,16 @@
 import { defineOwnEmail } from '#platform/mail/own-email.ts'
-import { accountLetterWords } from './letter-words.ts'
-import { type AccountLetter, written } from './letters.tsx'
+import { accountEmailWords } from './letter-words.ts'
+import { type AccountEmail, written } from './letters.tsx'
 import type { SecurityEvent } from './security-events.ts'
 
 type Facts = { event: SecurityEvent; firstName: string; disownUrl: string; newEmail?: string }
 
 /** Tells the owner of an account what has just happened to it, with the button for 'this was not me'. */
-export function securityLetter({ event, firstName, disownUrl, newEmail = '' }: Facts): AccountLetter {
-  return written(accountLetterWords().security(event, { firstName, newEmail }), disownUrl)
+export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Facts): AccountEmail {
+  return written(accountEmailWords().security(event, { firstName, newEmail }), disownUrl)
 }
 
 /** To the address that an account was taken away from again, because its earlier address did not know of the change. */
 export const addressTakenBack = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
-  written(accountLetterWords().addressTakenBack({ firstName: null })),
+  written(accountEmailWords().addressTakenBack({ firstName: null })),
 )

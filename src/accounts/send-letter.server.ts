@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type OwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { AccountLetter } from './letters.tsx'
+import type { AccountEmail } from './letters.tsx'
 import { insertLink, type Link, newToken } from './links-db.server.ts'
 
 /** How long a client's invitation works. */
@@ -17,26 +17,26 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
 }
 
 /** For readers who have confirmed their address (written in their locale), or an email that may go to anybody. */
-type WrittenAs = { letter: () => AccountLetter; email?: undefined } | { email: OwnEmail; letter?: undefined }
+type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {
   to: string
   /** What caused the letter; without it the letter is an event of its own. */
   eventKey?: string
   isConfidential?: boolean
-  /** See `LetterToQueue`. */
+  /** See `EmailToQueue`. */
   wasVerified?: boolean
 }
 
 /** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
-export function sendAccountLetter(
+export function sendAccountEmail(
   tx: Db | Tx,
   { eventKey, isConfidential = false, ...outgoing }: Outgoing,
 ): Promise<boolean> {
-  return queueLetter(tx, { ...outgoing, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
+  return queueEmail(tx, { ...outgoing, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
 }
 
-export type LinkLetter = {
+export type LinkEmail = {
   link: Link
   /** The page that takes the token. */
   path: string
@@ -45,22 +45,22 @@ export type LinkLetter = {
   eventKey?: string
   wasVerified?: boolean
 } & (
-  | { letter: (url: string) => AccountLetter; email?: undefined }
-  | { email: (url: OwnText) => OwnEmail; letter?: undefined }
+  | { emailContent: (url: string) => AccountEmail; email?: undefined }
+  | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
 /** Queues a letter with a link that works once. False, and no link, when its event had its letter before. */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,
-  wanted: LinkLetter,
+  wanted: LinkEmail,
 ): Promise<boolean> {
   const { link, path, minutes, to, eventKey, wasVerified } = wanted
   const token = newToken()
   const url = ownText(addressOf(services, path, token))
-  const { email, letter } = wanted
-  const text = email ? { email: email(url) } : { letter: () => letter(url) }
-  const isNew = await sendAccountLetter(tx, { ...text, to, eventKey, wasVerified, isConfidential: true })
+  const { email, emailContent } = wanted
+  const text = email ? { email: email(url) } : { emailContent: () => emailContent(url) }
+  const isNew = await sendAccountEmail(tx, { ...text, to, eventKey, wasVerified, isConfidential: true })
   const now = services.now()
   if (isNew) await insertLink(tx, token, link, now, new Date(now.getTime() + minutes * 60_000))
   return isNew

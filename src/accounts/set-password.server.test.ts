@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from './change-email.server.ts'
-import { requestPasswordReset, sendResetLetter } from './password-reset.server.ts'
+import { requestPasswordReset, sendResetEmail } from './password-reset.server.ts'
 import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, lettersOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
@@ -23,8 +23,8 @@ async function session(
 }
 
 async function resetToken(world: World, email: string, requestId = 'r1') {
-  await sendResetLetter(world, { email, requestId })
-  return tokenIn((await lettersOf(world, email)).at(-1))
+  await sendResetEmail(world, { email, requestId })
+  return tokenIn((await emailsOf(world, email)).at(-1))
 }
 
 describe('a forgotten password', () => {
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     const old = { identifier: email, password: testPassword, audience: 'client', facts: testCaller } as const
     expect(await signIn(world, old)).toEqual({ ok: false, reason: 'invalid-credentials' })
     await session(world, email, password)
-    expect((await lettersOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
+    expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
   })
 
   test('the link works once even if used five times at the same moment, and another link from before is void', async () => {
@@ -69,8 +69,8 @@ describe('a forgotten password', () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const first = await resetToken(world, email, 'r1')
-    await Promise.all(['r2', 'r3', 'r4'].map((requestId) => sendResetLetter(world, { email, requestId })))
-    const tokens = (await lettersOf(world, email)).map(tokenIn)
+    await Promise.all(['r2', 'r3', 'r4'].map((requestId) => sendResetEmail(world, { email, requestId })))
+    const tokens = (await emailsOf(world, email)).map(tokenIn)
     expect(tokens).toHaveLength(4)
     expect(await findPasswordLink(world, first)).toBeNull()
     const found = await Promise.all(tokens.map((token) => findPasswordLink(world, token)))
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
       const { visitor } = await session(world, person.email)
       const other = 'thief@example.com'
       await requestEmailChange(world, visitor, { email: other, password: testPassword }, testCaller)
-      const change = tokenIn((await lettersOf(world, other))[0])
+      const change = tokenIn((await emailsOf(world, other))[0])
       await world.pool.query(
         `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
         values ('p1', $1, 'Thief', 'k', 'c', 0, 'singleDevice', false)`,
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choose a new password']])
     // A job that runs a second time sends nothing more.
     const again = { email, requestId: testCaller.id }
-    await sendResetLetter(world, again)
+    await sendResetEmail(world, again)
     await runJobs(world)
     expect(world.mail.sent).toHaveLength(1)
     const { rows } = await world.pool.query('select is_confidential, text_body from letters')

@@ -9,7 +9,7 @@ import { findDevice } from './device-cookie.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import {
-  failuresBeforeLetter,
+  failuresBeforeEmail,
   signInsOfAccount,
   signInsOfAddress,
   signInsOfDevice,
@@ -44,7 +44,7 @@ export async function forgiveAttempts(services: Needs, attempt: Attempt): Promis
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }
-  await forgetLimit(services.pool, failuresBeforeLetter, attempt.account)
+  await forgetLimit(services.pool, failuresBeforeEmail, attempt.account)
 }
 
 function countersOf(services: Needs, { person, account, facts }: Attempt): (readonly [Limit, string])[] {
@@ -63,7 +63,7 @@ export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ 
 
 /** Notes a wrong password; after a run of them a job writes to the owner. The same is done where nobody has the account. */
 export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
-  const counted = await countUse(pool, failuresBeforeLetter, account)
+  const counted = await countUse(pool, failuresBeforeEmail, account)
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })
 }
 

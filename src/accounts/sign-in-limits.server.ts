@@ -13,7 +13,7 @@ export const signInsOfAccount: Limit = { name: 'sign-in-account', points: 30, se
 /** Failed sign-ins to one account from a browser that somebody has signed in to it with. */
 export const signInsOfDevice: Limit = { name: 'sign-in-device', points: 10, seconds: quarter }
 /** So many failures in a row are no slip of the owner: they get a letter. */
-export const failuresBeforeLetter: Limit = { name: 'sign-in-failures', points: 9, seconds: day }
+export const failuresBeforeEmail: Limit = { name: 'sign-in-failures', points: 9, seconds: day }
 /** Wrong passwords from within a session. */
 export const confirmationsOfSession: Limit = { name: 'confirmation', points: 10, seconds: quarter }
 export const secondFactorCodes: Limit = { name: 'second-factor', points: 5, seconds: quarter }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Person } from './person.ts'
 import { disownDays, type SecurityEvent } from './security-events.ts'
-import { securityLetter } from './security-letters.tsx'
+import { securityEmail } from './security-letters.tsx'
 import { sendLink } from './send-letter.server.ts'
 
 type News = {
@@ -24,7 +24,7 @@ export async function tellOwner(
     link: { purpose: 'not-me', personId, email, event },
     path: '/not-me',
     minutes: disownDays * 24 * 60,
-    letter: (disownUrl) => securityLetter({ event, firstName, disownUrl, newEmail }),
+    emailContent: (disownUrl) => securityEmail({ event, firstName, disownUrl, newEmail }),
     to: email,
     eventKey,
     wasVerified: emailVerified,

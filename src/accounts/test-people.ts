@@ -61,11 +61,11 @@ export function cookieHeader(cookies: Headers): string {
 
 export const testCaller = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test browser' }
 
-export type TestLetter = { subject: string; text_body: string }
+export type TestEmail = { subject: string; text_body: string }
 
 /** The letters queued for an address, oldest first. */
-export async function lettersOf({ pool }: Pick<Services, 'pool'>, address: string): Promise<TestLetter[]> {
-  const { rows } = await pool.query<TestLetter>(
+export async function emailsOf({ pool }: Pick<Services, 'pool'>, address: string): Promise<TestEmail[]> {
+  const { rows } = await pool.query<TestEmail>(
     'select subject, text_body from letters where to_address = $1 order by created_at',
     [address],
   )
@@ -73,8 +73,8 @@ export async function lettersOf({ pool }: Pick<Services, 'pool'>, address: strin
 }
 
 /** The token in the link of a letter. */
-export function tokenIn(letter: TestLetter | undefined): string {
-  return /[?&]token=([\w-]{20,})/.exec(letter?.text_body ?? '')?.[1] ?? ''
+export function tokenIn(email: TestEmail | undefined): string {
+  return /[?&]token=([\w-]{20,})/.exec(email?.text_body ?? '')?.[1] ?? ''
 }
 
 /** Signs a person in and resolves with their session, as the next request finds it. */
@@ -108,7 +108,7 @@ export function codeOf(secret: string, periods = 0): string {
 function fromBase32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...text.replace(/=+$/, '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((email) => alphabet.indexOf(email).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { letterFault } from '#platform/mail/mail.ts'
+import { emailFault } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
@@ -62,7 +62,7 @@ export async function askGuest(
   { holdId, ip, looksLikeSpam, ...entered }: Asked & { holdId: string; ip: string; looksLikeSpam: boolean },
 ): Promise<AskOutcome> {
   const { db, pool, now, config } = services
-  if (letterFault({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
+  if (emailFault({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
   const counted = await countUse(pool, bookingsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many' }
   const until = new Date(now().getTime() + confirmMinutes * msPerMinute)
@@ -84,7 +84,7 @@ export async function askGuest(
       ...{ startsAt: hold.startsAt, durationMinutes, until, typed: new Typed({ name }) },
       ...{ zone: ownText(zoneOf(entered.zone)), kindName: ownText(kindName), link: ownText(link) },
     })
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       ...{ eventKey: `appointment-confirm:${hold.id}`, to: entered.email, isConfidential: true, uselessAfter: until },
       email,
     })

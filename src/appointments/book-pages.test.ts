@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPerson, listLetters } from '#test/cases.ts'
+import { aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
 import { newWorld, runJobs } from '#test/world.ts'
@@ -65,8 +65,8 @@ test('a guest books without script: holds a time, enters who they are, answers t
   const asked = await post(site, form, entered)
   expect(asked.status).toBe(303)
   expect(await (await site.get(asked.headers.get('Location') ?? '')).text()).toContain('Please check your mail')
-  const [letter] = await listLetters(world)
-  const confirm = /\/book\/confirm\/[\w-]+/.exec(letter?.textBody ?? '')?.[0] ?? ''
+  const [email] = await listEmails(world)
+  const confirm = /\/book\/confirm\/[\w-]+/.exec(email?.textBody ?? '')?.[0] ?? ''
   expect(await (await site.get(confirm)).text()).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
   const booked = await post(site, confirm, {})
   const own = (booked.headers.get('Location') ?? '').replace(/\?.*/, '')
@@ -104,5 +104,5 @@ test('what fills in the hidden field is told the same, and nothing is sent', asy
   const held = await post(site, address, { startsAt: thursday.toISOString() })
   const form = (held.headers.get('Location') ?? '').replace(/#.*/, '')
   expect((await post(site, form, { ...entered, website: 'https://spam.example' })).status).toBe(303)
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
 })

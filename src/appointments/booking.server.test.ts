@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { findAppointment, listAppointmentsOf, listMoves } from './appointment-db.server.ts'
 import { askGuest, confirmGuest, findAsked, holdForGuest } from './ask-guest.server.ts'
@@ -123,8 +123,8 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
     if (!hold.ok) throw new Error(hold.reason)
     const asked = { ...entered, email, holdId: hold.holdId, ip, looksLikeSpam: false }
     expect(await askGuest(world, asked)).toMatchObject({ ok: true })
-    const letter = (await listLetters(world)).findLast(({ subject }) => subject.includes('confirm'))
-    return /book\/confirm\/([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? ''
+    const emailContent = (await listEmails(world)).findLast(({ subject }) => subject.includes('confirm'))
+    return /book\/confirm\/([\w-]+)/.exec(emailContent?.textBody ?? '')?.[1] ?? ''
   }
   const token = await ask(thursday)
   expect(await findAsked(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
@@ -150,7 +150,7 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   expect(await moveAppointment(world, { id: '', by, startsAt: wanted })).toEqual({ ok: true })
   expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: true })
   expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: false, reason: 'not-possible' })
-  const subjects = (await listLetters(world))
+  const subjects = (await listEmails(world))
     .filter(({ toAddress }) => toAddress === entered.email)
     .map(({ subject }) => subject)
   expect(subjects.slice(-3)).toEqual([
@@ -174,7 +174,7 @@ test('one network holds only so many times, and asks for only so many bookings',
   for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, asked))
   // What looks like spam gets the same answer and no letter.
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, false])
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
 })
 
 test('a client moves and cancels until a day before; later a move is refused and a cancelled talk uses its minutes', async () => {

@@ -6,11 +6,11 @@ type Text = { subject: string; text: string }
 type Facts = { startsAt: Date; name: string; other: string }
 
 /** Every word of the letters about appointments. */
-export type AppointmentLetterWords = {
+export type AppointmentEmailWords = {
   hello: (name: string | null) => string
   toClient: Record<Telling, (facts: Facts) => Text>
   toStaff: Record<Telling, (facts: Facts) => Text>
-  confirmMail: { subject: string; text: string; button: string; note: (until: Date) => string }
+  confirmEmail: { subject: string; text: string; button: string; note: (until: Date) => string }
   facts: Record<'number' | 'when' | 'kind' | 'where' | 'with' | 'topic' | 'reason' | 'case', string>
   openIt: string
   openItStaff: string
@@ -22,7 +22,7 @@ export type AppointmentLetterWords = {
 
 const day = ({ startsAt }: Facts) => formatDate(startsAt)
 
-export const en: AppointmentLetterWords = {
+export const en: AppointmentEmailWords = {
   hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   toClient: {
     booked: (facts) => ({
@@ -70,7 +70,7 @@ export const en: AppointmentLetterWords = {
     tomorrow: (facts) => ({ subject: `Tomorrow: ${facts.other}`, text: `You meet ${facts.other} tomorrow.` }),
     soon: (facts) => ({ subject: `Soon: ${facts.other}`, text: `You meet ${facts.other} within the hour.` }),
   },
-  confirmMail: {
+  confirmEmail: {
     subject: 'Please confirm your appointment',
     text: 'One step is left: confirm your e-mail address, and the time is yours.',
     button: 'Confirm the appointment',

@@ -10,7 +10,7 @@ import { aTalk, aTalkingCase, thursday } from './test-bookings.ts'
 import { readCalendar } from './test-calendar.ts'
 
 const filesTo = (world: World, to: string) =>
-  world.mail.sent.filter((letter) => letter.to === to).map(({ attachment }) => readCalendar(attachment?.text ?? ''))
+  world.mail.sent.filter((email) => email.to === to).map(({ attachment }) => readCalendar(attachment?.text ?? ''))
 
 test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss clock written out', async () => {
   const world = await newWorld()

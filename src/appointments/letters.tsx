@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
@@ -9,12 +9,12 @@ import type { Telling } from './letter-words-en.ts'
 
 import { freeUntil } from './terms.ts'
 import { whenText } from './when.ts'
-import { appointmentWords, letterWords } from './words.ts'
+import { appointmentWords, emailWords } from './words.ts'
 
-type LetterText = { subject: string; body: ReactElement }
+type EmailContent = { subject: string; body: ReactElement }
 /** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
-export function letterForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
-  const words = letterWords()
+export function emailForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): EmailContent {
+  const words = emailWords()
   const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
   const { subject, text } = words.toClient[telling](facts)
   const isGuest = row.clientId === null
@@ -23,7 +23,7 @@ export function letterForClient(row: AppointmentRow, telling: Telling, { link }:
   return {
     subject: title,
     body: (
-      <LetterPage
+      <EmailLayout
         firm={firmName}
         title={title}
         footer={[`${firmName}, ${company().location}`, isGuest ? words.whyGuest : words.whyClient]}
@@ -33,23 +33,23 @@ export function letterForClient(row: AppointmentRow, telling: Telling, { link }:
         <FactTable facts={factsOf(row)} />
         <ButtonLink href={link}>{words.openIt}</ButtonLink>
         {mayChange ? <Note>{words.change(freeUntil(row))}</Note> : null}
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** To the adviser: what became of an appointment of theirs. */
-export function letterForStaff(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
-  const words = letterWords()
+export function emailForStaff(row: AppointmentRow, telling: Telling, { link }: { link: string }): EmailContent {
+  const words = emailWords()
   const { subject, text } = words.toStaff[telling]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={subject} footer={[words.whyStaff]}>
+      <EmailLayout firm={firmName} title={subject} footer={[words.whyStaff]}>
         <Paragraph>{text}</Paragraph>
         <FactTable facts={factsOf(row)} />
         <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -68,33 +68,33 @@ type Asked = {
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
   ({ typed, link, until, ...asked }: Asked, reader) => {
-    const { confirmMail, hello, facts, whyGuest } = letterWords()
+    const { confirmEmail, hello, facts, whyGuest } = emailWords()
     return {
-      subject: confirmMail.subject,
+      subject: confirmEmail.subject,
       body: (
-        <LetterPage
+        <EmailLayout
           firm={firmName}
-          title={confirmMail.subject}
+          title={confirmEmail.subject}
           footer={[`${firmName}, ${company().location}`, whyGuest]}
         >
           <Paragraph>{hello(typed.for(reader)?.name ?? null)}</Paragraph>
-          <Paragraph>{confirmMail.text}</Paragraph>
+          <Paragraph>{confirmEmail.text}</Paragraph>
           <FactTable
             facts={[
               { label: facts.kind, value: asked.kindName },
               { label: facts.when, value: whenText(asked, asked.zone) },
             ]}
           />
-          <ButtonLink href={link}>{confirmMail.button}</ButtonLink>
-          <Note>{confirmMail.note(until)}</Note>
-        </LetterPage>
+          <ButtonLink href={link}>{confirmEmail.button}</ButtonLink>
+          <Note>{confirmEmail.note(until)}</Note>
+        </EmailLayout>
       ),
     }
   },
 )
 
 function factsOf(row: AppointmentRow) {
-  const { facts } = letterWords()
+  const { facts } = emailWords()
   const words = appointmentWords()
   const place =
     row.meetingType === 'office' ? `${words.places.office}, ${company().office}` : words.places[row.meetingType]

@@ -6,7 +6,7 @@ type Timed = { id: string; startsAt: Date }
 /** When the last reminder of a talk at its time went to whoever booked it; null when none has. */
 export async function findReminderSent(db: Db, talk: Timed): Promise<Date | null> {
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('sentAt')
     .where(
       'eventKey',

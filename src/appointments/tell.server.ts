@@ -1,14 +1,14 @@
 import { company } from '#company/company.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { findChoice } from '#platform/mail/letter-choice-db.server.ts'
-import type { LetterAttachment } from '#platform/mail/mail.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { EmailAttachment } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentRow, findAppointment } from './appointment-db.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { guestTokenOf } from './guest-link.server.ts'
 import type { Telling } from './letter-words-en.ts'
-import { letterForClient, letterForStaff } from './letters.tsx'
+import { emailForClient, emailForStaff } from './letters.tsx'
 
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
 import { reminderKey } from './reminder.ts'
@@ -38,10 +38,10 @@ export async function tellOf(
   // A reminder belongs to a time; everything else to a change.
   const key = isReminder ? reminderKey(row, telling) : `appointment-${telling}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `${key}:client`,
     to: row.clientEmail,
-    letter: () => letterForClient(row, telling, { link }),
+    emailContent: () => emailForClient(row, telling, { link }),
     attachment: attached(needs, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
@@ -50,10 +50,10 @@ export async function tellOf(
   })
   if (!toStaff || !row.staffEmail) return
   const staffLink = needs.config.PUBLIC_URL + staffAppointmentPath(id)
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
-    letter: () => letterForStaff(row, telling, { link: staffLink }),
+    emailContent: () => emailForStaff(row, telling, { link: staffLink }),
     attachment: attached(needs, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,
@@ -77,7 +77,7 @@ export function calendarEvent(row: AppointmentRow, url: string) {
   }
 }
 
-function attached({ config, now }: Needs, row: AppointmentRow, url: string): LetterAttachment {
+function attached({ config, now }: Needs, row: AppointmentRow, url: string): EmailAttachment {
   const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const attendee = { name: row.clientName, email: row.clientEmail }
   const { hostname: host } = new URL(config.PUBLIC_URL)

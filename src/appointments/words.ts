@@ -1,9 +1,9 @@
 import { wordsIn } from '#platform/words.ts'
-import { en as letters } from './letter-words-en.ts'
+import { en as emails } from './letter-words-en.ts'
 import { en } from './words-en.ts'
 
 /** What codes of appointments say. */
 export const appointmentWords = wordsIn({ en })
 
 /** The texts of letters about appointments. */
-export const letterWords = wordsIn({ en: letters })
+export const emailWords = wordsIn({ en: emails })

@@ -19,13 +19,13 @@ export function billOf(invoice: Billed, amountCents: number): Data | null {
     currency: 'CHF',
     amount: amountCents / 100,
     creditor: { account: account.replaceAll(/\s/g, ''), ...partyOf(issuer.legalName, issuer.address) },
-    ...(debtor && [debtor.name, debtor.zip, debtor.city].every((text) => hasLetter.test(String(text))) && { debtor }),
+    ...(debtor && [debtor.name, debtor.zip, debtor.city].every((text) => hasEmail.test(String(text))) && { debtor }),
     reference,
     message: field(billingWords().paper.title(kind, label), 140),
   }
 }
 
-const hasLetter = /[\p{L}\p{N}]/u
+const hasEmail = /[\p{L}\p{N}]/u
 
 /** A field of the bill: one line, of at most so many characters. */
 function field(text: string, max: number): string {

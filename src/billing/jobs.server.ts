@@ -23,8 +23,8 @@ export const billingJobs: JobHandler<Services>[] = [
   handleJob(matchPaymentsJob, (services: Services) => matchPayments(services)),
   handleJob(settlePayoutsJob, (services: Services) => settlePayouts(services)),
   handleJob(remindDebtorsJob, async (services: Services) => {
-    const letters = await remindDebtors(services)
-    if (letters > 0) services.log.info({ letters }, 'reminders of invoices went out')
+    const emails = await remindDebtors(services)
+    if (emails > 0) services.log.info({ emails }, 'reminders of invoices went out')
   }),
   handleJob(billMissedJob, async (services: Services) => {
     const { orders, papers } = await billMissed(services)

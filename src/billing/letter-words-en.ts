@@ -1,7 +1,7 @@
 type Asking = { subject: (label: string) => string; text: (amount: string) => string; note: string }
 
 /** Every word of the letters about invoices. */
-export type BillingLetterWords = {
+export type BillingEmailWords = {
   hello: (name: string | null) => string
   why: (mailbox: string) => string
   open: string
@@ -12,7 +12,7 @@ export type BillingLetterWords = {
   cancelled: { subject: (label: string) => string; text: string }
 }
 
-export const en: BillingLetterWords = {
+export const en: BillingEmailWords = {
   hello: (name) => (name ? `Dear ${name}` : 'Good day'),
   why: (mailbox) => `You get this letter because you ordered from us by invoice. Questions: ${mailbox}`,
   open: 'Open the paper (PDF)',

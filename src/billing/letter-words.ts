@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { type BillingLetterWords, en } from './letter-words-en.ts'
+import { type BillingEmailWords, en } from './letter-words-en.ts'
 
 /** The words of the letters about invoices. */
-export const billingLetterWords = wordsIn<BillingLetterWords>({ en })
+export const billingEmailWords = wordsIn<BillingEmailWords>({ en })

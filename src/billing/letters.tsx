@@ -3,11 +3,11 @@ import { formatIBAN } from 'swissqrbill/utils'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { billingLetterWords } from './letter-words.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { billingEmailWords } from './letter-words.ts'
 
 /** What a letter about an invoice says of it. `url` opens its paper. */
-export type InvoiceInLetter = {
+export type InvoiceInEmail = {
   label: string
   /** Null for a reader who has not confirmed the address. */
   name: string | null
@@ -21,29 +21,29 @@ export type InvoiceInLetter = {
   url: string
 }
 
-type LetterText = { subject: string; body: ReactNode }
+type EmailContent = { subject: string; body: ReactNode }
 
-const footer = () => [`${company().legalName}, ${company().office}`, billingLetterWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, billingEmailWords().why(company().email)]
 
 /** The invoice of an order that is paid by transfer. */
-export function invoiceLetter(invoice: InvoiceInLetter): LetterText {
-  return letter(invoice, billingLetterWords().issued)
+export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
+  return email(invoice, billingEmailWords().issued)
 }
 
 /** The first or second reminder of an invoice that is overdue. */
-export function reminderLetter(invoice: InvoiceInLetter, level: 1 | 2): LetterText {
-  const { first, second } = billingLetterWords()
-  return letter(invoice, level === 1 ? first : second)
+export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailContent {
+  const { first, second } = billingEmailWords()
+  return email(invoice, level === 1 ? first : second)
 }
 
-function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetterWords>['issued']): LetterText {
-  const { hello, facts, open } = billingLetterWords()
+function email(invoice: InvoiceInEmail, words: ReturnType<typeof billingEmailWords>['issued']): EmailContent {
+  const { hello, facts, open } = billingEmailWords()
   const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
   const amount = formatMoney(invoice.openCents, { currency: currencyCode })
   return {
     subject: words.subject(label),
     body: (
-      <LetterPage firm={firmName} title={words.subject(label)} preview={words.text(amount)} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text(amount)} footer={footer()}>
         <Paragraph>{hello(name)}</Paragraph>
         <Paragraph>{words.text(amount)}</Paragraph>
         <FactTable
@@ -57,22 +57,22 @@ function letter(invoice: InvoiceInLetter, words: ReturnType<typeof billingLetter
         />
         <ButtonLink href={url}>{open}</ButtonLink>
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** An invoice that need not be paid any more. */
-export function cancelledLetter({ label, name, url }: Pick<InvoiceInLetter, 'label' | 'name' | 'url'>): LetterText {
-  const { hello, cancelled: words, open } = billingLetterWords()
+export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
+  const { hello, cancelled: words, open } = billingEmailWords()
   return {
     subject: words.subject(label),
     body: (
-      <LetterPage firm={firmName} title={words.subject(label)} preview={words.text} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text} footer={footer()}>
         <Paragraph>{hello(name)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <ButtonLink href={url}>{open}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

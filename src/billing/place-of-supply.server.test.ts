@@ -7,7 +7,7 @@ import { placeOrder } from '#shop/place-order.server.ts'
 import { noWish } from '#shop/promotions/wish.ts'
 import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'
@@ -55,7 +55,7 @@ describe('an order of a buyer who lives abroad', () => {
     expect(text).toContain('Art. 8 para. 1 MWSTG')
     expect(text).toContain('Germany')
     expect(text).not.toContain('Including VAT')
-    const [confirmed] = (await listLetters(world)).filter(({ eventKey }) => eventKey.startsWith('order-confirmed'))
+    const [confirmed] = (await listEmails(world)).filter(({ eventKey }) => eventKey.startsWith('order-confirmed'))
     expect(confirmed?.textBody).toContain('Swiss VAT not due')
     expect(confirmed?.textBody).not.toContain('All prices include')
   })

@@ -1,6 +1,6 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
@@ -10,7 +10,7 @@ import { lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
 import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
-import { inLetter } from './tell-buyer.server.ts'
+import { inEmail } from './tell-buyer.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 
@@ -25,9 +25,9 @@ export async function remindDebtors(services: Needs): Promise<number> {
     first: await readSetting(services, firstReminderDays),
     second: await readSetting(services, secondReminderDays),
   }
-  let letters = 0
+  let emails = 0
   for (const { id } of await listOverdue(db, today)) {
-    letters += await db.transaction().execute(async (tx) => {
+    emails += await db.transaction().execute(async (tx) => {
       const invoice = await lockInvoice(tx, id)
       if (!invoice?.dueOn || !isOpen(invoice.state) || invoice.dueOn >= today) return 0
       await saveStanding(tx, invoice, { state: stateOf(invoice, invoice.dueOn, today) })
@@ -36,13 +36,13 @@ export async function remindDebtors(services: Needs): Promise<number> {
       const { email } = invoice.recipient
       if (level === null || !email) return 0
       await insertReminder(tx, id, level, now())
-      const told = await inLetter(tx, services, invoice)
+      const told = await inEmail(tx, services, invoice)
       const eventKey = `invoice-reminder:${id}:${level}`
-      await queueLetter(tx, { eventKey, to: email, isConfidential: true, email: invoiceEmail(level, told) })
+      await queueEmail(tx, { eventKey, to: email, isConfidential: true, email: invoiceEmail(level, told) })
       const detail = { label: invoice.label, level }
       await recordAudit(tx, system, { action: 'invoice.reminded', object: { type: 'invoice', id }, detail })
       return 1
     })
   }
-  return letters
+  return emails
 }

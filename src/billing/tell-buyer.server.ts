@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openCents } from './invoice.ts'
 import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
-import type { InvoiceInLetter } from './letters.tsx'
+import type { InvoiceInEmail } from './letters.tsx'
 
 type Needs = Pick<Services, 'config'>
 
@@ -14,9 +14,9 @@ export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Prom
   const isCancelled = kind === 'credit_note' && reason === 'cancelled'
   const isToPay = kind === 'invoice' && payBy === 'transfer'
   if (!recipient.email || !(isCancelled || isToPay)) return
-  const told = await inLetter(tx, services, invoice)
+  const told = await inEmail(tx, services, invoice)
   const credited = invoice.creditsId ? await findInvoice(tx, invoice.creditsId) : null
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `invoice-issued:${id}`,
     to: recipient.email,
     // Whoever has the address of the paper can read it.
@@ -28,7 +28,7 @@ export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Prom
 }
 
 /** What letters say of an invoice. */
-export async function inLetter(tx: Tx, { config }: Needs, invoice: Invoice): Promise<InvoiceInLetter> {
+export async function inEmail(tx: Tx, { config }: Needs, invoice: Invoice): Promise<InvoiceInEmail> {
   const token = await findReturnToken(tx, invoice.orderId)
   const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice
   return {

@@ -36,13 +36,13 @@ export async function announceMessage(
   if (person.role !== 'client') {
     const { name: clientName, email: clientEmail } = client
     const readers = { clientName, clientEmail, sharedWith: found?.sharedWith ?? null }
-    const letter = (to: { name: string }) => messageForClient(site, to, person.name, found)
-    await tellHousehold(tx, readers, { eventKey, topic: 'messages', letter })
+    const email = (to: { name: string }) => messageForClient(site, to, person.name, found)
+    await tellHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email })
   } else {
-    const letter = () =>
+    const email = () =>
       found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
-    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, letter)
+    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, email)
   }
   await recordAudit(tx, actor, { action: 'message.sent', object, detail })
 }

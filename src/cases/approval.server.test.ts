@@ -9,7 +9,7 @@ import {
   aFirmDocument,
   anApproval,
   aPerson,
-  listLetters,
+  listEmails,
   readDraft,
   type TestCase,
 } from '#test/cases.ts'
@@ -46,7 +46,7 @@ const read = () => readDraft(world, found)
 const codes = async () =>
   (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ said }) => said.code)
 const subjects = async () =>
-  (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ subject }) => subject)
+  (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ subject }) => subject)
 
 async function asked() {
   await aDraft()
@@ -144,8 +144,8 @@ test('a newer draft voids the approval: timeline and letter say so, and the case
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
   expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidedAt: world.now(), voidReason: 'new-draft' }])
   expect((await codes()).slice(0, 2).toSorted()).toEqual(['approval-voided', 'draft-added'])
-  const letters = await listLetters(world)
-  expect(letters.at(-1)?.textBody).toContain('no longer counts')
+  const emails = await listEmails(world)
+  expect(emails.at(-1)?.textBody).toContain('no longer counts')
   const filed = await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })
   expect(filed).toMatchObject({ fault: { code: 'not-approved' } })
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
@@ -155,14 +155,14 @@ test('a newer draft voids the approval: timeline and letter say so, and the case
 test.each([
   ['return_to_preparation', 'returned', 1],
   ['request_changes', 'changes', 0],
-] as const)('%s voids the approval, in words', async (name, voidReason, letters) => {
+] as const)('%s voids the approval, in words', async (name, voidReason, emails) => {
   await asked()
   await anApproval(world, found)
   const actor = name === 'request_changes' ? client() : adviser
   expect(await move(name, actor, { reason: remarksText([{ page: 2, text: 'Rent' }]) })).toMatchObject({ ok: true })
   expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidReason }])
   expect(await codes()).toContain('approval-voided')
-  expect((await subjects()).filter((subject) => subject.includes('no longer counts'))).toHaveLength(letters)
+  expect((await subjects()).filter((subject) => subject.includes('no longer counts'))).toHaveLength(emails)
 })
 
 test('where two must approve, the case is approved once both have', async () => {
@@ -175,7 +175,7 @@ test('where two must approve, the case is approved once both have', async () => 
   const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
   expect(await move('file', adviser, facts)).toMatchObject({ fault: { code: 'not-approved' } })
   expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
-  const told = (await listLetters(world)).filter(({ toAddress }) => toAddress === partner.email)
+  const told = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
   expect(told.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('You are invited'),
     expect.stringContaining('news about your case'),
@@ -235,7 +235,7 @@ test('an assessment starts the clock; an objection and its decision start it aga
   // Seven days after the first attempt it counts as delivered; the 30th day after that is a Saturday.
   const clock = { deliveredOn: '2026-10-29', objectionEndsOn: '2026-11-30', dueOn: '2026-11-30' }
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
-  expect((await listLetters(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
+  expect((await listEmails(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
     'An objection can be posted until 30.11.2026. You decide',
   )
   expect(await move('close', adviser)).toMatchObject({ fault: { code: 'objection-open' } })

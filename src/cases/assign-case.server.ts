@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import type { CaseEvent } from './case-event.ts'
@@ -31,12 +31,12 @@ export function assignCase(
       : { code: 'unassigned', values: {} }
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id, isInternal: true })
     if (adviser && adviser.id !== person.id) {
-      const letter = () => staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
-      await queueLetter(tx, {
+      const email = () => staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
+      await queueEmail(tx, {
         eventKey: `case-assigned:${found.id}:${found.version + 1}`,
         to: adviser.email,
         staffEvent: 'assigned',
-        letter,
+        emailContent: email,
       })
     }
     await recordAudit(tx, actor, {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
-import { aCase, actorOf, aPdf, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aPdf, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { listDocumentsOf } from './document-db.server.ts'
 import { forgetWaitingFilesJob } from './jobs.server.ts'
@@ -42,7 +42,7 @@ test('a file whose message never came is in no case, tells nobody, and is gone a
   const id = await take()
   // Here the program ends.
   expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
   expect((await world.pool.query("select from case_events where said ->> 'code' = 'document-received'")).rowCount).toBe(
     0,
   )

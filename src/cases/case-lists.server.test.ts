@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { say } from '#platform/words.ts'
-import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { asClient } from './as-client.server.ts'
 import { assignCase } from './assign-case.server.ts'
@@ -124,12 +124,12 @@ test('a case is given to active staff, who are told unless they took it themselv
   expect(await give(adviser.id, await aPerson(world))).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await give(adviser.id)).toEqual({ ok: true })
   expect(await give(adviser.id)).toEqual({ ok: true, isUnchanged: true })
-  expect((await listLetters(world)).map((letter) => letter.toAddress)).toEqual([adviser.email])
+  expect((await listEmails(world)).map((email) => email.toAddress)).toEqual([adviser.email])
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ adviserName: 'Tim Adler', version: 2 })
   expect(await give(admin.id, await aPerson(world, { role: 'adviser' }))).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await give(null, adviser)).toEqual({ ok: true })
   expect(await give(adviser.id, adviser)).toEqual({ ok: true })
-  expect(await listLetters(world)).toHaveLength(1)
+  expect(await listEmails(world)).toHaveLength(1)
   expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toEqual([])
   expect(await listAuditActions(world)).toEqual(Array(3).fill('case.assigned'))
 })

@@ -56,6 +56,6 @@ export function readCaseRequest(
 
 /** The beginning of a text on one line, for lists. */
 export function excerptOf(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ')]
-  return letters.length > longestExcerpt ? `${letters.slice(0, longestExcerpt).join('').trimEnd()}…` : letters.join('')
+  const emails = [...text.replace(/\s+/g, ' ')]
+  return emails.length > longestExcerpt ? `${emails.slice(0, longestExcerpt).join('').trimEnd()}…` : emails.join('')
 }

@@ -45,8 +45,8 @@ export async function continueCase(
   for (const name of names) await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name } } })
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was held`)
-  const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
-  await tellStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, letter)
+  const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
+  await tellStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, email)
   const detail = { caseNumber: opened.caseNumber, order: order.number }
   entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
   const record = (entry: AuditEntry) => entries.push(entry)

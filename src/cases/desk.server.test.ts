@@ -141,17 +141,17 @@ test('a case is given to active staff alone, who are told unless they took it th
     expect(await assign(people.admin, adviserId), adviserId).toBe('unknown-adviser')
   }
   expect(await listAuditActions(world)).toEqual([])
-  const letters = async () => (await world.pool.query('select to_address from letters')).rows.length
+  const emails = async () => (await world.pool.query('select to_address from letters')).rows.length
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')
   expect(await listAuditActions(world)).toEqual([])
   const another = people['adviser of another case']
   expect(await assign(people.adviser, another.id)).toBe('ok')
-  expect(await letters()).toBe(1)
+  expect(await emails()).toBe(1)
   // Whoever has given it away has lost sight of it; whoever gives it back to the office sees it as everybody does.
   expect(await assign(people.adviser, people.adviser.id)).toBe('unknown-case')
   expect(await assign(another, null)).toBe('ok')
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')
-  expect(await letters()).toBe(1)
+  expect(await emails()).toBe(1)
 })
 
 test('what is not needed: clients decide about the optional, staff about all with a reason, while the case is open', async () => {

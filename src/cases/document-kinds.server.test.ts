@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCase, actorOf, aDocument, aFirmDocument, aPdf, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aFirmDocument, aPdf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { asClient } from './as-client.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
@@ -61,7 +61,7 @@ test('a letter is the client’s to read at once, a draft not before they are as
   await aFirmDocument(world, found, { actor, kind: 'draft' })
   const seen = await listDocumentsOf(world.db, found.client.id)
   expect(seen.map(({ kind, state }) => [kind, state])).toEqual([['letter', 'accepted']])
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
 })
 
 test('drafts are counted, and the newest one that is clean is the one that counts', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
-import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
@@ -50,8 +50,8 @@ test('a client’s file for an item is kept, shown, noted, and told to staff onc
     mediaType: 'application/pdf',
   })
   expect((await listChecklist(world.db, found.id)).map((item) => item.state)).toEqual(['received', 'missing'])
-  const letters = await listLetters(world)
-  expect(letters.map(({ toAddress, subject }) => [toAddress, subject])).toEqual(
+  const emails = await listEmails(world)
+  expect(emails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual(
     Array(2).fill([owner.email, `${found.caseNumber}: documents to check`]),
   )
   expect(await listAuditActions(world)).toEqual(Array(3).fill('document.uploaded'))
@@ -65,7 +65,7 @@ test('staff may upload for the client, without a letter to themselves', async ()
   expect(await listCaseDocuments(world.db, found.id)).toMatchObject([
     { clientId: found.client.id, uploadedByName: admin.name },
   ])
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
 })
 
 test('what cannot be taken is refused with its reason and leaves no file', async () => {
@@ -128,9 +128,9 @@ test('a document is sent back with its reason, and a new file takes its place', 
     ok: true,
     caseState: 'intake',
   })
-  const [letter] = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
-  expect(letter).toMatchObject({ subject: `${found.caseNumber}: please send a document again` })
-  expect(letter?.textBody).toContain('Page 2 is cut off.')
+  const [email] = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
+  expect(email).toMatchObject({ subject: `${found.caseNumber}: please send a document again` })
+  expect(email?.textBody).toContain('Page 2 is cut off.')
   expect((await listChecklist(world.db, found.id))[0]).toMatchObject({ state: 'rejected' })
 
   await upload(world, found, actorOf(found.client), itemId)

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -40,9 +40,9 @@ export function handOverCases(
       })
     }
     if (adviser && adviser.id !== actor.person.id && caseIds.length > 0) {
-      const letter = () => casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
+      const email = () => casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
       const eventKey = `cases-handed-over:${from}:${adviser.id}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, staffEvent: 'assigned', to: adviser.email, letter })
+      await queueEmail(tx, { eventKey, staffEvent: 'assigned', to: adviser.email, emailContent: email })
     }
     return { ok: true, cases: caseIds.length }
   })

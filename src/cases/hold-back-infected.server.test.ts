@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openFile } from '#platform/files/open-file.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
-import { aCase, actorOf, aPdf, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aPdf, aPerson, listAuditActions, listEmails, type TestCase } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -32,8 +32,8 @@ const send = (world: World, found: TestCase, content: Readable) =>
     ...{ declaredName: 'permit.pdf', checklistItemId: found.itemIds[0] ?? '' },
   })
 
-const lettersTo = async (world: World, address: string) =>
-  (await listLetters(world)).filter(({ toAddress }) => toAddress === address).map(({ subject }) => subject)
+const emailsTo = async (world: World, address: string) =>
+  (await listEmails(world)).filter(({ toAddress }) => toAddress === address).map(({ subject }) => subject)
 
 test('an infected file does not count as received: the item is open again, and client and staff are told once', async () => {
   const { world, found, owner } = await aScanWorld()
@@ -48,8 +48,8 @@ test('an infected file does not count as received: the item is open again, and c
   })
   const [document] = await listCaseDocuments(world.db, found.id)
   expect(document?.state).toBe('quarantined')
-  expect(await lettersTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
-  expect(await lettersTo(world, owner.email)).toContain(`${found.caseNumber}: a file was held back`)
+  expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
+  expect(await emailsTo(world, owner.email)).toContain(`${found.caseNumber}: a file was held back`)
   expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toContainEqual(
     expect.objectContaining({ said: { code: 'document-held-back', values: { filename: 'permit.pdf' } } }),
   )
@@ -59,7 +59,7 @@ test('an infected file does not count as received: the item is open again, and c
   expect(await openFile(world, fileId)).toEqual({ refused: 'infected' })
 
   await holdBackInfected(world, fileId)
-  expect(await lettersTo(world, found.client.email)).toHaveLength(1)
+  expect(await emailsTo(world, found.client.email)).toHaveLength(1)
 })
 
 test('a clean copy takes the place of what was held back', async () => {
@@ -92,11 +92,11 @@ test('a verdict that comes before the document is kept counts for it all the sam
   await send(quick, found, infected())
   await runJobs(world)
   expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'missing' }])
-  expect(await lettersTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
+  expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
 })
 
 test('a file that is no document is left to others', async () => {
   const { world } = await aScanWorld()
   await holdBackInfected(world, '00000000-0000-4000-8000-000000000000')
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
 })

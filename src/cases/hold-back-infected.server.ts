@@ -30,11 +30,11 @@ export async function holdBackInfected(
     if (isOpen(found.state) && document.kind === 'from_client') {
       await tellHousehold(tx, found, {
         ...{ eventKey: `document-infected:${id}`, topic: 'documents' },
-        letter: (to) => documentInfected(site, to, found, filename),
+        emailContent: (to) => documentInfected(site, to, found, filename),
       })
     }
-    const letter = () => staffTold(site, found, { code: 'infected', values: { filename } })
-    await tellStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, letter)
+    const email = () => staffTold(site, found, { code: 'infected', values: { filename } })
+    await tellStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, email)
     for (const thread of await listThreadsWith(tx, id)) await tellNews(tx, { topic: 'thread', ...thread })
     await recordAudit(tx, system, {
       action: 'document.infected',

@@ -25,8 +25,8 @@ export const caseJobs = (others: readonly MatterSource[]): JobHandler<Services>[
     if (noted > 0) services.log.info({ noted }, 'packages were late')
   }),
   handleJob(sendRemindersJob, async (services: Services) => {
-    const letters = await sendReminders(services, others)
-    if (letters > 0) services.log.info({ letters }, 'clients were reminded')
+    const emails = await sendReminders(services, others)
+    if (emails > 0) services.log.info({ emails }, 'clients were reminded')
   }),
   handleJob(forgetWaitingFilesJob, ({ db, now }: Services) =>
     db.transaction().execute(async (tx) => {

@@ -83,7 +83,7 @@ function eventOf({ place: { kind, documentType }, file: { filename } }: Received
 
 async function tell(tx: Tx, { now, config }: Needs, { actor, found }: Received): Promise<void> {
   if (actor.person.role !== 'client') return
-  const letter = () => staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
+  const email = () => staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
   const eventKey = `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`
-  await tellStaff(tx, found, { eventKey, about: 'uploads' }, letter)
+  await tellStaff(tx, found, { eventKey, about: 'uploads' }, email)
 }

@@ -25,7 +25,7 @@ type StaffCase = { caseNumber: string; clientName: string }
 type Notice = { subject: string; text: string }
 
 /** Every word of the letters about cases. A subject that follows a case number is written without it. */
-export type LetterWords = {
+export type EmailWords = {
   hello: (name: string | null) => string
   openYourCase: string
   openYourMessages: string
@@ -62,7 +62,7 @@ export type LetterWords = {
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
 }
 
-export const en: LetterWords = {
+export const en: EmailWords = {
   hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   openYourCase: 'Open your case',
   openYourMessages: 'Open your messages',

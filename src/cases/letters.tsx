@@ -2,49 +2,49 @@ import type { ReactElement, ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { ToldMove } from './case-states.ts'
 import type { StaffNoticeTable } from './letter-words-en.ts'
 import type { ItemNeed } from './requests/item-need.ts'
-import { caseWords, letterWords } from './words.ts'
+import { caseWords, emailWords } from './words.ts'
 
 /** A letter without its address: what the use cases hand on to the mail. */
-export type LetterText = { subject: string; body: ReactElement }
+export type EmailContent = { subject: string; body: ReactElement }
 
 type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
 /** Without a name for a reader who has not confirmed the address. */
 type Reader = { name: string | null }
 /** To the buyer: the case is open, and what comes next. */
-export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): LetterText {
-  return toClient(site, to, found, letterWords().opened(found, openItems))
+export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
+  return toClient(site, to, found, emailWords().opened(found, openItems))
 }
 
 /** To the client who asked for a case: it is open. What was asked stays in the portal. */
-export function caseRequested(site: string, to: Reader, found: CaseFacts): LetterText {
-  return toClient(site, to, found, letterWords().requested(found))
+export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
+  return toClient(site, to, found, emailWords().requested(found))
 }
 
 /** To the client for whom staff opened a case without an order. */
-export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): LetterText {
-  return toClient(site, to, found, letterWords().openedByFirm(found, openItems))
+export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
+  return toClient(site, to, found, emailWords().openedByFirm(found, openItems))
 }
 
 /** To the client: a step of the case, with the reason if there is one. */
-export function caseMovedLetter(
+export function caseMovedEmail(
   site: string,
   to: Reader,
   found: CaseFacts,
   { move, reason, more = [] }: { move: ToldMove; reason: string | null; more?: string[] },
-): LetterText {
+): EmailContent {
   const text = [caseWords().moves[move].tells, ...more]
-  return toClient(site, to, found, { subject: about(found, letterWords().moved.subject), text }, reason)
+  return toClient(site, to, found, { subject: about(found, emailWords().moved.subject), text }, reason)
 }
 
 /** To the client: a newer draft waits to be approved. */
-export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): LetterText {
-  const { subject, text } = letterWords().newDraft(number, voided)
+export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): EmailContent {
+  const { subject, text } = emailWords().newDraft(number, voided)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -54,8 +54,8 @@ export function approvedByOther(
   to: Reader,
   found: CaseFacts,
   { name, number }: { name: string; number: number },
-): LetterText {
-  const { subject, text } = letterWords().approvedByOther(name, number)
+): EmailContent {
+  const { subject, text } = emailWords().approvedByOther(name, number)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -65,24 +65,24 @@ export function approvalVoided(
   to: Reader,
   found: CaseFacts,
   { number, why }: { number: number; why: VoidReason },
-): LetterText {
-  const { subject, text } = letterWords().approvalVoided(number, why)
+): EmailContent {
+  const { subject, text } = emailWords().approvalVoided(number, why)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 type AskedItem = { title: string; description: string; need: ItemNeed }
 
 /** To the client: the documents that we ask for, by name. */
-export function documentsAsked(site: string, to: Reader, found: CaseFacts, items: readonly AskedItem[]): LetterText {
-  const { documentsAsked, documentsAskedItem } = letterWords()
+export function documentsAsked(site: string, to: Reader, found: CaseFacts, items: readonly AskedItem[]): EmailContent {
+  const { documentsAsked, documentsAskedItem } = emailWords()
   const { subject, before, after } = documentsAsked(items.length)
   const lines = items.map((item) => [`• ${documentsAskedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 
 /** To the client: the tax office has granted more time. */
-export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
-  const { subject, text } = letterWords().extensionGranted(untilOn)
+export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): EmailContent {
+  const { subject, text } = emailWords().extensionGranted(untilOn)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -92,20 +92,20 @@ export function documentRejected(
   to: Reader,
   found: CaseFacts,
   { filename, reason }: { filename: string; reason: string },
-): LetterText {
-  const { subject, text } = letterWords().rejected(filename)
+): EmailContent {
+  const { subject, text } = emailWords().rejected(filename)
   return toClient(site, to, found, { subject: about(found, subject), text }, reason)
 }
 
 /** To the client: a file was not kept, and a clean one is needed. */
-export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): LetterText {
-  const { subject, text } = letterWords().infected(filename)
+export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
+  const { subject, text } = emailWords().infected(filename)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 /** To the client: a message waits. What it says stays in the portal. */
-export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): LetterText {
-  const words = letterWords()
+export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
+  const words = emailWords()
   const { subject, subjectWithoutCase, title, text } = words.message(from, firmName)
   if (found) return toClient(site, to, found, { subject: about(found, subject), text: [text] })
   return {
@@ -127,8 +127,8 @@ export function staffTold<Code extends keyof StaffNoticeTable>(
   site: string,
   found: StaffCase,
   { code, values }: { code: Code; values: StaffNoticeTable[Code] },
-): LetterText {
-  const words = letterWords()
+): EmailContent {
+  const words = emailWords()
   const { subject, text } = words.staff[code](found, values)
   return {
     subject,
@@ -143,8 +143,8 @@ export function staffTold<Code extends keyof StaffNoticeTable>(
 }
 
 /** To staff: a message that belongs to no case. */
-export function messageForStaff(site: string, clientName: string): LetterText {
-  const words = letterWords()
+export function messageForStaff(site: string, clientName: string): EmailContent {
+  const words = emailWords()
   const { subject, text } = words.messageForStaff(clientName)
   return {
     subject,
@@ -158,8 +158,8 @@ export function messageForStaff(site: string, clientName: string): LetterText {
 }
 
 /** To staff: all open cases of a colleague are theirs now. */
-export function casesHandedOver(site: string, facts: { by: string; count: number }): LetterText {
-  const words = letterWords()
+export function casesHandedOver(site: string, facts: { by: string; count: number }): EmailContent {
+  const words = emailWords()
   const { subject, text } = words.casesHandedOver(facts)
   return {
     subject,
@@ -176,10 +176,10 @@ function about({ caseNumber }: CaseFacts, subject: string): string {
   return `${caseNumber}: ${subject}`
 }
 
-type Letter = { subject: string; text: string[] }
+type Email = { subject: string; text: string[] }
 
-function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }: Letter, note?: string | null) {
-  const words = letterWords()
+function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }: Email, note?: string | null) {
+  const words = emailWords()
   return {
     subject,
     body: (
@@ -197,15 +197,15 @@ function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }:
 }
 
 function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
-  const { facts } = letterWords()
+  const { facts } = emailWords()
   const due = dueOn ? [{ label: facts.nextDate, value: formatDate(dueOn) }] : []
   return [{ label: facts.case, value: caseNumber }, { label: facts.service, value: title }, ...due]
 }
 
 function Page({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
-    <LetterPage firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, why]}>
+    <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, why]}>
       {children}
-    </LetterPage>
+    </EmailLayout>
   )
 }

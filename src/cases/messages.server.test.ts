@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { say } from '#platform/words.ts'
-import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listMessages, listMessagesOf } from './message-db.server.ts'
@@ -41,14 +41,14 @@ test('a message reaches the other side, and the letter about it does not say wha
     },
     { subject: 'Question', body: secret, senderType: 'client', taxYear: 2025 },
   ])
-  const letters = await listLetters(world)
-  expect(letters.map(({ toAddress, subject }) => [toAddress, subject]).toSorted()).toEqual(
+  const emails = await listEmails(world)
+  expect(emails.map(({ toAddress, subject }) => [toAddress, subject]).toSorted()).toEqual(
     [
       [adviser.email, `${found.caseNumber}: new message`],
       [found.client.email, `${found.caseNumber}: a new message for you`],
     ].toSorted(),
   )
-  for (const { textBody } of letters) {
+  for (const { textBody } of emails) {
     expect(textBody).not.toContain(secret)
     expect(textBody).not.toContain('fine')
   }
@@ -67,7 +67,7 @@ test('the same submission is stored once, also when it comes many times at the s
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendMessage(world, request)))
   expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1)
   expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.messageId)).size).toBe(1)
-  expect(await listLetters(world)).toHaveLength(1)
+  expect(await listEmails(world)).toHaveLength(1)
   const thief = actorOf(await aPerson(world))
   expect(await sendMessage(world, { ...request, caseId: null, actor: thief })).toEqual({
     ok: false,
@@ -107,7 +107,7 @@ test('without a case, a client writes to the office and staff write to a client'
   await sendMessage(world, { ...words(), caseId: null, clientId: client.id, actor: actorOf(owner) })
   expect(await listMessagesOf(world.db, client.id)).toHaveLength(2)
   expect(await listMessagesOf(world.db, stranger.id)).toEqual([])
-  expect((await listLetters(world)).map((letter) => letter.toAddress).toSorted()).toEqual(
+  expect((await listEmails(world)).map((email) => email.toAddress).toSorted()).toEqual(
     [owner.email, client.email].toSorted(),
   )
   expect(await sendMessage(world, { ...words(), caseId: null, clientId: owner.id, actor: actorOf(owner) })).toEqual({

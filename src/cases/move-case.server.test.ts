@@ -8,7 +8,7 @@ import {
   anApproval,
   aPerson,
   listAuditActions,
-  listLetters,
+  listEmails,
   readDraft,
   type TestCase,
 } from '#test/cases.ts'
@@ -75,9 +75,9 @@ test('a case goes from intake to closed, and each side is told what concerns it'
     closedAt: world.now(),
     version: 12,
   })
-  const letters = await listLetters(world)
-  expect(letters.filter((letter) => letter.toAddress === found.client.email)).toHaveLength(7)
-  const toAdviser = letters.filter((letter) => letter.toAddress === adviser.email).map((letter) => letter.subject)
+  const emails = await listEmails(world)
+  expect(emails.filter((email) => email.toAddress === found.client.email)).toHaveLength(7)
+  const toAdviser = emails.filter((email) => email.toAddress === adviser.email).map((email) => email.subject)
   expect(toAdviser.toSorted()).toEqual([
     `${found.caseNumber}: Approve the draft`,
     `${found.caseNumber}: Ask for changes`,
@@ -138,7 +138,7 @@ test('a wrong move changes nothing and lists the right ones', async () => {
     allowed: [],
   })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'filed', version: 1 })
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
   expect(await listAuditActions(world)).toEqual([])
 })
 

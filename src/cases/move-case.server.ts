@@ -11,7 +11,7 @@ import { movesOpenTo } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseMovedLetter, staffTold } from './letters.tsx'
+import { caseMovedEmail, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
@@ -123,19 +123,19 @@ async function makeMove(
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {
-    const letter = () => staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
-    await tellStaff(tx, found, { eventKey, about: 'moves' }, letter)
+    const email = () => staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
+    await tellStaff(tx, found, { eventKey, about: 'moves' }, email)
     if (move === 'approve' && draft && !isLastToApprove)
       await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
   } else if (isToldMove(move) && !mover.isSilent) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
-    const letterFor = (more: string[]) => (to: { name: string }) =>
-      caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more })
+    const emailFor = (more: string[]) => (to: { name: string }) =>
+      caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })
     const about = { eventKey, ...topicOf(state) }
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
-    else await tellHousehold(tx, readersOf(found, state), { ...about, letter: letterFor(clockWords(after)) })
+    else await tellHousehold(tx, readersOf(found, state), { ...about, emailContent: emailFor(clockWords(after)) })
     if (statesToldToSigners.includes(state))
-      await tellCoSigners(tx, found.id, { ...about, letter: letterFor(clockWordsForSigner(after)) })
+      await tellCoSigners(tx, found.id, { ...about, emailContent: emailFor(clockWordsForSigner(after)) })
   }
   if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
@@ -178,8 +178,8 @@ async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: strin
   const { objectionEndsOn: endsOn, decidedOn } = found
   if (!endsOn) return
   const values = { endsOn, isDecided: decidedOn !== null }
-  const letter = () => staffTold(site, found, { code: 'objection-clock', values })
-  await tellStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, letter)
+  const email = () => staffTold(site, found, { code: 'objection-clock', values })
+  await tellStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, email)
 }
 
 /** The date of the state that the case enters, unless a person has set one. */

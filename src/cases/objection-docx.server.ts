@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { type LetterLanguage, type ObjectionParts, objectionHeadings } from '#content/objection-letters.ts'
-import { letterLocales } from './objection-letter.ts'
+import { emailLocales } from './objection-letter.ts'
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
 
@@ -25,7 +25,7 @@ export async function objectionDocx({ parts, language, madeAt, day }: Written): 
     creator: firmName,
     lastModifiedBy: firmName,
     title: parts.subject,
-    styles: { default: styles(letterLocales[language]) },
+    styles: { default: styles(emailLocales[language]) },
     sections: [
       {
         properties: { page: { size: { width: 11_906, height: 16_838 } } },

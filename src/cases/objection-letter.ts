@@ -44,7 +44,7 @@ export function objectionFault({ state, decidedOn, objectionEndsOn }: Assessed, 
  * What is missing in a letter, or null. An objection says what is asked for (Art. 132 para. 1 DBG); against an assessment
  * by discretion it must give reasons and name evidence, or it is not heard (para. 3).
  */
-export function letterFault({ office, english, isByDiscretion }: ObjectionLetter): ObjectionFault | null {
+export function emailFault({ office, english, isByDiscretion }: ObjectionLetter): ObjectionFault | null {
   const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
   for (const part of objectionParts) {
     if (!office[part] && !mayBeEmpty.includes(part)) return { reason: 'part-missing', part }
@@ -57,7 +57,7 @@ export function letterFault({ office, english, isByDiscretion }: ObjectionLetter
 }
 
 /** The languages of letters as files name them. */
-export const letterLocales: Readonly<Record<LetterLanguage, string>> = {
+export const emailLocales: Readonly<Record<LetterLanguage, string>> = {
   ...{ de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' },
 }
 

@@ -7,7 +7,7 @@ import {
   translationNote,
 } from '#content/objection-letters.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
-import { letterLocales } from './objection-letter.ts'
+import { emailLocales } from './objection-letter.ts'
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
 
@@ -20,7 +20,7 @@ export function objectionPdf({ parts, language, madeAt, day }: Written): Promise
     firm: firmName,
     foot: firmName,
     madeAt,
-    lang: letterLocales[language],
+    lang: emailLocales[language],
     pageOf: headings.page,
   })
   const lines = (text: string, look: Parameters<typeof paper.write>[2] = {}) => {

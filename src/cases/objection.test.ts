@@ -11,7 +11,7 @@ test.each([
   ['not_collected', '2026-11-16', '2026-11-23'],
   ['online', '2026-11-22', '2026-11-22'],
 ] as const)('%s on %s counts as delivered on %s', (kind, day, delivered) => {
-  expect(deliveredOn(kind, { letterOn: '2026-11-20', day }, 'BE')).toBe(delivered)
+  expect(deliveredOn(kind, { emailOn: '2026-11-20', day }, 'BE')).toBe(delivered)
 })
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   // Before Good Friday, in Bern; and over New Year.
   ['2026-04-02', 'BE', '2026-04-07'],
   ['2026-12-31', 'BE', '2027-01-04'],
-])('an ordinary letter of %s in %s counts from %s, and 30 days run from then', (letterOn, canton, delivered) => {
-  const found = deliveredOn('ordinary', { letterOn, day: '2027-02-01' }, canton)
+])('an ordinary letter of %s in %s counts from %s, and 30 days run from then', (emailOn, canton, delivered) => {
+  const found = deliveredOn('ordinary', { emailOn, day: '2027-02-01' }, canton)
   expect(found).toBe(delivered)
   expect(objectionEndsOn(found, canton) < objectionEndsOn('2027-02-01', canton)).toBe(true)
 })

@@ -23,20 +23,20 @@ const daysUntilFiction = 7
 /**
  * The day on which an assessment counts as delivered, always the earliest possible one. A letter counts once it lies in the
  * letterbox, not once it is found:
- * - `ordinary`: the working day after `letterOn`, the date on the letter, whatever `day` somebody found it;
+ * - `ordinary`: the working day after `emailOn`, the date on the letter, whatever `day` somebody found it;
  * - `letterbox` (A-Post Plus): `day` is the one on which the post scanned it into the box, Saturdays included;
  * - `registered`: `day` is the one on which it was handed over or collected, within seven days of the first attempt;
  * - `not_collected`: `day` is the one of the first attempt; the seventh day of the collection period counts;
  * - `online`: `day` is the first one on which it could be read.
  * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134 V 49.
- * @example deliveredOn('ordinary', { letterOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
+ * @example deliveredOn('ordinary', { emailOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */
 export function deliveredOn(
   kind: DeliveryKind,
-  { letterOn, day }: { readonly letterOn: string; readonly day: string },
+  { emailOn, day }: { readonly emailOn: string; readonly day: string },
   canton: string | null,
 ): string {
-  if (kind === 'ordinary') return deadlineFrom(addDays(letterOn, 1), canton)
+  if (kind === 'ordinary') return deadlineFrom(addDays(emailOn, 1), canton)
   return kind === 'not_collected' ? addDays(day, daysUntilFiction) : day
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from '#accounts/test-people.ts'
+import { emailsOf } from '#accounts/test-people.ts'
 import { say } from '#platform/words.ts'
 import { aCase, actorOf, aPerson, aProduct, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -49,8 +49,8 @@ test('staff open a case without an order: with its checklist, its letter, and th
     (await listCaseEvents(world.db, caseId, { withInternal })).map(({ said }) => say(caseWords().events, said))
   expect(await told(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
   expect((await told(false)).join()).not.toContain('retainer')
-  expect(await lettersOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])
-  expect(await lettersOf(world, owner.email)).toMatchObject([{ subject: 'New case ETB-2025-0001' }])
+  expect(await emailsOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])
+  expect(await emailsOf(world, owner.email)).toMatchObject([{ subject: 'New case ETB-2025-0001' }])
   expect(await listAuditActions(world)).toEqual(['case.opened', 'case.moved'])
 })
 
@@ -73,7 +73,7 @@ test('a case without a checklist says that we opened it; its adviser gets a lett
   const opened = outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : null
   expect(opened).toMatchObject({ state: 'intake', assignedTo: adviser.id, caseType: 'consultation' })
   expect(opened && wordsForClient(opened)).toBe(caseWords().intakeByFirm)
-  expect(await lettersOf(world, adviser.email)).toMatchObject([{ subject: 'ETB-2025-0001: assigned to you' }])
+  expect(await emailsOf(world, adviser.email)).toMatchObject([{ subject: 'ETB-2025-0001: assigned to you' }])
 })
 
 test('one form opens one case, however often and at the same time it is sent', async () => {
@@ -82,7 +82,7 @@ test('one form opens one case, however often and at the same time it is sent', a
   const outcomes = await Promise.all([open(world, form), open(world, form), open(world, form)])
   expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1)
   expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.caseId)).size).toBe(1)
-  expect(await lettersOf(world, client.email)).toHaveLength(1)
+  expect(await emailsOf(world, client.email)).toHaveLength(1)
 })
 
 test('two tabs at once open one case; a second one of the same kind and year has to be meant', async () => {

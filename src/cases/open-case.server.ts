@@ -5,7 +5,7 @@ import type { Status } from '#accounts/person.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseForStaff, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -119,8 +119,8 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
   const { needed } = opened.progress
-  const letter = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, letter })
+  const email = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
+  await queueEmail(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, emailContent: email })
   await tellOfOpening(tx, services, opened, { by: actor.person, adviser })
   const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
   await record({

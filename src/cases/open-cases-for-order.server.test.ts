@@ -3,7 +3,7 @@ import { publish } from '#platform/events/events.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { say } from '#platform/words.ts'
 import { orderPaid } from '#shop/events.ts'
-import { actorOf, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { actorOf, anOrder, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { findCaseForStaff, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
@@ -77,13 +77,13 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
   ])
   expect(inside).toHaveLength(4)
 
-  const letters = (await listLetters(world)).filter((letter) => letter.eventKey.startsWith('case-'))
-  expect(letters.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+  const emails = (await listEmails(world)).filter((email) => email.eventKey.startsWith('case-'))
+  expect(emails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
     ['ana@example.com', 'Your case ETB-2025-0001 is open'],
     [owner.email, 'New case ETB-2025-0001'],
   ])
-  expect(letters[0]?.textBody).toContain(`http://localhost:3000/client-portal/cases/${caseId}`)
-  expect(letters[1]?.textBody).toContain(`http://localhost:3000/admin/cases/${caseId}`)
+  expect(emails[0]?.textBody).toContain(`http://localhost:3000/client-portal/cases/${caseId}`)
+  expect(emails[1]?.textBody).toContain(`http://localhost:3000/admin/cases/${caseId}`)
   expect(await listAuditActions(world)).toEqual(['account-invited', 'case.opened', 'case.moved', 'order.fulfilled'])
   const kept = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ personId: buyer.id, fulfilledAt: world.now() })
@@ -101,7 +101,7 @@ test('twenty runs at the same time open exactly one set', async () => {
     { caseNumber: 'ETB-2025-0003', unitNumber: 3 },
   ])
   expect(await world.db.selectFrom('people').select('id').execute()).toHaveLength(1)
-  expect((await listLetters(world)).filter((letter) => letter.subject.startsWith('Your case'))).toHaveLength(3)
+  expect((await listEmails(world)).filter((email) => email.subject.startsWith('Your case'))).toHaveLength(3)
   expect(await openCasesForOrder(world, order.id)).toEqual({ ok: false, reason: 'done-before' })
 })
 
@@ -186,8 +186,8 @@ test('a paid order is carried out with the other jobs, and its letters go out on
   const { id: orderId } = await anOrder(world)
   for (let n = 0; n < 2; n++) await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))
   await runJobs(world)
-  expect(world.mail.sent.map((letter) => letter.to)).toEqual(['ana@example.com', 'ana@example.com'])
-  expect(world.mail.sent.map((letter) => letter.subject)).toContain('Your case ETB-2025-0001 is open')
+  expect(world.mail.sent.map((email) => email.to)).toEqual(['ana@example.com', 'ana@example.com'])
+  expect(world.mail.sent.map((email) => email.subject)).toContain('Your case ETB-2025-0001 is open')
 })
 
 test('a paid order that an earlier build left in the queue is carried out', async () => {
@@ -196,5 +196,5 @@ test('a paid order that an earlier build left in the queue is carried out', asyn
   const earlier = defineJob('order-paid', orderPaid.payload)
   await enqueue(world.db, earlier, { orderId }, { key: `order-paid-${orderId}` })
   await runJobs(world)
-  expect(world.mail.sent.map((letter) => letter.subject)).toContain('Your case ETB-2025-0001 is open')
+  expect(world.mail.sent.map((email) => email.subject)).toContain('Your case ETB-2025-0001 is open')
 })

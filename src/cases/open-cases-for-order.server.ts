@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.serv
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { lockCase } from './case-db.server.ts'
@@ -113,7 +113,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
   const email = openedByOrder(config.PUBLIC_URL, buyer, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, email })
+  await queueEmail(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, email })
   await tellStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
     staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )

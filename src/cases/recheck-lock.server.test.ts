@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { largestOpenedPdfBytes } from '#platform/files/pdf-lock.server.ts'
-import { aCase, actorOf, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
@@ -51,8 +51,8 @@ test('a locked PDF that was taken unseen is sent back with the words of an uploa
   expect(events.filter(({ said }) => said.code === 'document-sent-back')).toMatchObject([
     { said: { values: { filename: 'permit.pdf', reason: passwordProtected } } },
   ])
-  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
-  expect(letters).toHaveLength(1)
+  const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
+  expect(emails).toHaveLength(1)
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.rejected'])
 })
 

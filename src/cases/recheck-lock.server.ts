@@ -55,7 +55,7 @@ async function sendBack({ db, now, config }: Needs, documentId: string): Promise
     await addCaseEvent(tx, { caseId: found.id, said, at, actorId: null })
     await tellHousehold(tx, found, {
       ...{ eventKey: rejectionKey(documentId, at), topic: 'documents' },
-      letter: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+      emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
     })
     await recordAudit(tx, system, {
       action: 'document.rejected',

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -40,8 +40,8 @@ export function recordExtension(
     if (step === 'granted') {
       const dueOn = states[found.state].next?.date === 'filing' ? untilOn : found.dueOn
       await saveCase(tx, found.id, { dueOn }, at)
-      const letter = () => extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
-      await queueLetter(tx, { eventKey: `extension:${id}`, topic: 'cases', to: found.clientEmail, letter })
+      const email = () => extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
+      await queueEmail(tx, { eventKey: `extension:${id}`, topic: 'cases', to: found.clientEmail, emailContent: email })
     }
     await recordAudit(tx, actor, {
       action: 'case.extension',

@@ -1,14 +1,14 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { clientCasePath } from './case-links.ts'
-import type { LetterText } from './letters.tsx'
+import type { EmailContent } from './letters.tsx'
 import type { OpenMatter } from './reminder-db.server.ts'
-import { letterWords } from './words.ts'
+import { emailWords } from './words.ts'
 
 /** To the client: all that waits for them, over all their cases. What messages say stays in the portal. */
-export function reminderLetter(site: string, to: { name: string }, matters: OpenMatter[]): LetterText {
-  const words = letterWords()
+export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
+  const words = emailWords()
   const { subject, intro, ifDone, matter } = words.reminder
   const cases = new Set(matters.map(({ caseId }) => caseId))
   const [only] = cases
@@ -17,7 +17,7 @@ export function reminderLetter(site: string, to: { name: string }, matters: Open
   return {
     subject: title,
     body: (
-      <LetterPage firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
+      <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
         <Paragraph>{words.hello(to.name)}</Paragraph>
         <Paragraph>{intro(matters.length)}</Paragraph>
         {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
@@ -27,7 +27,7 @@ export function reminderLetter(site: string, to: { name: string }, matters: Open
         ))}
         <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>
         <Paragraph>{ifDone}</Paragraph>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

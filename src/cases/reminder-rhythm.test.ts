@@ -3,7 +3,7 @@ import {
   isReminderDue,
   isReminderTime,
   type Matter,
-  nextLetterOn,
+  nextEmailOn,
   nextReminderOn,
   type Rhythm,
 } from './reminder-rhythm.ts'
@@ -74,9 +74,9 @@ test.each([
   ['missed, in the evening: the next working day', '2026-11-02T10:00:00Z', '2026-11-27T19:00:00Z', '2026-11-30'],
   ['missed, on a Sunday: Monday', '2026-11-02T10:00:00Z', '2026-11-22T09:00:00Z', '2026-11-23'],
 ])('staff see the day of the next letter: %s', (_, since, now, expected) => {
-  expect(nextLetterOn([documents(since)], [], rhythm, new Date(now))).toBe(expected)
+  expect(nextEmailOn([documents(since)], [], rhythm, new Date(now))).toBe(expected)
 })
 
 test('nothing open, no next letter', () => {
-  expect(nextLetterOn([], [], rhythm, new Date('2026-11-24T10:00:00Z'))).toBeNull()
+  expect(nextEmailOn([], [], rhythm, new Date('2026-11-24T10:00:00Z'))).toBeNull()
 })

@@ -54,7 +54,7 @@ export function isReminderDue(
 }
 
 /** The day of the next letter among several matters; null when none is to come. Days that have passed become today's. */
-export function nextLetterOn(
+export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],
   rhythm: Rhythm,

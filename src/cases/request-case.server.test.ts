@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { asClient } from './as-client.server.ts'
 import { findCaseOf, listCasesOf } from './case-db.server.ts'
@@ -37,11 +37,11 @@ test('a request opens a case at intake without an order, and tells the client an
   expect(await listMessagesOf(world.db, client.id)).toMatchObject([
     { caseId, senderType: 'client', body: 'We moved to Biel in May.\nWhat do we file?' },
   ])
-  const letters = await listLetters(world)
-  expect(letters.map(({ toAddress, subject }) => `${toAddress} ${subject}`).toSorted()).toEqual(
+  const emails = await listEmails(world)
+  expect(emails.map(({ toAddress, subject }) => `${toAddress} ${subject}`).toSorted()).toEqual(
     [`${client.email} Your case ETB-2025-0001 is open`, `${owner.email} New case ETB-2025-0001`].toSorted(),
   )
-  for (const { textBody } of letters) expect(textBody).not.toContain('Biel in May')
+  for (const { textBody } of emails) expect(textBody).not.toContain('Biel in May')
   expect(await listAuditActions(world)).toEqual(['case.requested'])
 })
 
@@ -58,7 +58,7 @@ test('a form sent twice opens one case, also at the same time, and the same key 
   expect(foreign).toMatchObject({ ok: true, isNew: true })
   expect(await listCasesOf(world.db, other.id)).toHaveLength(1)
   expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
-  expect(await listLetters(world)).toHaveLength(2)
+  expect(await listEmails(world)).toHaveLength(2)
 })
 
 test('the sixth request of a day is refused; a repetition of an earlier one and other clients are not', async () => {

@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { addMessage } from './add-message.server.ts'
@@ -92,9 +92,9 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   const place = { found: opened, client: person, thread: null }
   await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
-  await queueLetter(tx, { eventKey, to: person.email, letter: () => caseRequested(config.PUBLIC_URL, person, opened) })
-  const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
-  await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
+  await queueEmail(tx, { eventKey, to: person.email, emailContent: () => caseRequested(config.PUBLIC_URL, person, opened) })
+  const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
+  await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
   await recordAudit(tx, actor, {
     action: 'case.requested',
     object: { type: 'case', id: caseId },

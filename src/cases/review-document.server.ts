@@ -65,7 +65,7 @@ export async function reviewDocument(
     if (reason !== null) {
       await tellHousehold(tx, found, {
         ...{ eventKey: rejectionKey(documentId, at), topic: 'documents', heldMs: undoMs },
-        letter: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+        emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
       })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]

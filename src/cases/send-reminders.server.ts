@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -13,12 +13,12 @@ import {
   type MatterSource,
   type OpenMatter,
 } from './reminder-db.server.ts'
-import { reminderLetter } from './reminder-letter.tsx'
+import { reminderEmail } from './reminder-letter.tsx'
 import {
   isReminderDue,
   isReminderTime,
   matterCodes,
-  nextLetterOn,
+  nextEmailOn,
   type ReminderRefusal,
   type Rhythm,
 } from './reminder-rhythm.ts'
@@ -100,8 +100,8 @@ async function remind(
   const [at, sentOn, sentBy] = [now(), swissDay(now()), actor?.person.id ?? null]
   const id = await insertReminder(tx, { clientId, sentOn, sentAt: at, sentBy, matters })
   if (!id) return false
-  const letter = () => reminderLetter(config.PUBLIC_URL, client, matters)
-  await queueLetter(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, letter })
+  const email = () => reminderEmail(config.PUBLIC_URL, client, matters)
+  await queueEmail(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, emailContent: email })
   for (const [caseId, named] of Map.groupBy(matters, (matter) => matter.caseId)) {
     if (caseId === null) continue
     const said = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const
@@ -146,7 +146,7 @@ async function viewReader({ db, now }: Needs, { id, clientId, rhythm, others }: 
   const matters = (await listAllOpen(db, now(), others, clientId)).filter(({ caseId }) => caseId === id)
   return {
     open: matters.map(({ code, count }) => ({ code, count })),
-    nextOn: nextLetterOn(matters, sent, rhythm, now()),
+    nextOn: nextEmailOn(matters, sent, rhythm, now()),
     sentAt: sent.filter(({ matters }) => matters.some(({ caseId }) => caseId === id)).map(({ at }) => at),
   }
 }

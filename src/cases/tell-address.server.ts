@@ -18,9 +18,9 @@ export async function tellAddress(
     const byAdviser = Map.groupBy(await listOpenCasesOf(tx, personId), ({ assignedTo }) => assignedTo)
     for (const [assignedTo, [found]] of byAdviser) {
       if (!found) continue
-      const letter = () => staffTold(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
+      const email = () => staffTold(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
       const eventKey = `address-entered:${personId}:${at}`
-      await tellStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, letter)
+      await tellStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, email)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { staffTold } from './letters.tsx'
@@ -16,15 +16,15 @@ export async function tellOfOpening(
   const values = { by: by.name }
   const eventKey = `case-opened:${opened.id}`
   if (!adviser) {
-    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
-    await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
+    const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
+    await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
   } else if (adviser.id !== by.id) {
-    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
-    await queueLetter(tx, {
+    const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
+    await queueEmail(tx, {
       eventKey: `${eventKey}:${adviser.id}`,
       to: adviser.email,
       staffEvent: 'assigned',
-      letter,
+      emailContent: email,
     })
   }
 }

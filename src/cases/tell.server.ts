@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { StaffEvent } from '#platform/mail/staff-letters.ts'
-import type { LetterText } from './letters.tsx'
+import type { EmailContent } from './letters.tsx'
 import { listOfficeStaff, listStaffToTell } from './staff-db.server.ts'
 
 /**
@@ -12,10 +12,10 @@ export async function tellStaff(
   tx: Tx,
   recipients: { assignedTo: string | null } | 'office',
   { eventKey, about }: { eventKey: string; about: StaffEvent | 'always' },
-  letter: () => LetterText,
+  emailContent: () => EmailContent,
 ): Promise<void> {
   const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToTell(tx, recipients.assignedTo)
   const chosen = about === 'always' ? {} : { staffEvent: about }
   for (const { id, email } of staff)
-    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, letter })
+    await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, emailContent })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
-import { aCase, actorOf, aDocument, aPerson, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findDocument } from './document-db.server.ts'
 import { reviewDocument } from './review-document.server.ts'
@@ -23,7 +23,7 @@ const reject = (id = documentId) =>
 const undo = (actor = adviser) => undoReview(world, { documentId, actor })
 const stateNow = async () => (await findDocument(world.db, documentId, null))?.state
 const toClient = async () =>
-  (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ eventKey }) => eventKey)
+  (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ eventKey }) => eventKey)
 
 test('a file that was sent back waits again, and its letter goes to nobody', async () => {
   await reject()
@@ -57,9 +57,9 @@ test('what the client was told, what is too long ago, and what others decided st
   await reject()
   expect(await undo(actorOf(await aPerson(world, { role: 'admin' })))).toEqual({ ok: false, reason: 'not-undoable' })
   expect(await undo(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
-  await world.db.updateTable('letters').set({ attempts: 1 }).execute()
+  await world.db.updateTable('emails').set({ attempts: 1 }).execute()
   expect(await undo()).toEqual({ ok: false, reason: 'told' })
-  await world.db.updateTable('letters').set({ attempts: 0 }).execute()
+  await world.db.updateTable('emails').set({ attempts: 0 }).execute()
   world.setNow('2026-11-21T09:02:00Z')
   expect(await undo()).toEqual({ ok: false, reason: 'not-undoable' })
   expect(await stateNow()).toBe('rejected')

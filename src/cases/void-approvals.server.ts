@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { VoidReason } from './approval.ts'
 import { saveVoided } from './approval-db.server.ts'
@@ -17,10 +17,10 @@ export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voi
   const { why, actorId, isByClient } = voiding
   const number = await noteVoided(tx, services, found, { why, actorId })
   if (number === null || isByClient) return
-  const letter = (to: { name: string }) => approvalVoided(config.PUBLIC_URL, to, found, { number, why })
+  const email = (to: { name: string }) => approvalVoided(config.PUBLIC_URL, to, found, { number, why })
   const eventKey = `approval-voided:${found.id}:${now().toISOString()}`
-  await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => letter({ name: found.clientName }) })
-  await tellCoSigners(tx, found.id, { eventKey, letter })
+  await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => email({ name: found.clientName }) })
+  await tellCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
 /** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
@@ -35,10 +35,10 @@ export async function replaceDraft(
   const isAsked = found.state === 'client_approval'
   if (isAsked || voided !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, now())
   if (!isAsked) return
-  const letter = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
+  const email = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
   const eventKey = `new-draft:${documentId}`
-  await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => letter({ name: found.clientName }) })
-  await tellCoSigners(tx, found.id, { eventKey, letter })
+  await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => email({ name: found.clientName }) })
+  await tellCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
 type Noted = { why: VoidReason; actorId: string | null }

@@ -1,13 +1,13 @@
 import { wordsIn } from '#platform/words.ts'
 import { isCaseType } from './case-types.ts'
-import { type LetterWords, en as letters } from './letter-words-en.ts'
+import { type EmailWords, en as emails } from './letter-words-en.ts'
 import type { CaseReader } from './reader.ts'
 import { type CaseWords, en } from './words-en.ts'
 import { type ZipWords, zip } from './zip-words-en.ts'
 
 /** The words for what this folder names by codes. */
 export const caseWords = wordsIn<CaseWords>({ en })
-export const letterWords = wordsIn<LetterWords>({ en: letters })
+export const emailWords = wordsIn<EmailWords>({ en: emails })
 export const zipWords = wordsIn<ZipWords>({ en: zip })
 
 /** The words for what a case is about; a type of a product that has none stands for itself. */

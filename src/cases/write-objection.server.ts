@@ -14,7 +14,7 @@ import { type CaseRow, findCaseFor } from './case-db.server.ts'
 import { objectionDocx } from './objection-docx.server.ts'
 import {
   draftObjection,
-  letterFault,
+  emailFault,
   type ObjectionFault,
   type ObjectionLetter,
   objectionFault,
@@ -54,7 +54,7 @@ export async function viewObjection(
 }
 
 /** `language`: in which of those of its canton the letter is written; null for the usual one. */
-type Writing = { caseId: string; actor: Actor; letter: ObjectionLetter; language: string | null }
+type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =
   | { ok: true }
@@ -69,14 +69,14 @@ export type WriteOutcome =
  */
 export async function writeObjection(
   services: Needs,
-  { caseId, actor, letter, language }: Writing,
+  { caseId, actor, emailContent: email, language }: Writing,
 ): Promise<WriteOutcome> {
   const found = await findCaseFor(services.db, caseId, sightOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
   const today = swissDay(services.now())
-  const clean = { ...letter, office: cleaned(letter.office), english: cleaned(letter.english) }
-  const fault = objectionFault(found, today) ?? letterFault(clean)
+  const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
+  const fault = objectionFault(found, today) ?? emailFault(clean)
   if (fault) return { ok: false, ...fault }
   const dated = { madeAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }

@@ -5,7 +5,7 @@ import {
   hoursRule,
   ibanRule,
   line,
-  mailRule,
+  emailRule,
   orNothing,
   phoneRule,
   postcodeRule,
@@ -131,7 +131,7 @@ test.each<[string, FactRule, [string, string][]]>([
   ],
   [
     'an address of mail',
-    mailRule,
+    emailRule,
     [
       [' ana@example.com ', 'ana@example.com'],
       ['ana', '! mail-wrong'],

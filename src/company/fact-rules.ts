@@ -40,10 +40,10 @@ export function orNothing(rule: FactRule): FactRule {
   return (text) => (text.trim() === '' ? { ok: true, value: '' } : rule(text))
 }
 
-const mailAddress = z.email()
+const emailAddress = z.email()
 const webAddress = z.url({ protocol: /^https$/ })
 
-export const mailRule: FactRule = (text) => kept(mailAddress.safeParse(text.trim()).data ?? null, 'mail-wrong')
+export const emailRule: FactRule = (text) => kept(emailAddress.safeParse(text.trim()).data ?? null, 'mail-wrong')
 export const webRule: FactRule = (text) => kept(webAddress.safeParse(text.trim()).data ?? null, 'web-wrong')
 export const phoneRule: FactRule = (text) => kept(phoneNumber(text), 'phone-wrong')
 export const uidRule: FactRule = (text) => kept(uid(text), 'uid-wrong')

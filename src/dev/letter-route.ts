@@ -1,13 +1,13 @@
-import { findLetter } from '#platform/mail/outbox-db.server.ts'
+import { findEmail } from '#platform/mail/outbox-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/letter-route'
 
 /** GET /dev/outbox/{id}: a letter as its reader sees it. Not in production. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
-  const letter = config.isProduction ? null : await findLetter(db, params.letterId)
-  if (!letter) throw new Response(null, { status: 404 })
-  return new Response(letter.htmlBody, {
+  const email = config.isProduction ? null : await findEmail(db, params.emailId)
+  if (!email) throw new Response(null, { status: 404 })
+  return new Response(email.htmlBody, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

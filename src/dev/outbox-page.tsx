@@ -5,7 +5,7 @@ import { TextInput } from '#design/input.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { listLetters } from '#platform/mail/outbox-db.server.ts'
+import { listEmails } from '#platform/mail/outbox-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/outbox-page'
 
@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
   const search = new URL(request.url).searchParams.get('q')?.trim() ?? ''
-  return { search, letters: await listLetters(db, { limit: 25, search }), isSent: config.SMTP_URL !== undefined }
+  return { search, emails: await listEmails(db, { limit: 25, search }), isSent: config.SMTP_URL !== undefined }
 }
 
-export default function OutboxPage({ loaderData: { letters, search, isSent } }: Route.ComponentProps) {
+export default function OutboxPage({ loaderData: { emails, search, isSent } }: Route.ComponentProps) {
   return (
     <main id="main">
       <PageHead
@@ -32,18 +32,18 @@ export default function OutboxPage({ loaderData: { letters, search, isSent } }: 
           </Field>
           <Button kind="outline">Search</Button>
         </Form>
-        {letters.length === 0 && <EmptyState title="No letters" text="They appear here as soon as one is written." />}
-        {letters.map((letter) => (
-          <article key={letter.id} className="panel stack close">
-            <h2 className="t20">{letter.subject}</h2>
+        {emails.length === 0 && <EmptyState title="No letters" text="They appear here as soon as one is written." />}
+        {emails.map((email) => (
+          <article key={email.id} className="panel stack close">
+            <h2 className="t20">{email.subject}</h2>
             <p className="fine">
-              To {letter.toAddress}, {formatDateTime(letter.createdAt)}, {letter.state}
-              {letter.lastError && `: ${letter.lastError}`}
+              To {email.toAddress}, {formatDateTime(email.createdAt)}, {email.state}
+              {email.lastError && `: ${email.lastError}`}
             </p>
             <p>
-              <a href={`/dev/outbox/${letter.id}`}>As the reader sees it</a>
+              <a href={`/dev/outbox/${email.id}`}>As the reader sees it</a>
             </p>
-            <pre className="letter-text">{linked(letter.textBody)}</pre>
+            <pre className="letter-text">{linked(email.textBody)}</pre>
           </article>
         ))}
       </Wrap>

@@ -1,5 +1,5 @@
 /** Every word of the letters to those who wrote a text and read it before it was shown. */
-export type EditorialLetterWords = {
+export type EditorialEmailWords = {
   shown: { subject: (title: string) => string; text: string; button: string }
   hidden: { subject: (title: string) => string; text: string }
   waits: {
@@ -12,7 +12,7 @@ export type EditorialLetterWords = {
   why: string
 }
 
-export const en: EditorialLetterWords = {
+export const en: EditorialEmailWords = {
   shown: {
     subject: (title) => `Now public: ${title}`,
     text: 'Its time has come: everybody can read it now.',

@@ -1,51 +1,51 @@
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
-import type { LetterText } from '#platform/mail/queue-letter.server.ts'
-import { editorialLetterWords } from './letter-words.ts'
+import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { EmailContent } from '#platform/mail/queue-letter.server.ts'
+import { editorialEmailWords } from './letter-words.ts'
 
 /** To those who wrote a text: the clock has shown it, at this address. */
-export function shownLetter(title: string, address: string): LetterText {
-  const { shown, why } = editorialLetterWords()
+export function shownEmail(title: string, address: string): EmailContent {
+  const { shown, why } = editorialEmailWords()
   const subject = shown.subject(title)
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
         <Paragraph>{shown.text}</Paragraph>
         <ButtonLink href={address}>{shown.button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** To those who wrote a text: the clock has taken it away. */
-export function hiddenLetter(title: string): LetterText {
-  const { hidden, why } = editorialLetterWords()
+export function hiddenEmail(title: string): EmailContent {
+  const { hidden, why } = editorialEmailWords()
   const subject = hidden.subject(title)
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
         <Paragraph>{hidden.text}</Paragraph>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** To whoever is to read a text before it is published: it waits at this address of the admin panel. */
-export function waitsLetter(
+export function waitsEmail(
   { title, writer, isGenerated }: { title: string; writer: string | null; isGenerated: boolean },
   address: string,
-): LetterText {
-  const { waits, why } = editorialLetterWords()
+): EmailContent {
+  const { waits, why } = editorialEmailWords()
   const subject = waits.subject(title)
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
         <Paragraph>{isGenerated ? waits.ofGenerator : waits.text(writer)}</Paragraph>
         <ButtonLink href={address}>{waits.button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

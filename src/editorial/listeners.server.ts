@@ -1,10 +1,10 @@
 import { type Listener, listen } from '#platform/events/events.server.ts'
-import { type LetterText, queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { type EmailContent, queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { pathOf } from './entry.ts'
 import { findEntry, listReaders } from './entry-db.server.ts'
 import { entryPublished, entrySubmitted, entryWithdrawn } from './events.ts'
-import { hiddenLetter, shownLetter, waitsLetter } from './letters.tsx'
+import { hiddenEmail, shownEmail, waitsEmail } from './letters.tsx'
 import { findReviewer } from './reviewer-db.server.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -16,10 +16,10 @@ type Told = { entryId: string; version: number; byClock: boolean }
  */
 export const editorialListeners: Listener<Services>[] = [
   listen(entryPublished, 'tell-writers', (services: Services, told) =>
-    tellWriters(services, 'shown', told, (title, address) => shownLetter(title, address)),
+    tellWriters(services, 'shown', told, (title, address) => shownEmail(title, address)),
   ),
   listen(entryWithdrawn, 'tell-writers', (services: Services, told) =>
-    tellWriters(services, 'hidden', told, (title) => hiddenLetter(title)),
+    tellWriters(services, 'hidden', told, (title) => hiddenEmail(title)),
   ),
   listen(entrySubmitted, 'tell-reviewer', tellReviewer),
 ]
@@ -34,8 +34,8 @@ async function tellReviewer({ db, config }: Services, { entryId, version, by }: 
     const text = await findVersion(tx, entryId, entry.version)
     if (!reader || !text) return
     const waiting = { title: text.title, writer: text.authorName, isGenerated: text.origin === 'generator' }
-    await queueLetter(tx, {
-      letter: () => waitsLetter(waiting, `${config.PUBLIC_URL}/admin/content/${entryId}`),
+    await queueEmail(tx, {
+      emailContent: () => waitsEmail(waiting, `${config.PUBLIC_URL}/admin/content/${entryId}`),
       eventKey: `entry-waits:${entryId}:${version}:${reader.id}`,
       to: reader.email,
       staffEvent: 'texts',
@@ -47,7 +47,7 @@ async function tellWriters(
   { db, config }: Services,
   what: 'shown' | 'hidden',
   { entryId, version, byClock }: Told,
-  say: (title: string, address: string) => LetterText,
+  say: (title: string, address: string) => EmailContent,
 ): Promise<void> {
   if (!byClock) return
   await db.transaction().execute(async (tx) => {
@@ -57,8 +57,8 @@ async function tellWriters(
     // The same version may be shown, taken away and shown once more.
     const at = (what === 'shown' ? entry.changedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
-      await queueLetter(tx, {
-        letter: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),
+      await queueEmail(tx, {
+        emailContent: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),
         eventKey: `entry-${what}:${entryId}:${version}:${at}:${id}`,
         to: email,
       })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffLetters } from '#platform/mail/staff-letters.ts'
+import { staffEmails } from '#platform/mail/staff-letters.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
@@ -10,7 +10,7 @@ import { startRun } from './generator/start-run.server.ts'
 import { moveEntry } from './move-entry.server.ts'
 import { anArticle, anArticleText, nobody } from './test-entries.ts'
 
-const lettersOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
+const emailsOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
 
 async function anOffice() {
   const world = await newWorld()
@@ -28,7 +28,7 @@ test('whoever is named to read a text gets one letter with its place when it wai
   const { world, writer, reader, id, move } = await anOffice()
   expect(await move('submit', reader.id)).toEqual({ ok: true, state: 'in-review' })
   await runJobs(world)
-  expect(lettersOf(world)).toEqual([[reader.email, 'Waits for you to read it: Paying into pillar 3a']])
+  expect(emailsOf(world)).toEqual([[reader.email, 'Waits for you to read it: Paying into pillar 3a']])
   expect(world.mail.sent[0]?.text).toContain(`/admin/content/${id}`)
   expect(world.mail.sent[0]?.text).toContain(`${writer.name} has written it`)
   // Sent back and submitted again as it was: no second letter.
@@ -45,7 +45,7 @@ test('nobody is written to about what they submit themselves, about nobody, or w
   await move('send-back')
   await move('submit', null)
   await runJobs(world)
-  await aSetting(world, staffLetters, { texts: { admin: 'off' } })
+  await aSetting(world, staffEmails, { texts: { admin: 'off' } })
   await move('send-back')
   await move('submit', reader.id)
   await runJobs(world)
@@ -77,7 +77,7 @@ test('an article of the generator is told to its reader, and to an owner when wh
   if (!started.ok) throw new Error(started.reason)
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', asker.id).execute()
   await runJobs(world)
-  expect(lettersOf(world)).toEqual([[owner.email, expect.stringMatching(/^Waits for you to read it: /)]])
+  expect(emailsOf(world)).toEqual([[owner.email, expect.stringMatching(/^Waits for you to read it: /)]])
   expect(world.mail.sent[0]?.text).toContain('The generator has written it')
 })
 

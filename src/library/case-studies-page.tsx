@@ -60,8 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           })),
     total: caseStudies.length,
     mail: {
-      name: contact.mailLink.name,
-      href: `mailto:${company().email}?subject=${encodeURIComponent(contact.mailLink.defaultSubject)}&body=${encodeURIComponent(contact.mailLink.body)}`,
+      name: contact.mailtoLink.name,
+      href: `mailto:${company().email}?subject=${encodeURIComponent(contact.mailtoLink.defaultSubject)}&body=${encodeURIComponent(contact.mailtoLink.body)}`,
     },
     statistics: pickClaims(shown, words.statisticsClaimIds).map(({ id, value, text }) => ({ id, value, text })),
   }

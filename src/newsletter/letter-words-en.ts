@@ -1,5 +1,5 @@
 /** Every word of the newsletter's own letters; `topics` are their names. */
-export type LetterWords = {
+export type EmailWords = {
   why: (firm: string, leaveUrl: string) => string
   preferences: (url: string) => string
   inBrowser: (url: string) => string
@@ -15,7 +15,7 @@ export type LetterWords = {
   known: { subject: string; title: string; text: (topics: string) => string; button: string }
 }
 
-export const en: LetterWords = {
+export const en: EmailWords = {
   why: (firm, leaveUrl) =>
     `You get this letter because this address was entered in a newsletter box of ${firm}. Unsubscribe: ${leaveUrl}`,
   preferences: (url) => `Choose what you get: ${url}`,

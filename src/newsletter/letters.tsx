@@ -1,10 +1,10 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
-import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
 import { pendingDays, type Topic } from './subscription.ts'
-import { letterWords } from './words.ts'
+import { emailWords } from './words.ts'
 
 /** The names of topics, as an email says them. */
 export function namesOf(topics: readonly Topic[]): OwnText {
@@ -18,7 +18,7 @@ export function namesOf(topics: readonly Topic[]): OwnText {
 function foot(leaveUrl: string): string[] {
   return [
     `${company().legalName}, ${company().address.postcode} ${company().address.town}`,
-    letterWords().why(firmName, leaveUrl),
+    emailWords().why(firmName, leaveUrl),
   ]
 }
 
@@ -26,15 +26,15 @@ function foot(leaveUrl: string): string[] {
 export const subscriptionToConfirm = defineOwnEmail(
   { kind: 'subscription-to-confirm', trigger: 'visitor' },
   ({ topics, confirmUrl, leaveUrl }: { topics: OwnText; confirmUrl: OwnText; leaveUrl: OwnText }) => {
-    const { subject, title, text, button, note } = letterWords().confirm
+    const { subject, title, text, button, note } = emailWords().confirm
     return {
       subject: subject(topics),
       body: (
-        <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
+        <EmailLayout firm={firmName} title={title} footer={foot(leaveUrl)}>
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={confirmUrl}>{button}</ButtonLink>
           <Note>{note(pendingDays)}</Note>
-        </LetterPage>
+        </EmailLayout>
       ),
     }
   },
@@ -44,14 +44,14 @@ export const subscriptionToConfirm = defineOwnEmail(
 export const subscriptionKnown = defineOwnEmail(
   { kind: 'subscription-known', trigger: 'visitor' },
   ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {
-    const { subject, title, text, button } = letterWords().known
+    const { subject, title, text, button } = emailWords().known
     return {
       subject,
       body: (
-        <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
+        <EmailLayout firm={firmName} title={title} footer={foot(leaveUrl)}>
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={leaveUrl}>{button}</ButtonLink>
-        </LetterPage>
+        </EmailLayout>
       ),
     }
   },

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
+import { emailFault } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { type OwnEmail, ownText } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
@@ -22,7 +22,7 @@ import {
 import { answerTo, consentVersion, knownTopics, pendingDays, type Wish } from './subscription.ts'
 
 const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
-const lettersOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
+const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
@@ -34,8 +34,8 @@ export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; r
 export async function subscribe(services: Needs, wish: Wish, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
-  const mailbox = await countUse(services.pool, lettersOfMailbox, hashOf(mailboxKey(wish.email)))
-  if (!mailbox.ok || letterFault({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
+  const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(wish.email)))
+  if (!mailbox.ok || emailFault({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
   await services.db.transaction().execute(async (tx) => {
     const known = await lockSubscriberByEmail(tx, wish.email)
     const isNewTopic = !known?.topics.includes(wish.topic)
@@ -83,7 +83,7 @@ async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void>
 
 async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string): Promise<void> {
   const eventKey = `newsletter:${randomUUID()}`
-  await queueLetter(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
+  await queueEmail(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
 /** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */

@@ -4,7 +4,7 @@ import type { TextService } from '#platform/ai/text-service.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FileStore, Scanner } from '#platform/files/files.ts'
-import type { Mail } from '#platform/mail/mail.ts'
+import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutside } from '#platform/outside/outside.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
@@ -22,7 +22,7 @@ export type Services = {
   db: Db
   log: Logger
   now(): Date
-  mail: Mail
+  mail: Mailer
   payments: Payments
   fileStore: FileStore
   /** Null when no scanner is configured: files are then handed out unscanned, and the admin panel says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testPassword } from '#accounts/test-people.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -48,7 +48,7 @@ test('a registration is answered alike for everybody and signs nobody in', async
   const { status, location, headers } = await enter(world, { intent: 'register', ...person })
   expect([status, location]).toEqual([303, '/client-portal?note=registered'])
   expect(headers.getSetCookie()).toEqual([])
-  expect(await lettersOf(world, person.email)).toHaveLength(1)
+  expect(await emailsOf(world, person.email)).toHaveLength(1)
   const refused = await enter(world, { intent: 'register', ...person, email: 'no address', lastName: '' })
   expect(refused).toMatchObject({
     status: 422,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptQuote } from './accept-quote.server.ts'
@@ -52,7 +52,7 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
   // Before the offer is held; with the order written but not the offer; and right before the end, at the audit log.
-  for (const table of ['quotes', 'letters', 'audit_events']) {
+  for (const table of ['quotes', 'emails', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
     const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])
     await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(1)
@@ -86,6 +86,6 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
   expect(outcomes).toMatchObject([1, 2].map(() => ({ ok: true, orderId: order?.id })))
   expect(await orders(world)).toMatchObject([{ state: 'pending', providerCheckoutId: `checkout-${order?.id}` }])
   expect(world.payments.checkouts).toHaveLength(1)
-  const told = (await listLetters(world)).filter(({ subject }) => subject.includes('is accepted'))
+  const told = (await listEmails(world)).filter(({ subject }) => subject.includes('is accepted'))
   expect(told).toHaveLength(1)
 })

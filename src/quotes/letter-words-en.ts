@@ -4,7 +4,7 @@ type Said<Text> = { subject: (label: string) => string; text: Text; note: string
 type Answered = { subject: (label: string) => string; text: string }
 
 /** Every word of the letters about offers. */
-export type QuoteLetterWords = {
+export type QuoteEmailWords = {
   hello: (name: string) => string
   open: string
   openForStaff: string
@@ -16,7 +16,7 @@ export type QuoteLetterWords = {
   answered: Record<'accepted' | 'declined', Answered>
 }
 
-export const en: QuoteLetterWords = {
+export const en: QuoteEmailWords = {
   hello: (name) => `Hello ${name}`,
   open: 'Read the offer',
   openForStaff: 'Open the offer',

@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { en, type QuoteLetterWords } from './letter-words-en.ts'
+import { en, type QuoteEmailWords } from './letter-words-en.ts'
 
 /** The words of the letters about offers. */
-export const quoteLetterWords = wordsIn<QuoteLetterWords>({ en })
+export const quoteEmailWords = wordsIn<QuoteEmailWords>({ en })

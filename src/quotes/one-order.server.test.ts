@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptQuote } from './accept-quote.server.ts'
@@ -63,7 +63,7 @@ describe('one order', () => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.url)).size).toBe(1)
     expect(await orders(world)).toHaveLength(1)
-    expect(await listLetters(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(
+    expect(await listEmails(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(
       1,
     )
   })

@@ -6,7 +6,7 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { requestCase } from '#cases/request-case.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { acceptQuote } from './accept-quote.server.ts'
@@ -55,9 +55,9 @@ describe('an offer', () => {
     const world = await aShop()
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await aQuote(world, { client, caseId })
-    const [letter] = (await listLetters(world)).filter(({ subject }) => /offer/i.test(subject))
-    expect(letter).toMatchObject({ toAddress: client.email, subject: 'Our offer 1001' })
-    expect(letter?.textBody).not.toMatch(/1.?049|company/i)
+    const [email] = (await listEmails(world)).filter(({ subject }) => /offer/i.test(subject))
+    expect(email).toMatchObject({ toAddress: client.email, subject: 'Our offer 1001' })
+    expect(email?.textBody).not.toMatch(/1.?049|company/i)
     // What the store asks meanwhile changes nothing.
     await world.db.updateTable('productVariants').set({ priceInCents: 99_900, salePriceInCents: null }).execute()
     const accepted = await accept(world, client, quoteId)
@@ -70,7 +70,7 @@ describe('an offer', () => {
     expect(order).toMatchObject({ totalCents: 104_990, personId: client.id, forCaseId: caseId })
     await pay(world, order?.id ?? '')
     await runJobs(world)
-    const told = (await listLetters(world)).map(({ textBody }) => textBody).join('\n')
+    const told = (await listEmails(world)).map(({ textBody }) => textBody).join('\n')
     expect(told).toMatch(/2 × Company abroad: CHF.600\.00/)
     const cases = await listCasesOf(world.db, client.id)
     expect(cases).toMatchObject([{ id: caseId, orderId: order?.id, state: 'waiting_for_documents' }])
@@ -139,7 +139,7 @@ describe('an offer', () => {
     expect(await decline(' \n')).toMatchObject({ reason: 'no-reason' })
     expect(await decline('Too dear')).toEqual({ ok: true })
     expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'declined', reason: 'Too dear' })
-    expect(await listLetters(world)).toContainEqual(
+    expect(await listEmails(world)).toContainEqual(
       expect.objectContaining({ toAddress: 'tim@example.com', subject: 'Offer 1001 is declined' }),
     )
     expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'not-open', state: 'declined' })
@@ -171,7 +171,7 @@ describe('staff', () => {
     await expect(aDraft(world, { client, maker: client })).rejects.toThrow('forbidden')
     expect(await sendQuote(world, { actor: actorOf(own), quoteId })).toEqual({ ok: true })
     expect(await withdrawQuote(world, { actor: actorOf(own), quoteId })).toEqual({ ok: true })
-    expect((await listLetters(world)).map(({ subject }) => subject)).toContain('Our offer 1001 is withdrawn')
+    expect((await listEmails(world)).map(({ subject }) => subject)).toContain('Our offer 1001 is withdrawn')
   })
 
   test('keep what they entered, at the price of the store where they named none', async () => {

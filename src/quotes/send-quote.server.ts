@@ -2,9 +2,9 @@ import type { Actor } from '#accounts/actor.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { quoteSentLetter, quoteWithdrawnLetter } from './letters.tsx'
+import { quoteSentEmail, quoteWithdrawnEmail } from './letters.tsx'
 import { mayBecome, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
 import { type StaffRefusal, withQuote } from './with-quote.server.ts'
@@ -26,8 +26,8 @@ export function sendQuote({ db, now, config }: Needs, { actor, quoteId }: Asked)
     await saveQuote(tx, quoteId, { state: 'sent', sentAt: at, changedAt: at })
     const client = await findPerson(tx, quote.clientId)
     if (client) {
-      const letter = () => quoteSentLetter(config.PUBLIC_URL, client, { ...quote, isNewer: before !== null })
-      await queueLetter(tx, { eventKey: `quote-sent:${quoteId}`, to: client.email, letter })
+      const email = () => quoteSentEmail(config.PUBLIC_URL, client, { ...quote, isNewer: before !== null })
+      await queueEmail(tx, { eventKey: `quote-sent:${quoteId}`, to: client.email, emailContent: email })
     }
     const detail = { label: quoteLabel(quote), totalCents: quote.totalCents, validOn: quote.validOn }
     await recordAudit(tx, actor, { action: 'quote.sent', object: { type: 'quote', id: quoteId }, detail })
@@ -47,8 +47,8 @@ export function withdrawQuote({ db, now, config }: Needs, { actor, quoteId }: As
     await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
     const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null
     if (client) {
-      const letter = () => quoteWithdrawnLetter(config.PUBLIC_URL, client, quote)
-      await queueLetter(tx, { eventKey: `quote-withdrawn:${quoteId}`, to: client.email, letter })
+      const email = () => quoteWithdrawnEmail(config.PUBLIC_URL, client, quote)
+      await queueEmail(tx, { eventKey: `quote-withdrawn:${quoteId}`, to: client.email, emailContent: email })
     }
     const detail = { label: quoteLabel(quote) }
     await recordAudit(tx, actor, { action: 'quote.withdrawn', object: { type: 'quote', id: quoteId }, detail })

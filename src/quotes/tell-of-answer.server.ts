@@ -1,9 +1,9 @@
 import { findPerson } from '#accounts/people-db.server.ts'
 import { tellStaff } from '#cases/tell.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { quoteAnsweredLetter } from './letters.tsx'
+import { quoteAnsweredEmail } from './letters.tsx'
 import type { Quote } from './quote-db.server.ts'
 
 /** Word to whoever made an offer that its client has answered; to the office where they have left. */
@@ -13,9 +13,9 @@ export async function tellOfAnswer(
   quote: Quote,
   answer: 'accepted' | 'declined',
 ): Promise<void> {
-  const letter = () => quoteAnsweredLetter(config.PUBLIC_URL, quote, answer)
+  const email = () => quoteAnsweredEmail(config.PUBLIC_URL, quote, answer)
   const eventKey = `quote-${answer}:${quote.id}`
   const maker = quote.madeBy ? await findPerson(tx, quote.madeBy) : null
-  if (maker?.status === 'active') await queueLetter(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', letter })
-  else await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
+  if (maker?.status === 'active') await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
+  else await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
 }

@@ -19,9 +19,9 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/kept-price-page'
 import type { CartRefusal } from './cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
-import { mailPriceLock } from './price-lock/mail-price-lock.server.ts'
+import { emailPriceLock } from './price-lock/mail-price-lock.server.ts'
 import { openPriceLock } from './price-lock/open-price-lock.server.ts'
-import type { MailRefusal } from './price-lock/price-lock.ts'
+import type { EmailRejection } from './price-lock/price-lock.ts'
 import { writePriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
 import { priceLockPath } from './price-lock/price-lock-path.ts'
 import { priceLockWords } from './price-lock/words.ts'
@@ -55,9 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent !== 'mail' && intent !== 'cart') throw data(null, { status: 422 })
   if (intent === 'mail') {
     const email = String(form.get('email') ?? '')
-    const outcome = await mailPriceLock(services, { token, email, ip: requestOf(context).ip })
+    const outcome = await emailPriceLock(services, { token, email, ip: requestOf(context).ip })
     if (outcome.ok) return data({ error: null, mailed: true, email: '' })
-    const error = explain<MailRefusal>(priceLockWords().mail, outcome)
+    const error = explain<EmailRejection>(priceLockWords().mail, outcome)
     return data({ error, mailed: false, email }, { status: outcome.reason === 'too-many' ? 429 : 422 })
   }
   const opened = await openPriceLock(services, token)
@@ -100,14 +100,14 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
                 <h2 className="t20">{keptPrice.linkTitle}</h2>
                 <p className="soft">{keptPrice.linkHint}</p>
                 <TextInput readOnly id="kept-link" aria-label={keptPrice.linkTitle} defaultValue={url} />
-                <h2 className="t20 mt-32">{keptPrice.mailTitle}</h2>
+                <h2 className="t20 mt-32">{keptPrice.emailTitle}</h2>
                 {actionData?.mailed && (
                   <Note kind="done" live>
                     {keptPrice.mailed}
                   </Note>
                 )}
                 <form method="post" className="stack mt-8">
-                  <Field name="email" label={keptPrice.mailLabel} hint={keptPrice.mailHint}>
+                  <Field name="email" label={keptPrice.emailLabel} hint={keptPrice.emailHint}>
                     <TextInput
                       type="email"
                       autoComplete="email"
@@ -117,7 +117,7 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
                     />
                   </Field>
                   <Button kind="outline" name="intent" value="mail">
-                    {keptPrice.mailButton}
+                    {keptPrice.emailButton}
                   </Button>
                 </form>
               </section>

@@ -1,7 +1,7 @@
 import { lineTitle } from './line-title.ts'
 
 /** Every word of the letters about an order; amounts come written. What `content/` says in full stays there. */
-export type ShopLetterWords = {
+export type ShopEmailWords = {
   hello: (name: string | null) => string
   why: (mailbox: string) => string
   confirmed: {
@@ -31,7 +31,7 @@ export type ShopLetterWords = {
   }
 }
 
-export const en: ShopLetterWords = {
+export const en: ShopEmailWords = {
   hello: (name) => (name ? `Dear ${name}` : 'Good day'),
   why: (mailbox) => `You get this letter because you bought something from us. Questions: ${mailbox}`,
   confirmed: {

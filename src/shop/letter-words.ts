@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { en, type ShopLetterWords } from './letter-words-en.ts'
+import { en, type ShopEmailWords } from './letter-words-en.ts'
 
 /** The words of the letters about an order. */
-export const shopLetterWords = wordsIn<ShopLetterWords>({ en })
+export const shopEmailWords = wordsIn<ShopEmailWords>({ en })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guarantees } from '#content/pages/pricing.ts'
-import { renderLetter } from '#platform/mail/render-letter.server.ts'
+import { renderEmail } from '#platform/mail/render-letter.server.ts'
 import { orderConfirmation } from './letters.tsx'
 
 test('the letter about a paid order names the first documents, the first dates and the refund terms of the price page', async () => {
@@ -11,7 +11,7 @@ test('the letter about a paid order names the first documents, the first dates a
     currencyCode: 'chf',
     lines: [{ productTitle: 'Standard', variantTitle: 'Tax year 2025', quantity: 1, unitPriceCents: 45_000 }],
   })
-  const text = (await renderLetter(body)).text.replace(/\s+/g, ' ')
+  const text = (await renderEmail(body)).text.replace(/\s+/g, ' ')
   expect(text).toContain('First documents. Have these ready: the salary certificate')
   expect(text).toContain('by 31 March of the year after the tax year, and before you deregister')
   const refund = guarantees.find(({ id }) => id === 'refund')?.rules ?? []

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
-import { orderLetter } from '#content/order-letter.ts'
+import { orderEmail } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
-import { FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { domicileWords } from './domicile/words.ts'
-import { shopLetterWords } from './letter-words.ts'
+import { shopEmailWords } from './letter-words.ts'
 
 type Order = {
   number: number
@@ -20,14 +20,14 @@ type Order = {
   discounts?: readonly { title: string; amountCents: number }[]
 }
 
-const footer = () => [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
 
 /** In the words of the guarantee, so that letter and price page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 /** What the buyer gets once the money is here. */
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
-  const { hello, confirmed: words } = shopLetterWords()
+  const { hello, confirmed: words } = shopEmailWords()
   const currency = order.currencyCode.toUpperCase()
   const facts = order.lines.map((line) => ({
     label: words.line(line),
@@ -40,7 +40,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
   return {
     subject: words.subject(order.number),
     body: (
-      <LetterPage firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
         <Paragraph>{hello(order.buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
@@ -48,16 +48,16 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
           <Paragraph>{order.vatPlace === 'abroad' ? domicileWords().noVat : vatStatement}</Paragraph>
         )}
         <Paragraph>
-          <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
+          <strong>{orderEmail.firstTitle}.</strong> {orderEmail.first}
         </Paragraph>
         <Paragraph>
-          <strong>{orderLetter.datesTitle}.</strong> {orderLetter.dates}
+          <strong>{orderEmail.datesTitle}.</strong> {orderEmail.dates}
         </Paragraph>
         <Paragraph>
-          <strong>{orderLetter.refundTitle}.</strong> {refundTerms}
+          <strong>{orderEmail.refundTitle}.</strong> {refundTerms}
         </Paragraph>
         <Note>{words.next}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -66,18 +66,18 @@ type ReviewedPayment = { number: number; buyerName: string | null; amountCents: 
 
 /** What the buyer gets when the money has come, but not as agreed: what happens now, and when. */
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
-  const { hello, underReview: words } = shopLetterWords()
+  const { hello, underReview: words } = shopEmailWords()
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
         <Paragraph>{hello(buyerName)}</Paragraph>
         {words.text(amount, number).map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
         ))}
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -95,7 +95,7 @@ type Refund = {
 }
 
 /** What the buyer gets when money was given back, all of it or a part. */
-export function orderRefundedLetter({
+export function orderRefundedEmail({
   number,
   buyerName,
   currency,
@@ -104,7 +104,7 @@ export function orderRefundedLetter({
   paidCents,
   ...refund
 }: Refund) {
-  const { hello, refunded: words } = shopLetterWords()
+  const { hello, refunded: words } = shopEmailWords()
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const now = money(nowCents)
   const isWhole = inAllCents >= paidCents
@@ -116,13 +116,13 @@ export function orderRefundedLetter({
   return {
     subject: words.subject(number, isWhole),
     body: (
-      <LetterPage firm={firmName} title={words.title(number, isWhole)} preview={words.preview(now)} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.title(number, isWhole)} preview={words.preview(now)} footer={footer()}>
         <Paragraph>{hello(buyerName)}</Paragraph>
         <Paragraph>{words.text(now, number)}</Paragraph>
         {refund.isFirstDiscount && <Paragraph>{words.firstDiscount}</Paragraph>}
         <FactTable facts={facts} />
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
-import { orderConfirmation, orderRefundedLetter, paymentUnderReview } from './letters.tsx'
+import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from './letters.tsx'
 
 // Emails about an order go to an address that its buyer typed: a name greets only whoever has confirmed it.
 
@@ -63,5 +63,5 @@ type Refunded = {
 /** What the buyer gets when money was given back, all of it or a part. */
 export const orderRefundEmail = defineOwnEmail(
   { kind: 'order-refunded', trigger: 'staff' },
-  ({ buyerName, ...refund }: Refunded, reader) => orderRefundedLetter({ ...refund, buyerName: buyerName.for(reader) }),
+  ({ buyerName, ...refund }: Refunded, reader) => orderRefundedEmail({ ...refund, buyerName: buyerName.for(reader) }),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
-import { listAuditActions, listLetters } from '#test/cases.ts'
+import { listAuditActions, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { findFirstOrderDiscount } from './first-order-db.server.ts'
@@ -141,11 +141,11 @@ test('staff pay the tenth back with one press, however often it is pressed, and 
   expect(await dueFor(world, orderId)).toMatchObject({ state: 'paid_back' })
   const order = await world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   expect(order).toMatchObject({ state: 'paid', refundedCents: 4990 })
-  const letters = (await listLetters(world)).filter(
+  const emails = (await listEmails(world)).filter(
     ({ subject }) => subject === `Part of your order ${number} is refunded`,
   )
-  expect(letters).toMatchObject([{ toAddress: 'new@example.com' }])
-  expect(letters[0]?.textBody).toContain('10 % of the package that our terms promise')
+  expect(emails).toMatchObject([{ toAddress: 'new@example.com' }])
+  expect(emails[0]?.textBody).toContain('10 % of the package that our terms promise')
   expect(await listAuditActions(world)).toEqual(
     expect.arrayContaining(['order.first-discount-asked', 'order.partly-refunded']),
   )

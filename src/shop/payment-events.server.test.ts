@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
-import { listLetters } from '#test/cases.ts'
+import { listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aShop, aWish } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
@@ -53,7 +53,7 @@ async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
         ),
       ),
     cases: () => world.db.selectFrom('cases').select('id').execute(),
-    letters: async () => (await listLetters(world)).map(({ eventKey }) => eventKey.replace(placed.orderId, 'ID')),
+    emails: async () => (await listEmails(world)).map(({ eventKey }) => eventKey.replace(placed.orderId, 'ID')),
   }
 }
 
@@ -67,7 +67,7 @@ test.each([1, 20])(
     await runJobs(sale.world)
     expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900, buyerEmail: ANA.email })
     expect(await sale.cases()).toEqual([])
-    expect(await sale.letters()).toEqual(['order-refunded-ID'])
+    expect(await sale.emails()).toEqual(['order-refunded-ID'])
   },
 )
 
@@ -77,7 +77,7 @@ test('payment and refund told at the same moment, 20 times each in any order, en
   await Promise.all(Array.from({ length: 20 }, (_, n) => sale.post(n % 2 ? sale.paid : refunded, 2)))
   await runJobs(sale.world)
   expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
-  expect((await sale.letters()).filter((key) => key === 'order-refunded-ID')).toHaveLength(1)
+  expect((await sale.emails()).filter((key) => key === 'order-refunded-ID')).toHaveLength(1)
   expect(await sale.cases()).toEqual([])
 })
 
@@ -95,10 +95,10 @@ test('parts given back are counted whatever the order of the events; the last on
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 15_000 })
   await sale.post(await sale.refund(34_900), 20)
   expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
-  expect(await sale.letters()).toEqual(
+  expect(await sale.emails()).toEqual(
     expect.arrayContaining(['order-confirmed-ID', 'order-refunded-ID-15000', 'order-refunded-ID']),
   )
-  expect(await sale.letters()).toHaveLength(3)
+  expect(await sale.emails()).toHaveLength(3)
 })
 
 test('an old event about the open checkout, days late, changes nothing', async () => {

@@ -2,7 +2,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPartRefunded, orderRefunded } from './events.ts'
@@ -55,7 +55,7 @@ export async function recordRefund(
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
     const email = orderRefundEmail({ ...cents, ...refundFacts(order.number, currency, buyerName) })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, email })
+    await queueEmail(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, email })
   }
   await publish(tx, orderRefunded, { orderId: order.id, amountCents: amountCents - order.refundedCents, ...why })
   const detail = { amountCents, currency }
@@ -76,7 +76,7 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const isFirstDiscount =
       (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
     const email = orderRefundEmail({ ...cents, ...refundFacts(order.number, currency, buyerName), isFirstDiscount })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, email })
+    await queueEmail(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, email })
   }
   const nowCents = refundedCents - order.refundedCents
   await publish(tx, orderPartRefunded, { orderId: order.id, amountCents: nowCents, ...why })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
-import { listAuditActions, listLetters } from '#test/cases.ts'
+import { listAuditActions, listEmails } from '#test/cases.ts'
 import { listTold } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
@@ -57,8 +57,8 @@ test('an order held for review is fulfilled once a person takes its payment as g
   expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
   expect((await stateOf(world, order.id)).state).toBe('paid')
   expect(await listTold(world, orderPaid)).toHaveLength(1)
-  const letters = (await listLetters(world)).filter(({ eventKey }) => eventKey === `order-confirmed-${order.id}`)
-  expect(letters).toMatchObject([{ toAddress: 'buyer@example.com' }])
+  const emails = (await listEmails(world)).filter(({ eventKey }) => eventKey === `order-confirmed-${order.id}`)
+  expect(emails).toMatchObject([{ toAddress: 'buyer@example.com' }])
   expect(await listAuditActions(world)).toContain('order.accept-payment')
 })
 
@@ -194,13 +194,13 @@ test('the buyer is told of the check and of the refund, each once, with the amou
   for (const _ of [1, 2]) await settlePayment(world, payment)
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })
   for (const _ of [1, 2]) await carryOutRefund(world, order.id)
-  const letters = await listLetters(world)
-  expect(letters.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
+  const emails = await listEmails(world)
+  expect(emails.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
     [`Your order ${order.number}: we check your payment`, 'buyer@example.com'],
     [`Your order ${order.number} is refunded`, 'buyer@example.com'],
   ])
-  expect(letters[0]?.textBody).toContain('on the next working day at the latest')
-  expect(letters[1]?.textBody.replaceAll('\u00a0', ' ')).toContain('CHF 498.00')
+  expect(emails[0]?.textBody).toContain('on the next working day at the latest')
+  expect(emails[1]?.textBody.replaceAll('\u00a0', ' ')).toContain('CHF 498.00')
 })
 
 test('what was given back before is not given back again', async () => {

@@ -6,7 +6,7 @@ import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
@@ -52,7 +52,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       if (order.buyerEmail) {
         const discounts = await listGiven(tx, order.id)
         const email = confirmationOf({ ...order, lines, discounts })
-        await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, email })
+        await queueEmail(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, email })
       }
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',

@@ -18,7 +18,7 @@ test('a payment makes the order paid, queues its work and one letter', async () 
   const saved = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   expect(saved).toMatchObject({ state: 'paid', buyerEmail: 'buyer@example.com', buyerName: 'Bea Buyer' })
   expect(await listTold(world, orderPaid)).toHaveLength(1)
-  expect(await world.db.selectFrom('letters').select(['toAddress', 'subject']).execute()).toEqual([
+  expect(await world.db.selectFrom('emails').select(['toAddress', 'subject']).execute()).toEqual([
     { toAddress: 'buyer@example.com', subject: `Your order ${order.number} is paid` },
   ])
 })
@@ -32,7 +32,7 @@ test('20 copies of one event, and the buyer who returns at the same moment, sett
   const outcomes = await Promise.all([...copies, ...returns])
   expect(outcomes.filter((outcome) => outcome && 'changed' in outcome && outcome.changed).length).toBeLessThanOrEqual(1)
   expect(await listTold(world, orderPaid)).toHaveLength(1)
-  expect(await world.db.selectFrom('letters').selectAll().execute()).toHaveLength(1)
+  expect(await world.db.selectFrom('emails').selectAll().execute()).toHaveLength(1)
   const audit = await world.db
     .selectFrom('auditEvents')
     .select('id')
@@ -85,12 +85,12 @@ test('money that comes after the order expired is taken while there is stock, an
   const quick = await aPendingOrder(world, [[variant.id, 1]])
   expect(await settlePayment(world, quick.payment)).toMatchObject({ state: 'paid' })
   expect(await settlePayment(world, late.payment)).toMatchObject({ state: 'paid_review' })
-  const letters = await world.db
-    .selectFrom('letters')
+  const emails = await world.db
+    .selectFrom('emails')
     .select('toAddress')
     .where('eventKey', '=', `order-review-${late.order.id}`)
     .execute()
-  expect(letters).toEqual([{ toAddress: 'buyer@example.com' }])
+  expect(emails).toEqual([{ toAddress: 'buyer@example.com' }])
   const left = await world.db
     .selectFrom('productVariants')
     .select('inventoryQuantity')

@@ -2,7 +2,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { isEnough } from './catalogue.ts'
 import { announceStock } from './changed-products.server.ts'
@@ -49,7 +49,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
       ? orderUnderReview({ ...facts, buyerName: new Typed(buyerName) })
       : confirmationOf({ ...order, buyerName, lines, discounts })
     const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
-    await queueLetter(tx, { eventKey, to: buyerEmail, email })
+    await queueEmail(tx, { eventKey, to: buyerEmail, email })
   }
   await recordAudit(tx, system, {
     action: `order.${state}`,

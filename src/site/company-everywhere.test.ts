@@ -185,10 +185,10 @@ test('letters, papers and calendar files say what is true when they are written'
     await subscribe(world, wish, '192.0.2.1')
   })
   await runJobs(world)
-  const letters = new Map(world.mail.sent.map((letter) => [letter.subject, JSON.stringify(letter)]))
-  expect(letters.size).toBeGreaterThan(3)
-  expect(holding(letters, old)).toEqual([])
-  expect(holding(letters, ['Treuhand am Schüss AG']).length).toBeGreaterThan(3)
+  const emails = new Map(world.mail.sent.map((email) => [email.subject, JSON.stringify(email)]))
+  expect(emails.size).toBeGreaterThan(3)
+  expect(holding(emails, old)).toEqual([])
+  expect(holding(emails, ['Treuhand am Schüss AG']).length).toBeGreaterThan(3)
 
   const [objection, calendar] = await asCompany(company, async () => [
     await objectionPdf({ parts: objectionParts, language: 'de', madeAt: world.now(), day: '21.11.2026' }),

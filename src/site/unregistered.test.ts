@@ -4,7 +4,7 @@ import { asCompany } from '#company/company.server.ts'
 import { seedFacts } from '#company/facts.ts'
 import { readCompany } from '#company/read-company.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 
@@ -32,7 +32,7 @@ test('a firm that is not registered for VAT names none of it in its prices, on n
 
   const { order, payment } = await aPendingOrder(world)
   await asCompany(await readCompany(world), () => settlePayment(world, { ...payment, orderId: order.id }))
-  const letters = await listLetters(world)
-  expect(letters.length).toBeGreaterThan(0)
-  for (const { textBody } of letters) expect(textBody).not.toContain('VAT')
+  const emails = await listEmails(world)
+  expect(emails.length).toBeGreaterThan(0)
+  for (const { textBody } of emails) expect(textBody).not.toContain('VAT')
 })

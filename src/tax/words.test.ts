@@ -71,7 +71,7 @@ test('a flag is named in the calls by what stands before the dot', () => {
 })
 
 test('faults are said field by field', () => {
-  const why = { code: 'special', values: { tariff: 'D0N', letter: 'D' } } as const
+  const why = { code: 'special', values: { tariff: 'D0N', emailContent: 'D' } } as const
   expect(
     faultsInWords({
       commune: 'place-missing',

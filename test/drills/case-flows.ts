@@ -78,7 +78,7 @@ export async function sendBack(stage: Stage): Promise<void> {
   const [document] = await ask<{ id: string }>('select id from documents where original_filename = $1', [key])
   const reason = { intent: 'reject', document: document?.id ?? '', reason: key }
   const answer = await post(staff, `/admin/cases/${caseId}/documents`, reason)
-  enter(ledger, answer, { kind: 'sending-back', key, wanted: { document: 1, letter: 1 }, statuses: doneOrSo })
+  enter(ledger, answer, { kind: 'sending-back', key, wanted: { document: 1, emailContent: 1 }, statuses: doneOrSo })
 }
 
 /** A client writes with a file: never one without the other. */
@@ -88,6 +88,6 @@ export async function writeWithFile(stage: Stage): Promise<void> {
   const key = `${aMark()}.pdf`
   const fields = { caseId, subject: 'A file', body: key, submissionKey: randomUUID() }
   const answer = await post(own.visitor, '/client-portal/messages/new', () => aFile(key, fields, 'file'))
-  const wanted = { message: 1, letter: 1, attachment: 1, document: 1 }
+  const wanted = { message: 1, emailContent: 1, attachment: 1, document: 1 }
   enter(stage.ledger, answer, { kind: 'message', key, wanted })
 }

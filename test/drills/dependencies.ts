@@ -5,7 +5,7 @@ import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { aFile, type Stage, wordsOf } from './act.ts'
 import { anEnquiry, beginOrder, enquire, upload, whatAnOrderLeads, write } from './flows.ts'
-import { letterFaults } from './letters.ts'
+import { emailFaults } from './letters.ts'
 import { envOf, type Outside, pay, startOutside } from './outside.ts'
 import { isReady, type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
@@ -104,7 +104,7 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     await upload(stage, { document: 1, scanned: 1 })
     await order(stage, outside, 'after-all@example.org')
     const tally = await closeStage(site, stage)
-    const mailed = tally.acts > 0 ? await letterFaults(site, outside.mail.deliveries, say) : []
+    const mailed = tally.acts > 0 ? await emailFaults(site, outside.mail.deliveries, say) : []
     return { ...tally, faults: [...faults, ...tally.faults, ...mailed] }
   } finally {
     await site.stop()

@@ -15,19 +15,19 @@ const acts: Record<'client' | 'staff', Act[]> = {
   client: [
     {
       kind: 'partner',
-      wanted: { invitation: 1, letter: 1 },
+      wanted: { invitation: 1, emailContent: 1 },
       path: '/client-portal/profile/household',
       form: (key) => ({ intent: 'invite', firstName: 'Paul', lastName: 'Partner', email: partnerOf(key) }),
     },
     {
       kind: 'archive',
-      wanted: { archive: 1, letter: 1 },
+      wanted: { archive: 1, emailContent: 1 },
       path: '/client-portal/profile/data',
       form: () => ({ intent: 'export' }),
     },
     {
       kind: 'deletion',
-      wanted: { request: 1, letter: 1 },
+      wanted: { request: 1, emailContent: 1 },
       path: '/client-portal/profile/delete',
       form: (_key, password) => ({ intent: 'delete', sure: 'yes', password }),
     },
@@ -35,7 +35,7 @@ const acts: Record<'client' | 'staff', Act[]> = {
   staff: [
     {
       kind: 'colleague',
-      wanted: { person: 1, letter: 1 },
+      wanted: { person: 1, emailContent: 1 },
       path: '/admin/staff',
       form: (email, password) => ({ email, name: 'Carla Colleague', role: 'adviser', password }),
     },

@@ -1,15 +1,15 @@
 import type { Delivery } from '#test/mail/smtp-stand-in.ts'
 import type { Site } from './site.ts'
 
-type Letters = { arrived: Map<string, number>; rows: { id: string; state: string; key: string }[]; toReaders: Reader[] }
+type Emails = { arrived: Map<string, number>; rows: { id: string; state: string; key: string }[]; toReaders: Reader[] }
 type Reader = { id: string; state: string }
 
 /**
  * Compares what the mail server was given with what the product says of it. A letter that comes again under its Message-ID is
  * the same letter (decision 032); one to subscribers comes once and never again.
  */
-export async function letterFaults(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
-  const { arrived, rows, toReaders } = await lettersOf(site, deliveries)
+export async function emailFaults(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
+  const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
   // What was sent back is told once staff can no more undo it.
@@ -37,12 +37,12 @@ function readerFault(state: string, times: number): string | null {
   return times === 1 && !mayHave ? `a letter that a subscriber has counts as ${state}` : null
 }
 
-async function lettersOf(site: Site, deliveries: Delivery[]): Promise<Letters> {
+async function emailsOf(site: Site, deliveries: Delivery[]): Promise<Emails> {
   const arrived = new Map<string, number>()
   for (const { raw } of deliveries) {
     const id = /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? ''
     arrived.set(id, (arrived.get(id) ?? 0) + 1)
   }
-  const rows = await site.ask<Letters['rows'][number]>('select id, state, event_key as key from letters')
+  const rows = await site.ask<Emails['rows'][number]>('select id, state, event_key as key from letters')
   return { arrived, rows, toReaders: await site.ask<Reader>('select id, state from campaign_deliveries') }
 }

@@ -15,7 +15,7 @@ export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   const { visitor, email: key } = await aFreshClient(stage)
   const form = { ...address, email: key, cart: randomUUID(), line: 'basic~basic-2025~1' }
   const placed = await post(visitor, '/checkout/invoice', form)
-  const wanted = { order: 1, invoice: 1, paper: 1, letter: 1 }
+  const wanted = { order: 1, invoice: 1, paper: 1, emailContent: 1 }
   if (!enter(stage.ledger, placed, { kind: 'invoice-order', key, wanted })) return null
   return awaited<Billed>(
     stage,
@@ -63,7 +63,7 @@ export async function aPaidOrder(stage: Stage, key: string): Promise<string | nu
   return order?.id ?? null
 }
 
-export const whatARefundLeads = { refund: 1, confirmed: 1, paid: 1, 'credit note': 1, letter: 1 }
+export const whatARefundLeads = { refund: 1, confirmed: 1, paid: 1, 'credit note': 1, emailContent: 1 }
 export const aRefund = (words: string) => ({
   ...{ intent: 'give-back', amount: '50.00', reason: 'goodwill', words, seenCents: '0' },
   sure: 'yes',

@@ -93,17 +93,17 @@ export async function aCampaign(stage: Stage, subject: string) {
   if (!row) return null
   return {
     ...{ path: place, start: { intent: 'start', version: String(row.version) } },
-    wanted: { campaign: 1, reader: readers, letter: readers },
+    wanted: { campaign: 1, reader: readers, emailContent: readers },
   }
 }
 
 /** Staff send a letter to all who asked for articles. */
 export async function sendCampaign(stage: Stage): Promise<void> {
   const key = `Letter ${aMark()}`
-  const letter = await aCampaign(stage, key)
-  if (!letter) return stage.ledger.refuse('campaign', key, 'no letter was written')
-  const answer = await post(stage.staff, letter.path, letter.start)
-  enter(stage.ledger, answer, { kind: 'campaign', key, wanted: letter.wanted, statuses: doneOrSo })
+  const email = await aCampaign(stage, key)
+  if (!email) return stage.ledger.refuse('campaign', key, 'no letter was written')
+  const answer = await post(stage.staff, email.path, email.start)
+  enter(stage.ledger, answer, { kind: 'campaign', key, wanted: email.wanted, statuses: doneOrSo })
 }
 
 /** Two people of one household, one of whom has a case that both see. */
@@ -133,7 +133,7 @@ export async function mergeClients(stage: Stage): Promise<void> {
   await aCaseOf(stage, gone.id, 'in_preparation')
   const form = { reason: 'The same person', sure: 'yes' }
   const answer = await post(stage.staff, `/admin/clients/${kept.id}/merge/${gone.id}`, form)
-  const wanted = { merged: 1, letter: 2 }
+  const wanted = { merged: 1, emailContent: 2 }
   enter(stage.ledger, answer, { kind: 'merge', key: gone.id, wanted, statuses: [...doneOrSo, 404] })
 }
 

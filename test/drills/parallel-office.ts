@@ -44,10 +44,10 @@ export const officeAtOnce: Record<string, AtOnce> = {
   },
   'a letter to subscribers sent ten times': async (stage) => {
     const key = `Letter ${aMark()}`
-    const letter = await aCampaign(stage, key)
-    if (!letter) return ['no letter was written']
-    const answers = await atOnce(10, () => post(stage.staff, letter.path, letter.start))
-    stage.ledger.note('campaign', key, letter.wanted)
+    const email = await aCampaign(stage, key)
+    if (!email) return ['no letter was written']
+    const answers = await atOnce(10, () => post(stage.staff, email.path, email.start))
+    stage.ledger.note('campaign', key, email.wanted)
     return exactlyOne('a letter to subscribers', answers)
   },
   'an article published ten times': async (stage) => {
@@ -79,7 +79,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     const form = { reason: 'The same person', sure: 'yes' }
     const path = `/admin/clients/${kept.id}/merge/${gone.id}`
     const answers = await atOnce(10, () => insist(() => stage.staff.post(path, { form })))
-    stage.ledger.note('merge', gone.id, { merged: 1, letter: 2 })
+    stage.ledger.note('merge', gone.id, { merged: 1, emailContent: 2 })
     return exactlyOne('making one account of two', answers)
   },
 }

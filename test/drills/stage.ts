@@ -1,7 +1,7 @@
 import type { Stage } from './act.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
-import { letterFaults } from './letters.ts'
+import { emailFaults } from './letters.ts'
 import { type Outside, refundFaults } from './outside.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
@@ -72,7 +72,7 @@ export async function closeStage(
   tally.lost += broken.length
   tally.faults.push(...broken.map((key) => `upload ${key} cannot be read back`))
   if (stage.outside) {
-    tally.faults.push(...(await letterFaults(site, stage.outside.mail.deliveries, say)))
+    tally.faults.push(...(await emailFaults(site, stage.outside.mail.deliveries, say)))
     tally.faults.push(...(await refundFaults(site, stage.outside)))
   }
   return tally

@@ -26,7 +26,7 @@ async function press(visitor: Visitor, address: string, now?: Date): Promise<str
   return null
 }
 
-const aTalk = { talk: 1, letter: 1 }
+const aTalk = { talk: 1, emailContent: 1 }
 
 /** The newest letter that the mail server was given for an address, without the signs of its encoding; empty if there is none. */
 function arrivedFor({ outside }: Stage, address: string): string {
@@ -44,12 +44,12 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   const asked = form ? await post(guest, form, who) : null
   if (!asked) return ledger.refuse('talk', key, 'no time was held')
   // A hold that was over before an answer came is no fault: whoever lost it chooses another time.
-  const [letter] = await ask<{ text: string }>(
+  const [email] = await ask<{ text: string }>(
     `select text_body as text from letters where to_address = $1 and event_key like 'appointment-confirm:%'`,
     [key],
   )
   // The database forgets a confidential letter once the mail server has it.
-  const link = /\/book\/confirm\/[\w-]+/.exec(letter?.text || arrivedFor(stage, key))?.[0]
+  const link = /\/book\/confirm\/[\w-]+/.exec(email?.text || arrivedFor(stage, key))?.[0]
   if (!link) return asked.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
   // The link books once: a second try after an answer that was lost is led to what the first has booked.
   const booked = await post(guest, link, {})
@@ -58,17 +58,17 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
 
 /** The guest goes by the link of the letter and takes another time. */
 async function moveAsGuest(stage: Stage, key: string): Promise<void> {
-  const letter = await awaited<{ text: string }>(
+  const email = await awaited<{ text: string }>(
     stage,
     `select text_body as text from letters where to_address = $1 and event_key like 'appointment-booked:%'`,
     [key],
   )
-  const link = /\/book\/appointment\/[\w.-]+/.exec(letter?.text ?? '')?.[0]
+  const link = /\/book\/appointment\/[\w.-]+/.exec(email?.text ?? '')?.[0]
   // Without a letter the ledger says that the booking is unfinished.
   if (!link) return
   const [talk] = await stage.ask<{ at: Date }>('select starts_at as at from appointments where guest_email = $1', [key])
   const moved = await press(aVisitor(stage.base), `${link}?move=1`, talk?.at)
-  if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, letter: 1 })
+  if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, emailContent: 1 })
 }
 
 async function findTalk({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
@@ -90,9 +90,9 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
   const moved = await press(visitor, `${path}?move=1`, talk?.at)
-  if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, letter: 1 })
+  if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, emailContent: 1 })
   const cancelled = await post(visitor, path, { reason: key })
-  enter(ledger, cancelled, { kind: 'cancelling', key, wanted: { cancelled: 1, letter: 1 }, statuses: [303, 409] })
+  enter(ledger, cancelled, { kind: 'cancelling', key, wanted: { cancelled: 1, emailContent: 1 }, statuses: [303, 409] })
 }
 
 /** A talk was held: staff write down how it went, and its minutes are used. */

@@ -17,7 +17,7 @@ export async function fillFirm(ask: Ask): Promise<void> {
 }
 
 const filled = ['people', 'orders', 'order_lines', 'cases', 'case_events', 'case_checklist_items', 'stored_files']
-  .concat(['documents', 'message_threads', 'messages', 'thread_reads', 'leads', 'letters'])
+  .concat(['documents', 'message_threads', 'messages', 'thread_reads', 'leads', 'emails'])
   .concat(['audit_events', 'appointments', 'job_applications', ...officeTables])
 
 const first = `(array['Anna', 'Björn', 'Chloé', 'David', 'Elif', 'François', 'Grace', 'Håkon', 'Inês', 'Jürg'])[1 + n % 10]`

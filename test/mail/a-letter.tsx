@@ -1,8 +1,8 @@
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 
 /** A letter with every part in it. */
-export const aLetterBody = (
-  <LetterPage
+export const anEmailBody = (
+  <EmailLayout
     firm="Expat Tax Biel"
     title="Your order 1042"
     preview="Thank you for your order"
@@ -17,10 +17,10 @@ export const aLetterBody = (
     />
     <ButtonLink href="https://tax.example/start?token=abc&order=1042">Set your password</ButtonLink>
     <Note>The link works for 24 hours.</Note>
-  </LetterPage>
+  </EmailLayout>
 )
 
 /** The same under a subject, as letters are queued. */
-export function aLetter(subject: string) {
-  return () => ({ subject, body: aLetterBody })
+export function anEmail(subject: string) {
+  return () => ({ subject, body: anEmailBody })
 }

@@ -3,7 +3,7 @@ import { campaignJobs } from '#newsletter/campaigns/jobs.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { usualTimes } from '#platform/jobs/worker-times.ts'
-import { openSmtpMail } from '#platform/mail/mail-smtp.server.ts'
+import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { restAfterFailures } from '#platform/mail/rest-mail.server.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -16,7 +16,7 @@ const services = {
   log: pino({ level: 'error' }, process.stderr),
   config: { PUBLIC_URL: 'http://localhost:3000' },
   secretKey: Buffer.from('the same in every worker of this test'),
-  mail: restAfterFailures(openSmtpMail({ url: mailServer, from: 'news@firm.example' })),
+  mail: restAfterFailures(openSmtpMailer({ url: mailServer, from: 'news@firm.example' })),
   now: () => new Date(),
 } as unknown as Services
 const worker = runJobs(services, campaignJobs, { times: { ...usualTimes, sweepMs: 100, missingMs: 500 } })

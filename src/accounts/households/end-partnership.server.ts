@@ -3,7 +3,7 @@ import { householdChanged } from '#accounts/events.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
@@ -48,7 +48,7 @@ export async function endWithin(tx: Tx, found: Partnership, actor: AuditActor, a
   if (!client || !partner) return
   const eventKey = `household-ended:${found.id}`
   for (const [to, other] of [[client, partner] as const, [partner, client] as const]) {
-    const letter = () => partnershipEnded({ name: to.name, other: other.name })
-    await sendAccountLetter(tx, { letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
+    const email = () => partnershipEnded({ name: to.name, other: other.name })
+    await sendAccountEmail(tx, { emailContent: email, to: to.email, eventKey: `${eventKey}:${to.id}` })
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { actorOf } from '#test/cases.ts'
 import { anInvitation, aPartner } from '#test/households.ts'
 import { newWorld } from '#test/world.ts'
@@ -32,7 +32,7 @@ describe('an invitation', () => {
       facts: testCaller,
     } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: true })
-    expect((await lettersOf(world, ana.email)).at(-1)?.subject).toBe('Ben Keller has joined your household')
+    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe('Ben Keller has joined your household')
     expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
   })
 
@@ -45,7 +45,7 @@ describe('an invitation', () => {
       ok: true,
     })
     const plain = async (address: string) =>
-      (await lettersOf(world, address)).map(({ subject, text_body }) => [subject, text_body.replace(/token=\S+/g, '')])
+      (await emailsOf(world, address)).map(({ subject, text_body }) => [subject, text_body.replace(/token=\S+/g, '')])
     expect(await plain(wanted.email)).toEqual(await plain('no.account@example.com'))
   })
 
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     const world = await newWorld()
     for (let n = 0; n < 3; n++) await anInvitation(world, await aPerson(world))
     expect(await invitePartner(world, actorOf(await aPerson(world)), wanted)).toEqual({ ok: true })
-    expect(await lettersOf(world, wanted.email)).toHaveLength(3)
+    expect(await emailsOf(world, wanted.email)).toHaveLength(3)
   })
 })
 
@@ -121,7 +121,7 @@ describe('a household', () => {
       expect(await endPartnership(world, actorOf(actor), id)).toEqual({ ok: true })
       expect(await endPartnership(world, actorOf(actor), id)).toMatchObject({ ok: false })
       for (const { email } of [ana, ben]) {
-        expect((await lettersOf(world, email)).at(-1)?.subject).toBe('Your shared household has ended')
+        expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your shared household has ended')
       }
       expect(await findHouseholdOf(world.db, ben.id)).toBeNull()
     }
@@ -135,6 +135,6 @@ describe('a household', () => {
     expect(await joinAsVisitor(world, actorOf(ben), token)).toEqual({ ok: false, reason: 'has-household' })
     const outcome = await invitePartner(world, actorOf(ben), { ...wanted, email: 'c@example.com' })
     expect(outcome).toEqual({ ok: false, reason: 'member-already' })
-    expect(tokenIn((await lettersOf(world, 'c@example.com'))[0])).toBe('')
+    expect(tokenIn((await emailsOf(world, 'c@example.com'))[0])).toBe('')
   })
 })

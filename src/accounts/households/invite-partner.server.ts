@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { newToken } from '#accounts/links-db.server.ts'
 import { lockPerson } from '#accounts/people-db.server.ts'
-import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
@@ -44,7 +44,7 @@ export async function invitePartner(
     if (!(await insertInvitation(tx, invitation))) return { ok: false, reason: 'invited-already' }
     const url = addressOf(services, '/household-invitation', token)
     const invited = partnerInvited({ url: ownText(url) })
-    await sendAccountLetter(tx, { email: invited, to: email, isConfidential: true })
+    await sendAccountEmail(tx, { email: invited, to: email, isConfidential: true })
     await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

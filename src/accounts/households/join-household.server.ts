@@ -15,7 +15,7 @@ import {
   saveStatus,
 } from '#accounts/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/person.ts'
-import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -124,8 +124,8 @@ async function join(
   const { id, clientId, clientName, clientEmail } = invitation
   if (!(await acceptInvitation(tx, id, person.id, services.now()))) return { ok: false, reason: 'link-invalid' }
   const url = addressOf(services, '/client-portal/profile/household')
-  const letter = () => partnerJoined({ name: clientName, partner: person.name, url })
-  await sendAccountLetter(tx, { letter, to: clientEmail, eventKey: `household-joined:${id}` })
+  const emailContent = () => partnerJoined({ name: clientName, partner: person.name, url })
+  await sendAccountEmail(tx, { emailContent, to: clientEmail, eventKey: `household-joined:${id}` })
   await publish(tx, householdChanged, { clientId })
   await recordAudit(tx, actor, { action: 'household.joined', object: { type: 'person', id: clientId } })
   return { ok: true }

@@ -1,4 +1,4 @@
-import type { LetterText } from '#accounts/letter-words-en.ts'
+import type { EmailContent } from '#accounts/letter-words-en.ts'
 import { invitationDays, type StaffRole } from './profile.ts'
 
 /** What happened to somebody of the firm. */
@@ -14,13 +14,13 @@ export type StaffNews =
 type About = { news: StaffNews; name: string; by: string }
 
 /** Every word of the letters to and about the people of the firm. */
-export type StaffLetterWords = {
-  invitation: (to: { name: string; role: StaffRole; by: string }) => LetterText
-  toPerson: (about: About) => LetterText
-  toOwner: (about: About & { email: string }) => LetterText
+export type StaffEmailWords = {
+  invitation: (to: { name: string; role: StaffRole; by: string }) => EmailContent
+  toPerson: (about: About) => EmailContent
+  toOwner: (about: About & { email: string }) => EmailContent
 }
 
-export const en: StaffLetterWords = {
+export const en: StaffEmailWords = {
   invitation: ({ name, role, by }) => ({
     subject: 'You are invited to the admin panel',
     parts: [

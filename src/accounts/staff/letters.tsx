@@ -1,6 +1,6 @@
-import { type AccountLetter, written } from '#accounts/letters.tsx'
+import { type AccountEmail, written } from '#accounts/letters.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
-import { staffLetterWords } from './letter-words.ts'
+import { staffEmailWords } from './letter-words.ts'
 import type { StaffNews } from './letter-words-en.ts'
 import { staffRoles } from './profile.ts'
 
@@ -9,7 +9,7 @@ export const staffInvitation = defineOwnEmail(
   { kind: 'staff-invitation', trigger: 'staff' },
   ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
     written(
-      staffLetterWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
+      staffEmailWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
       url,
     ),
 )
@@ -17,11 +17,11 @@ export const staffInvitation = defineOwnEmail(
 type Told = { news: StaffNews; name: string; by: string }
 
 /** Tells the person it is about. */
-export function tellPerson(about: Told): AccountLetter {
-  return written(staffLetterWords().toPerson(about))
+export function tellPerson(about: Told): AccountEmail {
+  return written(staffEmailWords().toPerson(about))
 }
 
 /** Tells an owner of the firm. */
-export function tellOwnerOfFirm(about: Told & { email: string }): AccountLetter {
-  return written(staffLetterWords().toOwner(about))
+export function tellOwnerOfFirm(about: Told & { email: string }): AccountEmail {
+  return written(staffEmailWords().toOwner(about))
 }

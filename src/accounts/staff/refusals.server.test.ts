@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { type Person, statuses } from '#accounts/person.ts'
-import { aPerson as aPersonWithPassword, aVisitor, lettersOf } from '#accounts/test-people.ts'
+import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/test-people.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -61,8 +61,8 @@ test('each change is for the roles of its row; any other attempt changes nothing
   const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   let refused = 0
   for (const name of names) {
-    for (const [letter, by] of Object.entries(people)) {
-      if (allowed[name].includes(letter)) continue
+    for (const [email, by] of Object.entries(people)) {
+      if (allowed[name].includes(email)) continue
       const before = await findMember(world.db, tim.id)
       expect(await changes[name](world, by, tim.id), `${name} by ${by.role}`).toEqual({
         ok: false,
@@ -72,9 +72,9 @@ test('each change is for the roles of its row; any other attempt changes nothing
       refused += 1
       expect(await deniedRows(world), `${name} by ${by.role}`).toBe(refused)
     }
-    for (const letter of allowed[name]) {
-      const outcome = await changes[name](world, people[letter as keyof typeof people], tim.id)
-      expect(reasonOf(outcome), `${name} by ${letter}`).not.toBe('not-allowed')
+    for (const email of allowed[name]) {
+      const outcome = await changes[name](world, people[email as keyof typeof people], tim.id)
+      expect(reasonOf(outcome), `${name} by ${email}`).not.toBe('not-allowed')
     }
   }
 })
@@ -148,11 +148,11 @@ test('nobody changes themselves, no role is given twice, and a suspension has a 
   expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
   expect(await suspendMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({ ok: false, reason: 'reason-missing' })
   expect((await findPerson(world.db, tim.id))?.status).toBe('active')
-  expect(await lettersOf(world, tim.email)).toEqual([])
+  expect(await emailsOf(world, tim.email)).toEqual([])
   expect(await suspendMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
-  const letter = (await lettersOf(world, tim.email)).at(-1)?.text_body ?? ''
-  expect(letter).toContain('x'.repeat(900))
-  expect(letter).not.toContain('more')
+  const email = (await emailsOf(world, tim.email)).at(-1)?.text_body ?? ''
+  expect(email).toContain('x'.repeat(900))
+  expect(email).not.toContain('more')
 })
 
 test('of two invitations to one address at the same time one is sent; a wrong one names its fields', async () => {
@@ -161,7 +161,7 @@ test('of two invitations to one address at the same time one is sent; a wrong on
   const eva = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
   const outcomes = await Promise.all([inviteStaff(world, owner, eva), inviteStaff(world, owner, eva)])
   expect(outcomes.map(reasonOf).toSorted()).toEqual(['ok', 'taken'])
-  expect(await lettersOf(world, eva.email)).toHaveLength(1)
+  expect(await emailsOf(world, eva.email)).toHaveLength(1)
   const wrong = [
     [{ ...eva, email: 'eva' }, ['email']],
     [{ ...eva, name: ' ' }, ['name']],

@@ -6,7 +6,7 @@ import { signIn } from '#accounts/sign-in.server.ts'
 import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { askForReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
-import { aPerson, aVisitor, lettersOf, testCaller, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, aVisitor, emailsOf, testCaller, tokenIn } from '#accounts/test-people.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -20,8 +20,8 @@ test('who is invited chooses a password by the link, once, and signs in', async 
   const world = await newWorld()
   const owner = await anOwner(world)
   expect(await inviteStaff(world, actorOf(owner), invitation)).toMatchObject({ ok: true })
-  const [letter] = await lettersOf(world, invitation.email)
-  const token = tokenIn(letter)
+  const [email] = await emailsOf(world, invitation.email)
+  const token = tokenIn(email)
   const entry = { identifier: invitation.email, password, audience: 'staff', facts: testCaller } as const
   expect(await signIn(world, entry)).toMatchObject({ ok: false })
   expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
@@ -37,9 +37,9 @@ test('an invitation works for seven days; sent again, the earlier link is void; 
   const invited = await inviteStaff(world, owner, invitation)
   const personId = invited.ok ? invited.personId : ''
   world.setNow('2026-11-28T08:59:00Z')
-  const first = tokenIn((await lettersOf(world, invitation.email))[0])
+  const first = tokenIn((await emailsOf(world, invitation.email))[0])
   expect(await resendInvitation(world, owner, personId)).toEqual({ ok: true })
-  const second = tokenIn((await lettersOf(world, invitation.email)).at(-1))
+  const second = tokenIn((await emailsOf(world, invitation.email)).at(-1))
   expect(await setPasswordByLink(world, { token: first, password }, testCaller)).toMatchObject({ ok: false })
   world.setNow('2026-12-05T09:00:00Z')
   expect(await setPasswordByLink(world, { token: second, password }, testCaller)).toMatchObject({ ok: false })
@@ -82,7 +82,7 @@ test('a role counts from the next request on, and nobody changes their own', asy
   expect(await changeRole(world, actorOf(owner), adviser.id, 'admin')).toEqual({ ok: true })
   expect((await findVisitor(world, request))?.person.role).toBe('admin')
   expect(await changeRole(world, actorOf(owner), owner.id, 'admin')).toEqual({ ok: false, reason: 'oneself' })
-  expect((await lettersOf(world, adviser.email)).at(-1)?.text_body).toContain('from adviser to admin')
+  expect((await emailsOf(world, adviser.email)).at(-1)?.text_body).toContain('from adviser to admin')
 })
 
 test('a suspension ends the sessions at once, and can be taken back', async () => {
@@ -150,7 +150,7 @@ test('a second factor is reset by two others than the one who asked and the one 
   const outcomes = await Promise.all([confirmReset(world, two, lost.id), confirmReset(world, two, lost.id)])
   expect(outcomes.filter(({ ok }) => ok)).toEqual([{ ok: true, isDone: true }])
   expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(false)
-  expect((await lettersOf(world, lost.email)).at(-1)?.subject).toBe('Your second factor was reset')
+  expect((await emailsOf(world, lost.email)).at(-1)?.subject).toBe('Your second factor was reset')
 })
 
 test('a reset that nobody confirmed within a day is forgotten; alone it is done on the server only', async () => {

@@ -1,4 +1,4 @@
-import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { StaffNews } from './letter-words-en.ts'
 import { tellOwnerOfFirm, tellPerson } from './letters.tsx'
@@ -15,9 +15,9 @@ type Told = {
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
 export async function tellStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
   const { id, name, email } = member
-  if (!isKnown) await sendAccountLetter(tx, { letter: () => tellPerson({ news, name, by }), to: email })
+  if (!isKnown) await sendAccountEmail(tx, { emailContent: () => tellPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {
     if (owner.id === id) continue
-    await sendAccountLetter(tx, { letter: () => tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
+    await sendAccountEmail(tx, { emailContent: () => tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
   }
 }

@@ -35,8 +35,8 @@ test('answers go out once by mail, replies wake the application, and the clock c
   expect(await post(answer)).toMatchObject({ to: `${path}?note=application-answered` })
   expect([await waiting(), await badge()]).toMatchObject([{ total: 0 }, 0])
   await runJobs(world)
-  const letters = world.mail.sent.filter(({ text }) => text?.includes('Can you come on Monday?'))
-  expect(letters).toMatchObject([
+  const emails = world.mail.sent.filter(({ text }) => text?.includes('Can you come on Monday?'))
+  expect(emails).toMatchObject([
     { to: 'zoe@example.com', subject: expect.stringContaining('(101)'), replyTo: company().careersEmail },
   ])
   world.setNow('2026-11-24T09:00:00Z')
@@ -109,12 +109,12 @@ test('the conversation goes with the application, and its letters, too', async (
   await removeApplication(world, { number, actor: actorOf(admin) })
   const left = await world.db.selectFrom('leadMessages').select('body').execute()
   expect(left).toEqual([{ body: 'To another' }])
-  const letters = await world.db
-    .selectFrom('letters')
+  const emails = await world.db
+    .selectFrom('emails')
     .select(['toAddress'])
     .where('toAddress', 'like', 'zoe%')
     .execute()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('a row is about an enquiry or about an application, never both or none', async () => {

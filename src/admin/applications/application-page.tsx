@@ -14,7 +14,7 @@ import { removeApplication } from '#site/careers/remove-application.server.ts'
 import { restoreApplication } from '#site/careers/restore-application.server.ts'
 import { movesFrom, stageMoves } from '#site/careers/stages.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
-import { listMailMessages } from '#site/correspondence/mail-message-db.server.ts'
+import { listEmailMessages } from '#site/correspondence/mail-message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-page'
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     application,
     moves: application.isSpam ? [] : movesFrom(application.stage),
     events: await listApplicationEvents(db, id),
-    messages: await listMailMessages(db, { applicationId: id }),
+    messages: await listEmailMessages(db, { applicationId: id }),
     answer: application.waitingSince && answerBy(application.waitingSince, now(), applicantDays),
     key: randomUUID(),
   }

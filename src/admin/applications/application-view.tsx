@@ -16,7 +16,7 @@ import { cvLine } from '#site/careers/cv-line.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import type { Stage, StageMove } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import type { MailMessage } from '#site/correspondence/mail-message-db.server.ts'
+import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
 import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
 import { stageMark } from './words.ts'
 
@@ -41,7 +41,7 @@ type View = {
   }
   moves: StageMove[]
   events: ApplicationEvent[]
-  messages: MailMessage[]
+  messages: EmailMessage[]
   answer: AnswerBy | null
   key: string
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { loader as letter } from '#admin/objection/objection-page.tsx'
+import { loader as email } from '#admin/objection/objection-page.tsx'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { action as enterFigures } from '#admin/worksheet/worksheet-page.tsx'
 import { asClient } from '#cases/as-client.server.ts'
@@ -9,7 +9,7 @@ import { action as decide, loader as portal } from '#portal/case-page.tsx'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#portal/test-portal.ts'
 import { listAssessed } from '#returns/assessment/assessed-db.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
-import { aCase, aPerson, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './assessment-page.tsx'
 
@@ -132,8 +132,8 @@ test('the client sees the comparison from the recommendation on, by one letter, 
   const advise = { intent: 'advise', advice: 'object', reason: 'The costs were proven.', version: '0' }
   for (const _ of [1, 2]) expect((await post(advise)).status).toBe(303)
   expect((await post({ ...advise, advice: 'accept' })).status).toBe(409)
-  const letters = await listLetters(world)
-  expect(letters.filter(({ eventKey }) => eventKey.startsWith('assessment-advised:'))).toHaveLength(1)
+  const emails = await listEmails(world)
+  expect(emails.filter(({ eventKey }) => eventKey.startsWith('assessment-advised:'))).toHaveLength(1)
   const { comparison } = await openPortal()
   expect(comparison).toMatchObject({ advice: { advice: 'object' }, differences: [{ code: 'commuting' }] })
 
@@ -146,7 +146,7 @@ test('the client sees the comparison from the recommendation on, by one letter, 
   const done = await postPortal({ ...asked, version: String(await version()) })
   expect(done.location).toContain('note=objection-asked')
   expect((await view()).data).toMatchObject({ asked: { words: 'Please object.' } })
-  const drafted = await outcomeOf(() => letter(argsFor(world, adviser, { path: '/x', params: { caseId: found.id } })))
+  const drafted = await outcomeOf(() => email(argsFor(world, adviser, { path: '/x', params: { caseId: found.id } })))
   expect(drafted.data).toMatchObject({
     draft: {
       office: { requests: expect.stringContaining('Fahrkosten: CHF\u00a03’200.00') },

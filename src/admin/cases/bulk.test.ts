@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { caseMoves, moveNames } from '#cases/case-states.ts'
 import { sightOf } from '#cases/sight.ts'
-import { aCase, actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
 import { bulkChange, rehearseBulk } from './bulk-change.server.ts'
@@ -99,12 +99,12 @@ test('cases are given to staff who are there and to nobody else', async () => {
 
 test('what is so already is told apart from what would change, and a rehearsal leaves nothing', async () => {
   const { world, admin, own, free, stand, change } = await anOffice()
-  const [before, letters, audit] = [await stand(), await listLetters(world), await listAuditActions(world)]
+  const [before, emails, audit] = [await stand(), await listEmails(world), await listAuditActions(world)]
   const high = change(admin, 'priority', 'high', [own.id, free.id])
   const rehearsed = await rehearseBulk(world, high)
   expect(rehearsed).toMatchObject({ done: [{ id: free.id }], unchanged: [expect.stringMatching(/^ETB-/)], refused: [] })
   for (const value of ['nobody', admin.id]) await rehearseBulk(world, change(admin, 'assign', value, [own.id, free.id]))
-  expect([await stand(), await listLetters(world), await listAuditActions(world)]).toEqual([before, letters, audit])
+  expect([await stand(), await listEmails(world), await listAuditActions(world)]).toEqual([before, emails, audit])
   // It says what is then done, and what is pressed twice is done once.
   expect(await bulkChange(world, high)).toEqual(rehearsed)
   expect((await bulkChange(world, high)).unchanged).toHaveLength(2)

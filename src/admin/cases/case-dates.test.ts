@@ -3,7 +3,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { action, loader } from './case-page.tsx'
-import { loader as letter } from './extension-letter-route.ts'
+import { loader as email } from './extension-letter-route.ts'
 
 async function aDesk() {
   const world = await newWorld()
@@ -51,9 +51,9 @@ test('the page says when the client is reminded next; staff pause it, resume it 
 test('the letter to the tax office is in its language, for cases that have something to file', async () => {
   const { world, person, found, path, params } = await aDesk()
   await world.db.updateTable('cases').set({ canton: 'BE' }).where('id', '=', found.id).execute()
-  const open = () => outcomeOf(() => letter(argsFor(world, person, { path: `${path}/extension-letter`, params })))
+  const open = () => outcomeOf(() => email(argsFor(world, person, { path: `${path}/extension-letter`, params })))
   const textOf = async () => {
-    const answer = await letter(argsFor(world, person, { path: `${path}/extension-letter?until=15.9.2027`, params }))
+    const answer = await email(argsFor(world, person, { path: `${path}/extension-letter?until=15.9.2027`, params }))
     return answer.text()
   }
   expect(await textOf()).toContain('bis zum 15.09.2027')
@@ -64,5 +64,5 @@ test('the letter to the tax office is in its language, for cases that have somet
   await world.db.updateTable('cases').set({ canton: 'VD', state: 'filed' }).where('id', '=', found.id).execute()
   expect((await open()).status).toBe(404)
   const stranger = argsFor(world, found.client, { path, params })
-  expect((await outcomeOf(() => letter(stranger))).status).toBe(403)
+  expect((await outcomeOf(() => email(stranger))).status).toBe(403)
 })

@@ -5,7 +5,7 @@ import { loader as view } from '#admin/documents/document-route.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action as documentAction } from './case-documents-page.tsx'
 import { action as bulk, loader as list } from './case-list-page.tsx'
@@ -100,7 +100,7 @@ test('what would become of selected cases is told before it is done, case by cas
   const told = await post({ ...hold, reason: 'The client is abroad' })
   expect(told).toMatchObject({ data: { step: 'check', done: [{ id: mine.id }, { id: free.id }] } })
   expect(await states()).toEqual(before)
-  expect(await listLetters(world)).toEqual([])
+  expect(await listEmails(world)).toEqual([])
   expect(await listAuditActions(world)).toEqual([])
 
   expect(await post({ ...urge, step: 'do' })).toMatchObject({ status: 200, data: { step: 'done', refused } })
@@ -151,8 +151,8 @@ test('a document is not sent back without a reason; with one the client gets it 
   }
   expect(await reject(' ')).toMatchObject({ status: 422, data: { document: document.id } })
   expect(await reject('Page 2 is cut off')).toMatchObject({ status: 303, to: '/admin/documents?note=rejected' })
-  const letters = await listLetters(world)
-  expect(letters.some(({ textBody }) => textBody.includes('Page 2 is cut off'))).toBe(true)
+  const emails = await listEmails(world)
+  expect(emails.some(({ textBody }) => textBody.includes('Page 2 is cut off'))).toBe(true)
 })
 
 test('accepting the last required document lets the case start', async () => {

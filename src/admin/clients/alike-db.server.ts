@@ -10,7 +10,7 @@ export type AlikeReason = (typeof alikeReasons)[number]
 const isKept = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.role`)} = 'client' and ${sql.ref(`${alias}.status`)} <> 'closed'`
 const sameName = sql<SqlBool>`searchable(b.name) = searchable(a.name) and a.name <> ''`
-const sameMail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
+const sameEmail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
 const samePhone = sql<SqlBool>`figures_of(b.phone) = figures_of(a.phone)`
 const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses y on y.postcode = x.postcode and y.country = x.country
   where x.person_id = a.id and y.person_id = b.id)`
@@ -25,7 +25,7 @@ function pairs(sight: Sight, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: AlikeReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
     where ${isKept('a')} and ${isKept('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(sight, 'b.id')}`
-  return sql`(${of('mail', sameMail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
+  return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }
 

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { lettersOf } from '#accounts/test-people.ts'
+import { emailsOf } from '#accounts/test-people.ts'
 import { countLastHour } from '#admin/security/alerts/alert-db.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { listNotes } from '#cases/staff-note-db.server.ts'
@@ -116,8 +116,8 @@ test('an admin asks for the archive of a client, gets a letter, and alone can fe
   const [first, second] = await Promise.all([send(admin, { intent: 'export' }), send(admin, { intent: 'export' })])
   expect([first.status, second.status].toSorted()).toEqual([303, 429])
   await runJobs(world)
-  expect(await lettersOf(world, admin.email)).toMatchObject([{ subject: 'The archive of Zoë Müller is ready' }])
-  expect(await lettersOf(world, own.client.email)).toEqual([])
+  expect(await emailsOf(world, admin.email)).toMatchObject([{ subject: 'The archive of Zoë Müller is ready' }])
+  expect(await emailsOf(world, own.client.email)).toEqual([])
   const { archive } = await view(admin)
   const exportId = archive?.ready?.path.split('/').pop() ?? ''
   const fetchIt = (person: Person, clientId = own.client.id) =>
@@ -161,7 +161,7 @@ test('a client is invited once for each address, by a letter; the invitation can
   expect(await post(adviser, { ...form, email: admin.email })).toMatchObject({ status: 409 })
   expect(await post(adviser, { ...form, email: 'no' })).toMatchObject({ status: 422 })
   expect(await send(adviser, { intent: 'invite-again' }, clientId)).toMatchObject({ status: 303 })
-  expect(await lettersOf(world, 'new@example.org')).toHaveLength(2)
+  expect(await emailsOf(world, 'new@example.org')).toHaveLength(2)
   expect(await send(adviser, { intent: 'invite-again' })).toMatchObject({ status: 409 })
   expect(await post(own.client, { ...form, email: 'x@example.org' })).toMatchObject({ status: 403 })
 })

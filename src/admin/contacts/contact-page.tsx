@@ -16,7 +16,7 @@ import { movesFrom, pressedMoves } from '#site/contact/lead.ts'
 import { findLead } from '#site/contact/lead-db.server.ts'
 import { moveLead } from '#site/contact/move-lead.server.ts'
 import { answerBy } from '#site/correspondence/answer-clock.ts'
-import { listMailMessages } from '#site/correspondence/mail-message-db.server.ts'
+import { listEmailMessages } from '#site/correspondence/mail-message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const mayWrite = may(person, 'lead.write')
   return {
     lead,
-    messages: await listMailMessages(services.db, { leadId: lead.id }),
+    messages: await listEmailMessages(services.db, { leadId: lead.id }),
     answer: lead.waitingSince && answerBy(lead.waitingSince, services.now()),
     moves: mayWrite ? movesFrom(lead.state) : [],
     mayWrite: mayWrite && lead.state !== 'spam',

@@ -11,13 +11,13 @@ import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { type Lead, type PressedMove, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import type { MailMessage } from '#site/correspondence/mail-message-db.server.ts'
+import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
 import { leadStateMark, leadWords } from './words.ts'
 
 type Props = {
   view: {
     lead: Lead
-    messages: MailMessage[]
+    messages: EmailMessage[]
     answer: AnswerBy | null
     moves: PressedMove[]
     mayWrite: boolean

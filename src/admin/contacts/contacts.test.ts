@@ -65,11 +65,11 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
   expect(await post(answer)).toMatchObject({ status: 303 })
   expect(await waiting()).toMatchObject({ total: 0 })
   await runJobs(world)
-  const letters = world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))
-  expect(letters).toMatchObject([
+  const emails = world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))
+  expect(emails).toMatchObject([
     { to: 'ana@example.com', subject: expect.stringContaining('(1001)'), replyTo: company().email },
   ])
-  expect(letters[0]?.text).toContain('Bring your permit.')
+  expect(emails[0]?.text).toContain('Bring your permit.')
   world.setNow('2026-11-24T09:00:00Z')
   expect(await post({ intent: 'reply', body: 'And my wife?', key: 'reply-key-11' })).toMatchObject({ status: 303 })
   expect(await opened()).toMatchObject({

@@ -1,13 +1,13 @@
 import { initialsOf } from '#admin/ui/initials.ts'
 import { Monogram } from '#design/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { MailMessage } from '#site/correspondence/mail-message-db.server.ts'
+import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
 
 type Props = {
   name: string
   /** What it began with. */
   first: { side: string; at: Date; body: string }
-  messages: MailMessage[]
+  messages: EmailMessage[]
 }
 
 /** A conversation by mail: what it began with, what was answered and came back. */

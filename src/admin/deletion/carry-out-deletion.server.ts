@@ -4,7 +4,7 @@ import { findHouseholdOf, findPartnerOf, lockPartnership } from '#accounts/house
 import { newToken } from '#accounts/links-db.server.ts'
 import { lockPerson } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { deleteLooseOf } from '#cases/case-removal-db.server.ts'
 import { type DeletionOutcome, isOver, keptOf, keptUntil, type Ongoing } from '#cases/deletion/deletion.ts'
 import {
@@ -46,10 +46,10 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   const token = newToken()
   await saveDone(tx, id, { at, outcome, token })
   const url = addressOf(services, '/deletion-certificate', token)
-  const letter = () => deletionDone({ name: person.name, kept: outcome.kept.length, url })
+  const emailContent = () => deletionDone({ name: person.name, kept: outcome.kept.length, url })
   const eventKey = `deletion-done:${id}`
-  await sendAccountLetter(tx, {
-    letter,
+  await sendAccountEmail(tx, {
+    emailContent,
     to: person.email,
     eventKey,
     isConfidential: true,
@@ -67,12 +67,12 @@ type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
 async function wait(tx: Tx, { now }: Needs, { request, person, ongoing }: Waiting): Promise<void> {
   if (request.waitsSince) return
   await saveWaiting(tx, request.id, now())
-  const letter = () =>
+  const emailContent = () =>
     deletionWaits({
       name: person.name,
       numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
     })
-  await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-waits:${request.id}` })
+  await sendAccountEmail(tx, { emailContent, to: person.email, eventKey: `deletion-waits:${request.id}` })
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
@@ -98,5 +98,5 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   await deleteSubscriber(tx, email)
   const kept = keptOf(await listKeepable(tx, id))
   await erasePerson(tx, id, at)
-  return { cases, documents, orders: unpaid.length, messages, kept, lettersUntil: keptUntil('letters', at) }
+  return { cases, documents, orders: unpaid.length, messages, kept, emailsUntil: keptUntil('emails', at) }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
@@ -51,8 +51,8 @@ test('before the last day nothing goes; then all of somebody of whom nothing mus
   await carryOutDeletions(world)
   expect(await personOf(ana)).toBeUndefined()
   expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { kept: [], cases: 0 } })
-  const letters = (await lettersOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
-  expect(letters).toHaveLength(1)
+  const emails = (await emailsOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
+  expect(emails).toHaveLength(1)
   const done = world.db.selectFrom('auditEvents').select('id').where('action', '=', 'deletion.done')
   expect(await done.execute()).toHaveLength(1)
 })
@@ -114,8 +114,8 @@ test('a case begun since then keeps it waiting, which is said once; it is carrie
   await carryOutDeletions(world)
   await carryOutDeletions(world)
   expect(await requestOf(id)).toMatchObject({ doneAt: null, waitsSince: world.now() })
-  const letters = await lettersOf(world, ana.email)
-  expect(letters.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
+  const emails = await emailsOf(world, ana.email)
+  expect(emails.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
   await world.db.updateTable('cases').set({ state: 'withdrawn', closedAt: world.now() }).execute()
   await carryOutDeletions(world)
   expect(await requestOf(id)).toMatchObject({ outcome: { kept: [{ number: found.caseNumber }, {}] } })
@@ -148,7 +148,7 @@ test('the certificate is opened by the link of the last letter, for its days, an
   const id = await asked()
   later()
   await carryOutDeletions(world)
-  const token = tokenIn((await lettersOf(world, ana.email)).at(-1))
+  const token = tokenIn((await emailsOf(world, ana.email)).at(-1))
   const get = (value: string) => answerOf(certificate, argsOf(world, `/deletion-certificate?token=${value}`))
   const answer = await get(token)
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
@@ -191,7 +191,7 @@ test('staff hold it for a reason, and go on later; advisers and forged cases dec
   later()
   await carryOutDeletions(world)
   expect((await requestOf(id)).doneAt).toBeNull()
-  expect((await lettersOf(world, ana.email)).at(-1)?.text_body).toContain('An appeal is pending.')
+  expect((await emailsOf(world, ana.email)).at(-1)?.text_body).toContain('An appeal is pending.')
   const shown = await outcomeOf(loader(argsFor(world, admin, { path: '/', params: { deletionId: id } })))
   expect(shown.data).toMatchObject({ holdReason: 'An appeal is pending.' })
   expect((await decide(admin, id, [['intent', 'decide']])).status).toBe(303)

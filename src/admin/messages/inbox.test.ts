@@ -94,11 +94,11 @@ test('a thread of another case is not there for an adviser, until it is handed o
 
 test('a note stays in the office: the turn does not change, and no letter goes out', async () => {
   const note = { intent: 'note', body: 'He asked twice.', key: 'key-note-1' }
-  const letters = async () => (await world.db.selectFrom('letters').select('id').execute()).length
-  const before = await letters()
+  const emails = async () => (await world.db.selectFrom('emails').select('id').execute()).length
+  const before = await emails()
   expect(await post(adviser, note)).toMatchObject({ status: 303 })
   expect(await turn()).toBe('firm')
-  expect(await letters()).toBe(before)
+  expect(await emails()).toBe(before)
   expect((await view(adviser, '', threadId)).open?.messages.at(-1)).toMatchObject({ isInternal: true })
   const asClient = { ...note, submissionKey: 'key-note-2', subject: '', isInternal: true, threadId }
   expect(await sendMessage(world, { ...asClient, actor: actorOf(own.client) })).toMatchObject({ reason: 'forbidden' })

@@ -1,5 +1,5 @@
 /** Every word of the letters about the news desk. */
-export type NewsLetterWords = {
+export type NewsEmailWords = {
   feedBroken: {
     subject: (feed: string) => string
     title: string
@@ -10,7 +10,7 @@ export type NewsLetterWords = {
   }
 }
 
-export const en: NewsLetterWords = {
+export const en: NewsEmailWords = {
   feedBroken: {
     subject: (feed) => `News: ${feed} does not answer`,
     title: 'A news feed is broken',

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import type { Feed } from '#news/feed-db.server.ts'
-import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { newsLetterWords } from './letter-words.ts'
+import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { newsEmailWords } from './letter-words.ts'
 
 /** To the office: a feed of the news has failed ten times. */
-export function feedBrokenLetter(
+export function feedBrokenEmail(
   { name, url, failures, lastError }: Pick<Feed, 'name' | 'url' | 'failures' | 'lastError'>,
   site: string,
 ): { subject: string; body: ReactElement } {
-  const { subject, title, why, text, facts, button } = newsLetterWords().feedBroken
+  const { subject, title, why, text, facts, button } = newsEmailWords().feedBroken
   return {
     subject: subject(name.slice(0, 150)),
     body: (
-      <LetterPage firm={firmName} title={title} footer={[why]}>
+      <EmailLayout firm={firmName} title={title} footer={[why]}>
         <Paragraph>{text(failures)}</Paragraph>
         <FactTable
           facts={[
@@ -23,7 +23,7 @@ export function feedBrokenLetter(
           ]}
         />
         <ButtonLink href={`${site}/admin/news`}>{button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

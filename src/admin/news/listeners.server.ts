@@ -2,9 +2,9 @@ import { listOffice } from '#accounts/people-db.server.ts'
 import { feedBroken } from '#news/events.ts'
 import { findFeed } from '#news/feed-db.server.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { feedBrokenLetter } from './letters.tsx'
+import { feedBrokenEmail } from './letters.tsx'
 
 /** Tells the office that a feed no longer answers: news does not know who runs the office. */
 export const newsListeners: Listener<Services>[] = [
@@ -13,9 +13,9 @@ export const newsListeners: Listener<Services>[] = [
       const feed = await findFeed(tx, feedId)
       if (!feed) return
       for (const { id, email } of await listOffice(tx)) {
-        const letter = () => feedBrokenLetter(feed, config.PUBLIC_URL)
+        const emailContent = () => feedBrokenEmail(feed, config.PUBLIC_URL)
         const eventKey = `news-feed-broken:${feedId}:${at}:${id}`
-        await queueLetter(tx, { letter, eventKey, staffEvent: 'feeds', to: email })
+        await queueEmail(tx, { emailContent, eventKey, staffEvent: 'feeds', to: email })
       }
     }),
   ),

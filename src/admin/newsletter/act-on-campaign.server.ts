@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { type Desk, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { letterForm } from '#newsletter/campaigns/campaign.ts'
+import { emailForm } from '#newsletter/campaigns/campaign.ts'
 import { sendTest } from '#newsletter/campaigns/send-test.server.ts'
 import { startCampaign } from '#newsletter/campaigns/start-campaign.server.ts'
 import { type Step, steerCampaign, steps } from '#newsletter/campaigns/steer-campaign.server.ts'
 import { campaignWords } from '#newsletter/campaigns/words.ts'
-import { dropLetter, writeLetter } from '#newsletter/campaigns/write-letter.server.ts'
+import { dropEmail, writeLetter } from '#newsletter/campaigns/write-letter.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 import { adminNewsletterWords } from './words.ts'
@@ -30,7 +30,7 @@ export async function actOnCampaign(desk: Desk, id: string, form: FormData) {
     return refuse(outcome.reason)
   }
   if (intent === 'drop') {
-    if (await dropLetter(services, id, actor)) throw doneAt(list, 'letter-dropped')
+    if (await dropEmail(services, id, actor)) throw doneAt(list, 'letter-dropped')
     return refuse('not-a-draft')
   }
   if (intent === 'test') {
@@ -54,7 +54,7 @@ async function save({ services, actor }: Desk, id: string, version: number, form
     locale: String(form.get('locale') ?? ''),
     paths: form.getAll('entries').map(String),
   }
-  const parsed = letterForm.safeParse(typed)
+  const parsed = emailForm.safeParse(typed)
   if (!parsed.success) {
     const fields = fieldErrors(parsed.error, campaignWords().fields)
     return data<CampaignAnswer>({ fields, text: null, typed }, { status: 422 })

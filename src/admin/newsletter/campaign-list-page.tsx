@@ -6,7 +6,7 @@ import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
-import { beginLetter } from '#newsletter/campaigns/write-letter.server.ts'
+import { beginEmail } from '#newsletter/campaigns/write-letter.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/campaign-list-page'
 import { campaignList } from './campaign-list.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Begins a letter. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'newsletter.write')
-  throw redirect(`${campaignList.path}/${await beginLetter(services, actor)}`, { status: 303 })
+  throw redirect(`${campaignList.path}/${await beginEmail(services, actor)}`, { status: 303 })
 }
 
 export default function CampaignListPage({ loaderData: { list, isAdmin } }: Route.ComponentProps) {

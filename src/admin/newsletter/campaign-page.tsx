@@ -13,8 +13,8 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/campaign-page'
 import { actOnCampaign } from './act-on-campaign.server.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
-import { LetterForm, SendPanel } from './letter-form.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { EmailForm, SendPanel } from './letter-form.tsx'
+import { EmailPreview } from './letter-preview.tsx'
 import { campaignOf, viewCampaign } from './view-campaign.server.ts'
 
 export const headers = privatePage
@@ -51,12 +51,12 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
       )}
       <div className="panels mt-24">
         <div className="panel-stack">
-          {isDraft ? <LetterForm view={loaderData} answer={actionData} /> : <CampaignProgress view={loaderData} />}
+          {isDraft ? <EmailForm view={loaderData} answer={actionData} /> : <CampaignProgress view={loaderData} />}
         </div>
         <div className="panel-stack">
           {isDraft && <SendPanel view={loaderData} />}
           <Panel title="Preview">
-            <LetterPreview {...preview} previewPath={`/admin/newsletter/${campaign.id}/preview`} />
+            <EmailPreview {...preview} previewPath={`/admin/newsletter/${campaign.id}/preview`} />
           </Panel>
         </div>
       </div>

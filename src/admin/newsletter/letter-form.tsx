@@ -15,7 +15,7 @@ import type { viewCampaign } from './view-campaign.server.ts'
 export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
 
 /** A letter that is being written: subject, introduction, readers, and what it points to. */
-export function LetterForm({ view, answer }: { view: CampaignView; answer: CampaignAnswer | undefined }) {
+export function EmailForm({ view, answer }: { view: CampaignView; answer: CampaignAnswer | undefined }) {
   const { campaign, offered } = view
   const { fields = {}, typed } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'

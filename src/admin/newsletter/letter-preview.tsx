@@ -1,7 +1,7 @@
 type Props = { html: string; text: string; previewPath: string }
 
 /** The letter as its readers see it, and as those see it whose mail program shows text alone. */
-export function LetterPreview({ html, text, previewPath }: Props) {
+export function EmailPreview({ html, text, previewPath }: Props) {
   return (
     <>
       <p className="mt-8">

@@ -72,12 +72,12 @@ test('the archive shows what went out and nothing about whom it went to', async 
   const { world, at, post } = await anOffice()
   const id = await aDraft(world)
   const open = (number: string) => outcomeOf(() => issue(argsFor(world, null, { path: '/', params: { number } })))
-  expect(await archive(argsFor(world, null, { path: '/' }))).toEqual({ letters: [] })
+  expect(await archive(argsFor(world, null, { path: '/' }))).toEqual({ emails: [] })
   expect((await open('1')).status).toBe(404)
   await post(id, { intent: 'start', version: '1' })
   const { number } = (await loader(at(id))).campaign
   expect(await archive(argsFor(world, null, { path: '/' }))).toMatchObject({
-    letters: [{ number, subject: 'What is new' }],
+    emails: [{ number, subject: 'What is new' }],
   })
   const shown = await open(String(number))
   expect(shown.data).toMatchObject({ subject: 'What is new', html: expect.stringContaining('<strong>this</strong>') })

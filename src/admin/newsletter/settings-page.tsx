@@ -35,7 +35,7 @@ const parts: SettingsPart[] = [
       { as: 'number', name: 'digestHour', label: 'From', hint: 'Time in Zurich.', suffix: 'o’clock' },
       {
         as: 'number',
-        name: 'lettersPerMinute',
+        name: 'emailsPerMinute',
         label: 'Pace',
         hint: 'At most so many letters go out, over all servers. Ask your mail provider what it takes.',
         suffix: 'letters a minute',

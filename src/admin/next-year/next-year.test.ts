@@ -8,7 +8,7 @@ import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#porta
 import { inviteAll, runInviteClock } from '#returns/next-year/invite.server.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
 import type { Standings } from '#returns/next-year/standing.ts'
-import { aCase, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, aPerson, listEmails } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action, loader } from './next-year-page.tsx'
@@ -37,7 +37,7 @@ const view = async (person = admin) => (await outcomeOf(() => loader(argsFor(wor
 const post = (form: Record<string, string>, person = admin) =>
   outcomeOf(() => action(argsFor(world, person, { path, form: { year: '2025', ...form } })))
 const invitations = async () =>
-  (await listLetters(world))
+  (await listEmails(world))
     .filter(({ eventKey }) => eventKey.startsWith('next-year:'))
     .map(({ toAddress }) => toAddress)
 
@@ -49,7 +49,7 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
   const has = await aClient('Has')
   await aCase(world, { client: has, taxYear: 2025 })
   const off = await aClient('Off')
-  await world.db.insertInto('letterChoices').values({ personId: off.id, topic: 'invitations', choice: 'off' }).execute()
+  await world.db.insertInto('emailPreferences').values({ personId: off.id, topic: 'invitations', choice: 'off' }).execute()
   const gone = await aClient('Gone')
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', gone.id).execute()
   const back = await aClient('Back')
@@ -104,7 +104,7 @@ test('who is left out gets nothing until that is taken back; started again it re
   await Promise.all([inviteAll(world, 2025), inviteAll(world, 2025)])
   await runJobs(world)
   expect((await invitations()).toSorted()).toEqual([ana.email, bob.email])
-  await world.db.updateTable('letters').set({ state: 'failed' }).where('toAddress', '=', bob.email).execute()
+  await world.db.updateTable('emails').set({ state: 'failed' }).where('toAddress', '=', bob.email).execute()
   await aCase(world, { client: ana, taxYear: 2025 })
   expect((await view()).standings).toMatchObject({ 'to-invite': 0, bought: 1, refused: 1 })
 })
@@ -118,10 +118,10 @@ test('the letter leads to the package, and its other link ends such letters; a m
   expect(await inviteAll(world, 2025)).toBe(2)
   expect((await view()).run?.endedAt).not.toBeNull()
   world.mail.send = send
-  const letter = (await listLetters(world)).find(({ toAddress }) => toAddress === ana.email)
-  expect(letter?.textBody).toContain('/client-portal/next-year/2025')
-  const letterId = /\/letters\/([\w-]+)\/stop/.exec(letter?.textBody ?? '')?.[1] ?? ''
-  const args = clientArgs(world, '/letters/x/stop', { params: { letterId }, init: posted({}) })
+  const email = (await listEmails(world)).find(({ toAddress }) => toAddress === ana.email)
+  expect(email?.textBody).toContain('/client-portal/next-year/2025')
+  const emailId = /\/letters\/([\w-]+)\/stop/.exec(email?.textBody ?? '')?.[1] ?? ''
+  const args = clientArgs(world, '/letters/x/stop', { params: { emailId }, init: posted({}) })
   expect((await clientOutcome(stop, args)).status).toBe(200)
   await world.db.updateTable('cases').set({ taxYear: 2025 }).execute()
   world.setNow('2027-03-01T10:00:00Z')

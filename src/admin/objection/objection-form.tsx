@@ -11,7 +11,7 @@ import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import { objectionWords } from './words.ts'
 
-export type ObjectionAnswer = { text: string; letter: ObjectionLetter }
+export type ObjectionAnswer = { text: string; emailContent: ObjectionLetter }
 
 export type ObjectionView = {
   draft: { office: ObjectionParts; english: ObjectionParts }
@@ -38,7 +38,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
   const { draft, language, objectionEndsOn, asked, fault, mayWrite } = view
   const to = `${action}?language=${language}`
   const isSending = useNavigation().formAction === to
-  const letter = answer?.letter ?? { ...draft, isByDiscretion: false }
+  const email = answer?.emailContent ?? { ...draft, isByDiscretion: false }
   return (
     <div className="panels">
       <Panel title="Letter of objection" important>
@@ -65,14 +65,14 @@ export function ObjectionForm({ view, answer, action }: Props) {
                 of="office"
                 language={language}
                 title={objectionWords().languages[language]}
-                parts={letter.office}
+                parts={email.office}
               />
-              <Parts of="english" language="en" title="English, for the client" parts={letter.english} />
+              <Parts of="english" language="en" title="English, for the client" parts={email.english} />
             </div>
             <Checkbox
               name="discretion"
               value="yes"
-              defaultChecked={letter.isByDiscretion}
+              defaultChecked={email.isByDiscretion}
               label="The assessment was made by discretion (Ermessensveranlagung): reasons and evidence are needed."
             />
             <p>

@@ -46,16 +46,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { services, actor } = deskFor({ request, context }, 'case.read')
   const { caseId } = params
   const values = textsOf(await readForm(request))
-  const letter = {
+  const email = {
     office: partsOf(values, 'office'),
     english: partsOf(values, 'english'),
     isByDiscretion: values.discretion === 'yes',
   }
-  const outcome = await writeObjection(services, { caseId, actor, letter, language: url.searchParams.get('language') })
+  const outcome = await writeObjection(services, { caseId, actor, emailContent: email, language: url.searchParams.get('language') })
   if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
   if (outcome.reason === 'unknown-case') throw notFound()
   const { status, text } = writeFault(outcome)
-  return data<ObjectionAnswer>({ text, letter }, { status })
+  return data<ObjectionAnswer>({ text, emailContent: email }, { status })
 }
 
 function partsOf(values: Record<string, string>, of: 'office' | 'english'): ObjectionParts {

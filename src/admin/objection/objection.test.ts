@@ -10,7 +10,7 @@ import { moveCase } from '#cases/move-case.server.ts'
 import { objectionDocx } from '#cases/objection-docx.server.ts'
 import { objectionPdf } from '#cases/objection-pdf.server.ts'
 import { objectionDrafts } from '#content/objection-letters.ts'
-import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { action, loader } from './objection-page.tsx'
 
@@ -114,7 +114,7 @@ test.each([
   const form: Record<string, string> = { ...(await filledIn(view)), ...change }
   const said = await post(form)
   expect(said).toMatchObject({ status, data: { text: expect.stringContaining(text) } })
-  expect(said.data).toMatchObject({ letter: { office: { subject: form['office-subject'] } } })
+  expect(said.data).toMatchObject({ emailContent: { office: { subject: form['office-subject'] } } })
   expect(await listCaseDocuments(world.db, found.id)).toEqual([])
 })
 
@@ -148,8 +148,8 @@ test('what the client asks for is work of the adviser until the objection is pos
   const day = async () => (await home(argsFor(world, adviser, { path: '/admin' }))).day
   expect(await day()).toMatchObject({ object: [{ id: found.id, dueOn: '2026-12-14' }], counts: { object: 1 } })
   expect(await view()).toMatchObject({ asked: { words: 'My commuting costs are missing.' } })
-  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === adviser.email)
-  expect(letters.at(-1)?.subject).toContain('Ask for an objection')
+  const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
+  expect(emails.at(-1)?.subject).toContain('Ask for an objection')
   const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
   const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
   expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })

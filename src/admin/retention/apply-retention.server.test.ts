@@ -6,7 +6,7 @@ import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { aStarted, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
 import { anEarlierRow } from '#platform/audit/test-rows.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { typed } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
@@ -29,7 +29,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     kept: '2036-12-31T22:59:00Z',
     gone: '2036-12-31T23:07:00Z',
   },
-  letters: { make: aLetter, table: 'letters', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+  emails: { make: anEmail, table: 'emails', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
   'price-locks': { make: aKeptPrice, table: 'priceLocks', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
@@ -83,7 +83,7 @@ type Table =
   | 'paymentsReceived'
   | 'invoices'
   | 'orders'
-  | 'letters'
+  | 'emails'
   | 'leads'
   | 'priceLocks'
   | 'appointments'
@@ -156,7 +156,7 @@ test('what is open, or was reopened, is never deleted, however old; one row that
     `create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
   )
   await onServer(world.ownerUrl, 'create trigger stop before delete on letters for each row execute function stop()')
-  await aLetter(world)
+  await anEmail(world)
   world.setNow('2060-01-01T00:07:00Z')
   await expect(applyRetention(world)).rejects.toThrow('1 retention periods were not carried out')
   expect(await world.db.selectFrom('cases').selectAll().execute()).toHaveLength(2)
@@ -193,14 +193,14 @@ function aDeletion({ db, now }: World) {
     .execute()
 }
 
-async function aLetter(world: World) {
-  await queueLetter(world.db, {
+async function anEmail(world: World) {
+  await queueEmail(world.db, {
     eventKey: `e-${randomUUID()}`,
     to: 'ana@example.com',
     wasVerified: true,
-    letter: () => ({ subject: 'Hello', body: 'Hello' }),
+    emailContent: () => ({ subject: 'Hello', body: 'Hello' }),
   })
-  await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()
+  await world.db.updateTable('emails').set({ createdAt: world.now() }).execute()
 }
 
 function aKeptPrice({ db, now }: World) {

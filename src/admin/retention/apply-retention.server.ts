@@ -10,7 +10,7 @@ import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { forgetAuditIps } from '#platform/audit/forget-audit-ips.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
+import { deleteEmailsBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteEndedPriceLocks } from '#shop/price-lock/price-lock-db.server.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
@@ -26,7 +26,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   transfers: ({ db }, before) => removePaymentsBefore(db, swissDay(before)),
   invoices: removeOldInvoices,
   orders: removeOldOrders,
-  letters: ({ db }, before) => deleteLettersBefore(db, before),
+  emails: ({ db }, before) => deleteEmailsBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,
   'price-locks': ({ db }, before) => deleteEndedPriceLocks(db, before),
   enquiries: removeLeadsBefore,

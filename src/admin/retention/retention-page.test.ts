@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { retention } from '#content/retention.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
@@ -21,14 +21,14 @@ test('the page shows each period with its last run, how much went then and in al
     ['a', '2037-01-02T00:07:00Z'],
     ['b', '2037-01-03T00:07:00Z'],
   ] as const) {
-    await queueLetter(world.db, {
+    await queueEmail(world.db, {
       eventKey: key,
       to: 'ana@example.com',
       wasVerified: true,
-      letter: () => ({ subject: 'Hello', body: 'Hello' }),
+      emailContent: () => ({ subject: 'Hello', body: 'Hello' }),
     })
     await world.db
-      .updateTable('letters')
+      .updateTable('emails')
       .set({ createdAt: new Date('2026-11-21') })
       .execute()
     world.setNow(at)
@@ -36,10 +36,10 @@ test('the page shows each period with its last run, how much went then and in al
   }
   const ranAt = new Date('2037-01-03T00:07:00Z')
   expect(await shown()).toMatchObject({
-    letters: { ranAt, removed: 1, removedInAll: 2, hasFailed: false },
+    emails: { ranAt, removed: 1, removedInAll: 2, hasFailed: false },
     orders: { ranAt, removed: 0, removedInAll: 0, hasFailed: false },
   })
   await onServer(world.ownerUrl, 'alter table leads rename to leads_away')
   await applyRetention(world).catch(() => undefined)
-  expect(await shown()).toMatchObject({ enquiries: { hasFailed: true }, letters: { removed: 0, hasFailed: false } })
+  expect(await shown()).toMatchObject({ enquiries: { hasFailed: true }, emails: { removed: 0, hasFailed: false } })
 })

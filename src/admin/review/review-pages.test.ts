@@ -8,7 +8,7 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
 import { zipCase } from '#cases/requests/zip-case.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
-import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader as zip } from './case-zip-route.ts'
 import { action, loader } from './review-page.tsx'
@@ -54,8 +54,8 @@ test('each decision leads on to the next file that waits, and sending back takes
     state: 'rejected',
     rejectedReason: expect.stringContaining('A page is cut off.'),
   })
-  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
-  expect(letters.at(-1)?.textBody).toContain('A page is cut off.')
+  const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
+  expect(emails.at(-1)?.textBody).toContain('A page is cut off.')
   await decide({ document: second.id, decision: 'accept' })
   expect((await listChecklist(world.db, found.id)).map(({ state }) => state)).toEqual(['rejected', 'accepted'])
 })

@@ -2,8 +2,8 @@
 const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
 
 /** A letter as it is compared. */
-export function fold(letter: string): string {
-  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export function fold(email: string): string {
+  const plain = email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plainOf[plain] ?? plain
 }
 
@@ -12,11 +12,11 @@ export function folded(text: string): { plain: string; at: number[] } {
   let plain = ''
   const at: number[] = []
   let place = 0
-  for (const letter of text) {
-    const small = fold(letter)
+  for (const email of text) {
+    const small = fold(email)
     for (let unit = 0; unit < small.length; unit++) at.push(place)
     plain += small
-    place += letter.length
+    place += email.length
   }
   at.push(text.length)
   return { plain, at }

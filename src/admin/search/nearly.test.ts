@@ -30,10 +30,10 @@ const word = fc.stringMatching(/^[a-z]{4,12}$/)
 
 test('one letter more, less or other is one slip in every word', () => {
   fc.assert(
-    fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (written, place, letter) => {
+    fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (written, place, email) => {
       const at = place % written.length
       const [head, tail] = [written.slice(0, at), written.slice(at)]
-      for (const slip of [head + letter + tail, head + tail.slice(1), head + letter + tail.slice(1)])
+      for (const slip of [head + email + tail, head + tail.slice(1), head + email + tail.slice(1)])
         expect([slip, isNearly(written, slip)]).toEqual([slip, true])
     }),
     { seed: 20_261_125 },

@@ -23,7 +23,7 @@ function factInWords(name: string, value: Fact): string {
   const isMoney = name.endsWith('Cents') && typeof value === 'number'
   const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(
     /\p{Lu}/gu,
-    (letter) => ` ${letter.toLowerCase()}`,
+    (email) => ` ${email.toLowerCase()}`,
   )
   return `${names[words] ?? words}: ${isMoney ? formatMoney(value) : valueInWords(value)}`
 }

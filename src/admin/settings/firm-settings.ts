@@ -14,7 +14,7 @@ import {
   digestHour,
   digestMode,
   digestWeekday,
-  lettersPerMinute,
+  emailsPerMinute,
   sendFromHour,
   sendUntilHour,
 } from '#newsletter/campaigns/campaign-settings.ts'
@@ -64,7 +64,7 @@ export const firmSettings = {
   digestMode,
   digestWeekday,
   digestHour,
-  lettersPerMinute,
+  emailsPerMinute,
   sendFromHour,
   sendUntilHour,
   nextYearInviteOn,

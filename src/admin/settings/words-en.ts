@@ -54,7 +54,7 @@ export const en: SettingWords = {
   digestWeekday: 'Choose a day of the week.',
   nextYearInviteOn: 'Enter a day such as 15.01.2027, or leave it empty.',
   digestHour: 'Enter a full hour from 0 to 23.',
-  lettersPerMinute: 'Enter a whole number from 6 to 6000.',
+  emailsPerMinute: 'Enter a whole number from 6 to 6000.',
   sendFromHour: 'Enter a full hour from 0 to 23.',
   sendUntilHour: 'Enter a full hour from 1 to 24.',
   teamShowsStaff: choice,

@@ -6,7 +6,7 @@ import { takeInFile } from '#billing/bank/test-import.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { namePayee } from './change-payee.server.ts'
 import { cancelPayout, markPayoutPaid, notePayoutReturned } from './change-payout.server.ts'
@@ -60,9 +60,9 @@ test('a refund that is called off is declined with the reason, told to the buyer
     { state: 'declined', answer: 'The client wants to stay' },
   ])
   await runJobs(world)
-  const letters = (await listLetters(world)).filter(({ subject }) => subject.includes('no money goes back for now'))
-  expect(letters).toMatchObject([{ toAddress: 'bea@example.com' }])
-  expect(letters[0]?.textBody).toContain('The client wants to stay')
+  const emails = (await listEmails(world)).filter(({ subject }) => subject.includes('no money goes back for now'))
+  expect(emails).toMatchObject([{ toAddress: 'bea@example.com' }])
+  expect(emails[0]?.textBody).toContain('The client wants to stay')
   const audit = world.db.selectFrom('auditEvents').select('detail').where('action', '=', 'payout.cancelled')
   expect(await audit.execute()).toHaveLength(1)
   // The work that waited for the end of the refund begins.

@@ -6,7 +6,7 @@ import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { confirmPayee, dropPayeeChange, namePayee } from './change-payee.server.ts'
 import { makePayoutFile, takePayoutFile } from './make-payout-file.server.ts'
@@ -41,8 +41,8 @@ const refund = () =>
   })
 const payout = () => world.db.selectFrom('payouts').selectAll().executeTakeFirstOrThrow()
 const asked = async (actor: Actor | undefined) => ({ actor: who(actor), payoutId: (await payout()).id })
-const letters = async () =>
-  (await listLetters(world))
+const emails = async () =>
+  (await listEmails(world))
     .filter(({ eventKey }) => eventKey.startsWith('account-changed'))
     .map(({ textBody }) => textBody)
 const file = async () => {
@@ -63,10 +63,10 @@ describe('another account than the one that somebody else entered', () => {
   test('waits for a second person, is told to the buyer, and stands in the audit log without its number', async () => {
     await refund()
     expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: true })
-    const [letter, ...more] = await letters()
+    const [email, ...more] = await emails()
     expect(more).toEqual([])
-    expect(letter).toContain('2957')
-    expect(letter).not.toMatch(/CH93|0076 ?2011/)
+    expect(email).toContain('2957')
+    expect(email).not.toMatch(/CH93|0076 ?2011/)
     expect(await file()).toBe('nothing-to-pay')
     expect(await confirmPayee(world, await asked(second))).toEqual({ ok: false, reason: 'second-person' })
     expect(await confirmPayee(world, await asked(third))).toEqual({ ok: true })
@@ -106,9 +106,9 @@ describe('another account than the one that somebody else entered', () => {
     await refund()
     await world.db.updateTable('payouts').set({ payeeSealed: null, state: 'no_account' }).execute()
     expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: false })
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     expect(await namePayee(world, { ...(await asked(second)), payee: own })).toEqual({ ok: true, waits: false })
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
     expect(await file()).toContain(own.iban)
   })
 
@@ -117,7 +117,7 @@ describe('another account than the one that somebody else entered', () => {
     expect(await requestOwnRefund(world, { actor: actorOf(client), orderId, words, payee: own })).toEqual({ ok: true })
     const decision = { orderId, actor: who(first), seenCents: 0, amountCents: 100, reason: 'goodwill', words } as const
     expect(await grantRefund(world, { ...decision, payee: other })).toEqual({ ok: true, waits: true })
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 })
 

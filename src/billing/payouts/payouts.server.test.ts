@@ -15,7 +15,7 @@ import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { namePayee } from './change-payee.server.ts'
 import { markPayoutPaid, notePayoutReturned, settlePayouts } from './change-payout.server.ts'
@@ -86,7 +86,7 @@ describe('a refund of an order that was paid by transfer', () => {
     const order = world.db.selectFrom('orders').select(['state', 'refundedCents']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded', refundedCents: 49_900 })
     expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 49_900 })
-    const told = (await listLetters(world)).filter(({ toAddress }) => toAddress === 'bea@example.com')
+    const told = (await listEmails(world)).filter(({ toAddress }) => toAddress === 'bea@example.com')
     expect(told.filter(({ subject }) => /refund|money back/i.test(subject))).toHaveLength(2)
   })
 
@@ -96,7 +96,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await askRefund(world, { orderId, actor, ...part })).toEqual({ ok: true, waits: false })
     await runJobs(world)
     expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
-    const wanted = (await listLetters(world)).filter(({ subject }) => subject.includes('to which account'))
+    const wanted = (await listEmails(world)).filter(({ subject }) => subject.includes('to which account'))
     expect(wanted).toMatchObject([{ toAddress: 'bea@example.com' }])
     const other = actorOf(await aPerson(world))
     expect(await nameOwnPayee(world, { actor: other, orderId, payee })).toMatchObject({ reason: 'unknown-order' })

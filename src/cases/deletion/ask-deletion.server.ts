@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { newToken } from '#accounts/links-db.server.ts'
 import { lockPerson } from '#accounts/people-db.server.ts'
-import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AskOutcome, dueAfterThinking, isOver } from './deletion.ts'
@@ -21,8 +21,8 @@ export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, a
     const dueAt = dueAfterThinking(askedAt)
     const id = await insertDeletion(tx, { personId: person.id, name: person.name, askedAt, dueAt, token })
     const url = addressOf(services, '/keep-account', token)
-    const letter = () => deletionAsked({ name: person.name, dueAt, url })
-    await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-asked:${id}`, isConfidential: true })
+    const email = () => deletionAsked({ name: person.name, dueAt, url })
+    await sendAccountEmail(tx, { emailContent: email, to: person.email, eventKey: `deletion-asked:${id}`, isConfidential: true })
     await recordAudit(tx, actor, { action: 'deletion.asked', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

@@ -1,5 +1,5 @@
 import { findPerson } from '#accounts/people-db.server.ts'
-import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findDeletionToCancel, findOpenDeletion, lockOpenDeletion, saveCancelled } from './deletion-db.server.ts'
@@ -21,8 +21,8 @@ export function cancelDeletion(
     await saveCancelled(tx, open.id, now())
     const person = await findPerson(tx, open.personId)
     if (person) {
-      const letter = () => deletionCancelled({ name: person.name })
-      await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-cancelled:${open.id}` })
+      const email = () => deletionCancelled({ name: person.name })
+      await sendAccountEmail(tx, { emailContent: email, to: person.email, eventKey: `deletion-cancelled:${open.id}` })
     }
     await recordAudit(tx, actor, { action: 'deletion.cancelled', object: { type: 'person', id: open.personId } })
     return true

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
-import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -42,5 +42,5 @@ async function tellHeld(tx: Tx, { id, personId }: DeletionRequest, reason: strin
   const person = personId && (await findPerson(tx, personId))
   if (!person) return
   const eventKey = `deletion-held:${id}:${at.toISOString()}`
-  await sendAccountLetter(tx, { letter: () => deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
+  await sendAccountEmail(tx, { emailContent: () => deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
 }

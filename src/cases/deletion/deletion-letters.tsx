@@ -1,26 +1,26 @@
-import { type AccountLetter, written } from '#accounts/letters.tsx'
+import { type AccountEmail, written } from '#accounts/letters.tsx'
 import { deletionWords } from './words.ts'
 
 /** To the client who asked to be deleted: when it happens, and the link that takes it back. */
-export function deletionAsked({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountLetter {
+export function deletionAsked({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountEmail {
   return written(deletionWords().asked(to), url)
 }
 
-export function deletionCancelled(to: { name: string }): AccountLetter {
+export function deletionCancelled(to: { name: string }): AccountEmail {
   return written(deletionWords().cancelled(to))
 }
 
 /** To the client: something that was begun since keeps the deletion waiting. */
-export function deletionWaits(to: { name: string; numbers: string[] }): AccountLetter {
+export function deletionWaits(to: { name: string; numbers: string[] }): AccountEmail {
   return written(deletionWords().waits(to))
 }
 
 /** To the client: staff have decided that nothing may go at present. */
-export function deletionHeld(to: { name: string; reason: string }): AccountLetter {
+export function deletionHeld(to: { name: string; reason: string }): AccountEmail {
   return written(deletionWords().held(to))
 }
 
 /** The last letter, with the link to the certificate. */
-export function deletionDone({ url, ...to }: { name: string; kept: number; url: string }): AccountLetter {
+export function deletionDone({ url, ...to }: { name: string; kept: number; url: string }): AccountEmail {
   return written(deletionWords().done(to), url)
 }

@@ -17,7 +17,7 @@ export const outcomeSchema = z.object({
   orders: z.number(),
   messages: z.number(),
   kept: z.array(keptSchema),
-  lettersUntil: z.string(),
+  emailsUntil: z.string(),
 })
 export type DeletionOutcome = z.infer<typeof outcomeSchema>
 export type Kept = z.infer<typeof keptSchema>
@@ -42,7 +42,7 @@ export const keptByLaw = retention.filter(({ law }) => law.startsWith('Code of O
  * The last day on which something is kept that ended at an instant; the year is that of Zurich.
  * @example keptUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
-export function keptUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'letters'>, endedAt: Date): string {
+export function keptUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
   const period = retention.find((row) => row.id === id)?.period
   if (!period || !('fullYears' in period)) throw new Error(`${id} is not kept by full years`)
   return `${Number(swissDay(endedAt).slice(0, 4)) + period.fullYears}-12-31`

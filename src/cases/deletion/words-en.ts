@@ -1,4 +1,4 @@
-import type { LetterText } from '#accounts/letter-words-en.ts'
+import type { EmailContent } from '#accounts/letter-words-en.ts'
 import { company } from '#company/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
@@ -23,12 +23,12 @@ export type DeletionWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   gone: Record<GoneAtOnce, string>
   kept: (kept: Kept) => string
-  keptLetters: (until: string) => string
-  asked: (to: Named & { dueAt: Date }) => LetterText
-  cancelled: (to: Named) => LetterText
-  waits: (to: Named & { numbers: string[] }) => LetterText
-  held: (to: Named & { reason: string }) => LetterText
-  done: (to: Named & { kept: number }) => LetterText
+  keptEmails: (until: string) => string
+  asked: (to: Named & { dueAt: Date }) => EmailContent
+  cancelled: (to: Named) => EmailContent
+  waits: (to: Named & { numbers: string[] }) => EmailContent
+  held: (to: Named & { reason: string }) => EmailContent
+  done: (to: Named & { kept: number }) => EmailContent
   certificate: {
     title: string
     person: string
@@ -90,7 +90,7 @@ export const en: DeletionWords = {
     lists: 'Your newsletter subscription and enquiries from this address',
   },
   kept: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
-  keptLetters: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
+  keptEmails: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
   asked: ({ name, dueAt }) => ({
     subject: 'You asked us to delete your account',
     parts: [

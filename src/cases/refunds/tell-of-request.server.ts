@@ -11,7 +11,7 @@ export function tellOfRequest({ db, config }: Pick<Services, 'db' | 'config'>, r
     const order = refund && (await lockOrder(tx, refund.orderId))
     if (!refund || !order) return
     const { id: orderId, number, buyerName } = order
-    const letter = () => refundAsked(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
-    await tellStaff(tx, 'office', { eventKey: `refund-requested-${refundId}`, about: 'always' }, letter)
+    const email = () => refundAsked(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
+    await tellStaff(tx, 'office', { eventKey: `refund-requested-${refundId}`, about: 'always' }, email)
   })
 }

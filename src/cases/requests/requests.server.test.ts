@@ -8,7 +8,7 @@ import { moveCase } from '#cases/move-case.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { listSameFiles } from '#cases/same-files-db.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
-import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { addItem, askForDocuments } from './ask-for-documents.server.ts'
 import { editItem, movedBy, moveItem } from './edit-item.server.ts'
@@ -61,8 +61,8 @@ describe('asking for documents', () => {
     expect((await saidCodes()).filter((code) => code === 'documents-asked')).toHaveLength(1)
     world.setNow('2026-11-21T09:05:00Z')
     expect(await ask()).toEqual(outcome)
-    const letters = (await listLetters(world)).filter(({ eventKey }) => eventKey.startsWith('documents-asked'))
-    expect(letters).toHaveLength(2)
+    const emails = (await listEmails(world)).filter(({ eventKey }) => eventKey.startsWith('documents-asked'))
+    expect(emails).toHaveLength(2)
   })
 
   test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
@@ -72,10 +72,10 @@ describe('asking for documents', () => {
     expect(outcome).toEqual({ ok: true, caseState: 'waiting_for_documents' })
     expect((await items()).at(-1)).toMatchObject({ ...broker, isRequired: false, state: 'missing' })
     expect(await saidCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
-    const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toBe(`${found.caseNumber}: we need a document from you`)
-    expect(letters[0]?.textBody).toContain('Broker statement (only if you have it): As at 31 December.')
+    const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.subject).toBe(`${found.caseNumber}: we need a document from you`)
+    expect(emails[0]?.textBody).toContain('Broker statement (only if you have it): As at 31 December.')
     expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.moved', 'case.documents-asked'])
   })
 
@@ -87,9 +87,9 @@ describe('asking for documents', () => {
     const ask = (itemIds: string[]) => askForDocuments(world, { caseId: found.id, actor, itemIds })
     expect(await ask([salary])).toEqual({ ok: false, reason: 'nothing-open' })
     expect(await ask([salary, bank])).toMatchObject({ ok: true })
-    const letter = (await listLetters(world)).find(({ subject }) => subject.includes('we need'))
-    expect(letter?.textBody).toContain('Bank statements')
-    expect(letter?.textBody).not.toContain('Salary certificate')
+    const email = (await listEmails(world)).find(({ subject }) => subject.includes('we need'))
+    expect(email?.textBody).toContain('Bank statements')
+    expect(email?.textBody).not.toContain('Salary certificate')
   })
 
   test('by the step of the case names all that is open', async () => {
@@ -97,8 +97,8 @@ describe('asking for documents', () => {
     const { actor, found, saidCodes } = await aDesk(world, { state: 'in_preparation' })
     expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
     expect(await saidCodes()).toEqual(['documents-asked', 'moved'])
-    const [letter] = await listLetters(world)
-    expect(letter?.textBody).toContain('Donations (helps, but not required)')
+    const [email] = await listEmails(world)
+    expect(email?.textBody).toContain('Donations (helps, but not required)')
   })
 
   test.each([

@@ -23,7 +23,7 @@ export async function tellAsked(
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
   await tellHousehold(tx, found, {
     ...{ eventKey, topic: 'documents' },
-    letter: (to) => documentsAsked(config.PUBLIC_URL, to, found, items),
+    emailContent: (to) => documentsAsked(config.PUBLIC_URL, to, found, items),
   })
 }
 

@@ -13,7 +13,7 @@ import { steerReminders } from '#cases/steer-reminders.server.ts'
 import { undoReview } from '#cases/undo-review.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { saveChoice } from '#platform/mail/letter-choice-db.server.ts'
-import { aCase, actorOf, aDocument, aPdf, aPerson, listLetters, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
@@ -36,12 +36,12 @@ async function aHousehold() {
   const write = (found: TestCase, actor: Actor, more: { isInternal?: boolean; threadId?: string } = {}) =>
     sendMessage(world, { subject: 'Rent', body: 'Text', submissionKey: randomUUID(), caseId: found.id, actor, ...more })
   const told = async () =>
-    (await listLetters(world))
+    (await listEmails(world))
       .filter(({ subject }) => subject.endsWith('a new message for you'))
       .map((of) => of.toAddress)
   /** Who got letters of these words, in the order of their addresses. */
   const readersOf = async (words: string) =>
-    (await listLetters(world))
+    (await listEmails(world))
       .filter(({ subject }) => subject.includes(words))
       .map(({ toAddress }) => toAddress)
       .toSorted()
@@ -127,7 +127,7 @@ test('a reminder goes to each of two for whom something is open, once a day, of 
   world.setNow('2026-11-30T09:03:00Z')
   await Promise.all([sendReminders(world, []), sendReminders(world, [])])
   expect(await readersOf('A reminder')).toEqual([ana.email, ben.email].toSorted())
-  const [toBen] = (await listLetters(world)).filter(
+  const [toBen] = (await listEmails(world)).filter(
     ({ subject, toAddress }) => subject.startsWith('A reminder') && toAddress === ben.email,
   )
   expect(toBen?.subject).toBe('A reminder: 2 things wait for you')
@@ -152,7 +152,7 @@ test('whoever came to share a case is reminded of what waits since then', async 
   await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: true })
   await sendReminders(world, [])
   const reminded = async () =>
-    (await listLetters(world)).filter(({ subject }) => subject.startsWith('A reminder')).map((of) => of.toAddress)
+    (await listEmails(world)).filter(({ subject }) => subject.startsWith('A reminder')).map((of) => of.toAddress)
   expect(await reminded()).toEqual([found.client.email])
   world.setNow('2026-11-24T08:03:00Z')
   await sendReminders(world, [])

@@ -4,7 +4,7 @@ import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { MoveFacts } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { moveCase } from '#cases/move-case.server.ts'
-import { aCase, actorOf, aFirmDocument, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aFirmDocument, aPerson, listEmails } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { newWorld } from '#test/world.ts'
 import { shareCase } from './share-case.server.ts'
@@ -29,16 +29,16 @@ async function aSignedReturn() {
     return move('record_assessment', { assessedOn: '2026-11-16', ...delivery })
   }
   const toldTo = async (email: string) =>
-    (await listLetters(world)).filter(({ toAddress, subject }) => toAddress === email && subject.includes('news about'))
+    (await listEmails(world)).filter(({ toAddress, subject }) => toAddress === email && subject.includes('news about'))
   return { world, found, ben, move, record, toldTo }
 }
 
 test('whoever signed a joint return hears of its assessment, of its end, and who decides', async () => {
   const { found, ben, move, record, toldTo } = await aSignedReturn()
   expect(await record()).toMatchObject({ ok: true })
-  const [letter] = await toldTo(ben.email)
-  expect(letter?.textBody).toContain('An objection can be posted until')
-  expect(letter?.textBody).toContain(`${found.client.name} tells us in the portal what the two of you decide.`)
+  const [emailContent] = await toldTo(ben.email)
+  expect(emailContent?.textBody).toContain('An objection can be posted until')
+  expect(emailContent?.textBody).toContain(`${found.client.name} tells us in the portal what the two of you decide.`)
   expect((await toldTo(found.client.email))[0]?.textBody).toContain('You decide; your adviser tells you')
   expect(await move('object', { objectedOn: '2026-11-21' })).toMatchObject({ ok: true })
   expect(await toldTo(ben.email)).toHaveLength(2)

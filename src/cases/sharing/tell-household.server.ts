@@ -1,12 +1,12 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
-import type { LetterText } from '#cases/letters.tsx'
+import type { EmailContent } from '#cases/letters.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { LetterTopic } from '#platform/mail/letter-topics.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { EmailTopic } from '#platform/mail/letter-topics.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { findPartnerToTell, listPartnersEver } from './shared-cases-db.server.ts'
 
 type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
-type Told = { eventKey: string; topic?: LetterTopic; heldMs?: number; letter: (to: { name: string }) => LetterText }
+type Told = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailContent: (to: { name: string }) => EmailContent }
 
 /**
  * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their
@@ -15,13 +15,13 @@ type Told = { eventKey: string; topic?: LetterTopic; heldMs?: number; letter: (t
 export async function tellHousehold(
   tx: Tx,
   { clientName, clientEmail, sharedWith }: Household,
-  { letter, eventKey, ...how }: Told,
+  { emailContent, eventKey, ...how }: Told,
 ): Promise<void> {
-  await queueLetter(tx, { ...how, eventKey, to: clientEmail, letter: () => letter({ name: clientName }) })
+  await queueEmail(tx, { ...how, eventKey, to: clientEmail, emailContent: () => emailContent({ name: clientName }) })
   const partner = sharedWith === null ? null : await findPartnerToTell(tx, sharedWith)
   if (!partner) return
   const { id, name, email } = partner
-  await queueLetter(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, letter: () => letter({ name }) })
+  await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
 /** The keys that the letters of one event may have, also of whoever shared the case then and does no more. */

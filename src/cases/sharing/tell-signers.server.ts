@@ -1,21 +1,21 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { CaseState } from '#cases/case-states.ts'
-import { approvedByOther, type LetterText } from '#cases/letters.tsx'
+import { approvedByOther, type EmailContent } from '#cases/letters.tsx'
 import { findClient } from '#cases/staff-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { LetterTopic } from '#platform/mail/letter-topics.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { EmailTopic } from '#platform/mail/letter-topics.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { listCoSigners } from './signers-db.server.ts'
 
-type Told = { eventKey: string; topic?: LetterTopic; letter: (to: { name: string }) => LetterText }
+type Told = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
 /** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
 export const statesToldToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
 
 /** The letter that the client of a case gets, for whoever signs it with them. */
-export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, letter, ...how }: Told): Promise<void> {
+export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: Told): Promise<void> {
   for (const { id, name, email } of await listCoSigners(tx, caseId))
-    await queueLetter(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, letter: () => letter({ name }) })
+    await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
@@ -29,7 +29,7 @@ export async function tellWhoIsMissing(
   for (const { id } of found.openSigners) {
     const person = id === by.id ? null : await findClient(tx, id, null)
     if (!person) continue
-    const letter = () => approvedByOther(site, person, found, { name: by.name, number })
-    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: person.email, letter })
+    const emailContent = () => approvedByOther(site, person, found, { name: by.name, number })
+    await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: person.email, emailContent })
   }
 }

@@ -20,19 +20,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The letters that have gone out to subscribers; nothing about whom they went to. */
 export async function loader({ context }: Route.LoaderArgs) {
   const sent = await listArchived(servicesOf(context).db, { limit: mostShown })
-  return { letters: sent.map(({ number, subject, startedAt }) => ({ number, subject, sentAt: startedAt })) }
+  return { emails: sent.map(({ number, subject, startedAt }) => ({ number, subject, sentAt: startedAt })) }
 }
 
-export default function ArchivePage({ loaderData: { letters } }: Route.ComponentProps) {
+export default function ArchivePage({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
       <Section>
-        {letters.length === 0 ? (
+        {emails.length === 0 ? (
           <p>{empty}</p>
         ) : (
           <ul className="stack close measure">
-            {letters.map(({ number, subject, sentAt }) => (
+            {emails.map(({ number, subject, sentAt }) => (
               <li key={number}>
                 <Link className="alone" to={`/newsletter/archive/${number}`}>
                   {subject}

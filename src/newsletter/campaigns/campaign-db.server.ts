@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { knownTopics, type Topic } from '#newsletter/subscription.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type CampaignState, campaignKinds, campaignStates, type LetterEntry, letterEntry } from './campaign.ts'
+import { type CampaignState, campaignKinds, campaignStates, type EmailEntry, emailEntry } from './campaign.ts'
 
 const rendered = z.record(z.string(), z.object({ html: z.string(), text: z.string() }))
 /** The letter as it goes out, for each choice of topics. */
@@ -18,7 +18,7 @@ const shape = z.object({
   introduction: z.string(),
   topics: z.array(z.string()).transform(knownTopics),
   locale: z.string(),
-  entries: z.array(letterEntry),
+  entries: z.array(emailEntry),
   version: z.number(),
   madeBy: z.string().nullable(),
   madeAt: z.date(),
@@ -63,7 +63,7 @@ export async function insertDraft(tx: Db | Tx, { at, entries, ...row }: NewCampa
   return made.id
 }
 
-type Draft = { subject: string; introduction: string; topics: Topic[]; locale: string; entries: readonly LetterEntry[] }
+type Draft = { subject: string; introduction: string; topics: Topic[]; locale: string; entries: readonly EmailEntry[] }
 
 /** Writes what a draft says now. */
 export async function saveDraft(tx: Tx, id: string, { entries, ...draft }: Draft, at: Date): Promise<void> {
@@ -80,10 +80,10 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
 }
 
 /** Begins a campaign with its letter as it goes out. */
-export async function saveStarted(tx: Tx, id: string, letters: Rendered, at: Date): Promise<void> {
+export async function saveStarted(tx: Tx, id: string, emails: Rendered, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
-    .set({ state: 'sending', rendered: JSON.stringify(letters), startedAt: at, nextBatchAt: at, changedAt: at })
+    .set({ state: 'sending', rendered: JSON.stringify(emails), startedAt: at, nextBatchAt: at, changedAt: at })
     .where('id', '=', id)
     .execute()
 }
@@ -196,7 +196,7 @@ export async function listDigestPaths(tx: Tx): Promise<Set<string>> {
     .execute()
   return new Set(
     rows.flatMap(({ entries }) =>
-      letterEntry
+      emailEntry
         .array()
         .parse(entries)
         .map(({ path }) => path),

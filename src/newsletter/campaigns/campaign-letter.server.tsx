@@ -2,10 +2,10 @@ import { Link } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { letterWords } from '#newsletter/words.ts'
+import { emailWords } from '#newsletter/words.ts'
 import { formatDate } from '#platform/format.ts'
-import { LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
-import type { LetterEntry } from './campaign.ts'
+import { EmailLayout, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { EmailEntry } from './campaign.ts'
 import { introductionHtml, type TextStyles } from './introduction.server.ts'
 
 const family = "font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#111418"
@@ -20,10 +20,10 @@ const styles: TextStyles = {
   a: 'color:#111418;text-decoration:underline',
 }
 
-export type CampaignLetter = {
+export type CampaignEmail = {
   subject: string
   introduction: string
-  entries: readonly LetterEntry[]
+  entries: readonly EmailEntry[]
   siteUrl: string
   /** Where it can be read in a browser; null before it has gone out. */
   archivePath: string | null
@@ -32,12 +32,12 @@ export type CampaignLetter = {
 }
 
 /** A letter to subscribers: nothing in it is fetched or counted when it is opened, and its links lead where they say. */
-export function campaignLetter(letter: CampaignLetter): { subject: string; body: ReactElement } {
-  const { subject, introduction, entries, siteUrl } = letter
+export function campaignEmail(email: CampaignEmail): { subject: string; body: ReactElement } {
+  const { subject, introduction, entries, siteUrl } = email
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={subject} footer={footOf(letter)}>
+      <EmailLayout firm={firmName} title={subject} footer={footOf(email)}>
         {introduction && <div dangerouslySetInnerHTML={{ __html: introductionHtml(introduction, styles) }} />}
         {entries.map(({ path, title, summary, publishedOn }) => (
           <div key={path} style={{ margin: '24px 0' }}>
@@ -58,14 +58,14 @@ export function campaignLetter(letter: CampaignLetter): { subject: string; body:
             </Paragraph>
           </div>
         ))}
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
-function footOf({ siteUrl, archivePath, token }: CampaignLetter): string[] {
+function footOf({ siteUrl, archivePath, token }: CampaignEmail): string[] {
   const { legalName, address } = company()
-  const { why, preferences, inBrowser, toOurselves } = letterWords()
+  const { why, preferences, inBrowser, toOurselves } = emailWords()
   const at = (page: string) => `${siteUrl}/newsletter/${page}?token=${token}`
   return [
     `${legalName}, ${address.street}, ${address.postcode} ${address.town}`,

@@ -9,7 +9,7 @@ export const digestWeekday = defineSetting('newsletter_digest_day', z.enum(weekd
 export const digestHour = defineSetting('newsletter_digest_hour', z.int().min(0).max(23), 9, 'admin')
 
 /** How many letters go out in a minute at most, over all servers. */
-export const lettersPerMinute = defineSetting('newsletter_pace', z.int().min(6).max(6_000), 120, 'admin')
+export const emailsPerMinute = defineSetting('newsletter_pace', z.int().min(6).max(6_000), 120, 'admin')
 
 /** Between which hours in Zurich letters go out. */
 export const sendFromHour = defineSetting('newsletter_from_hour', z.int().min(0).max(23), 7, 'admin')

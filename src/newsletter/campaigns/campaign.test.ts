@@ -4,8 +4,8 @@ import {
   type CampaignMove,
   campaignStates,
   entriesFor,
-  letterEntry,
-  letterForm,
+  emailEntry,
+  emailForm,
   longestIntroduction,
   longestSubject,
   mostEntries,
@@ -31,7 +31,7 @@ test('a campaign moves along its table and no other way', () => {
 
 const filled = { subject: 'What is new', introduction: 'Dear reader', topics: [topicIds[0]], paths: [] as string[] }
 const faultsOf = (change: object) =>
-  letterForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
+  emailForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
 const paths = (count: number) => Array.from({ length: count }, (_, at) => `/blog/article-${at}`)
 
 describe('a letter as it is written', () => {
@@ -56,7 +56,7 @@ describe('a letter as it is written', () => {
     ['more entries than it holds', { paths: paths(mostEntries + 1) }],
     ['no text at all', { subject: undefined }],
   ])('is refused with %s', (_rule, change) => {
-    expect(letterForm.safeParse({ ...filled, ...change }).success).toBe(false)
+    expect(emailForm.safeParse({ ...filled, ...change }).success).toBe(false)
   })
 
   test('keeps its subject on one line, so that it cannot add a head to the letter', () => {
@@ -66,7 +66,7 @@ describe('a letter as it is written', () => {
       introduction: 'a\r\nb',
       paths: paths(mostEntries),
     }
-    expect(letterForm.parse(typed)).toMatchObject({ subject: 'News Bcc: all@example.com', introduction: 'a\nb' })
+    expect(emailForm.parse(typed)).toMatchObject({ subject: 'News Bcc: all@example.com', introduction: 'a\nb' })
   })
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['/blog/x\n', false],
 ])('an entry at %j can be in a letter: %s', (path, isAllowed) => {
   const entry = { topic: topicIds[0], path, title: 'T', summary: '', publishedOn: '2026-11-20' }
-  expect(letterEntry.safeParse(entry).success).toBe(isAllowed)
+  expect(emailEntry.safeParse(entry).success).toBe(isAllowed)
 })
 
 test('every reader finds the letter that was drawn for their topics, each drawn once, and none without a topic', () => {

@@ -26,7 +26,7 @@ export function nextState(state: CampaignState, move: CampaignMove): CampaignSta
 }
 
 /** Something published that a letter points to, as it stood when it was chosen. */
-export const letterEntry = z.object({
+export const emailEntry = z.object({
   topic: z.enum(topicIds),
   /** On our site, from the root. */
   path: z.string().regex(/^\/[\w/.-]{1,300}$/),
@@ -34,19 +34,19 @@ export const letterEntry = z.object({
   summary: z.string().max(1_000),
   publishedOn: z.iso.date(),
 })
-export type LetterEntry = z.infer<typeof letterEntry>
+export type EmailEntry = z.infer<typeof emailEntry>
 
 export const mostEntries = 12
 export const longestSubject = 150
 export const longestIntroduction = 10_000
 
 /** What is wrong with a letter that is being written. */
-export type LetterFault = 'subject-missing' | 'subject-too-long' | 'introduction-too-long' | 'topics-missing' | 'empty'
+export type EmailFault = 'subject-missing' | 'subject-too-long' | 'introduction-too-long' | 'topics-missing' | 'empty'
 
-const fault = (code: LetterFault) => ({ error: code })
+const fault = (code: EmailFault) => ({ error: code })
 
 /** A letter as its form sends it; entries are named by their paths. */
-export const letterForm = z
+export const emailForm = z
   .object({
     subject: z
       .string()
@@ -63,13 +63,13 @@ export const letterForm = z
     path: ['introduction'],
     ...fault('empty'),
   })
-export type TypedLetter = z.infer<typeof letterForm>
+export type TypedEmail = z.infer<typeof emailForm>
 
 /** What of a campaign a reader of these topics sees: of a digest what they asked for, of a letter everything. */
 export function entriesFor(
-  { kind, entries }: { kind: CampaignKind; entries: readonly LetterEntry[] },
+  { kind, entries }: { kind: CampaignKind; entries: readonly EmailEntry[] },
   topics: readonly Topic[],
-): LetterEntry[] {
+): EmailEntry[] {
   return entries.filter(({ topic }) => kind === 'letter' || topics.includes(topic))
 }
 

@@ -3,12 +3,12 @@ import { changeWishes } from '#newsletter/change-wishes.server.ts'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import { carryOut } from '#newsletter/subscribe.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
-import { LetterPostponed, LetterRefused } from '#platform/mail/mail.ts'
+import { EmailPostponed, EmailRefused } from '#platform/mail/mail.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { digestMode, lettersPerMinute } from './campaign-settings.ts'
+import { digestMode, emailsPerMinute } from './campaign-settings.ts'
 import { countDeliveries } from './delivery-db.server.ts'
 import { campaignJobs } from './jobs.server.ts'
 import { makeDigest } from './make-digest.server.ts'
@@ -40,12 +40,12 @@ test('a letter goes once to everybody who asked for its topics, with one click t
   expect(starts).toContainEqual({ ok: false, reason: 'not-a-draft' })
   await runDueJobs(world, campaignJobs, world)
   expect(world.mail.sent.map(({ to }) => to).sort()).toEqual(['ana@example.com', 'ben@example.com'])
-  const [letter] = world.mail.sent
-  const token = leaveTokenOf(world, letter?.to ?? '')
-  expect(letter).toMatchObject({ subject: 'What is new', unsubscribeUrl: expect.stringContaining(token) })
-  expect(letter?.text).toContain(`/newsletter/preferences?token=${token}`)
-  expect(letter?.html).toContain(`href="${world.config.PUBLIC_URL}${anEntry.path}"`)
-  expect(letter?.html).not.toMatch(/<img|utm_|token-of-the-reader/)
+  const [email] = world.mail.sent
+  const token = leaveTokenOf(world, email?.to ?? '')
+  expect(email).toMatchObject({ subject: 'What is new', unsubscribeUrl: expect.stringContaining(token) })
+  expect(email?.text).toContain(`/newsletter/preferences?token=${token}`)
+  expect(email?.html).toContain(`href="${world.config.PUBLIC_URL}${anEntry.path}"`)
+  expect(email?.html).not.toMatch(/<img|utm_|token-of-the-reader/)
   expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sent' })
   expect(await statesOf(world, id)).toEqual({ sent: 2 })
 })
@@ -67,7 +67,7 @@ test('without a reader, a subject or the newest version nothing starts', async (
 test('the pace holds, also when two ask for a batch at once', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(12))
-  await aSetting(world, lettersPerMinute, 30)
+  await aSetting(world, emailsPerMinute, 30)
   const id = await aStarted(world)
   await Promise.all([sendBatch(world, id), sendBatch(world, id), sendBatch(world, id)])
   expect(world.mail.sent).toHaveLength(5)
@@ -120,8 +120,8 @@ test('a refused mailbox is suppressed at once; a refused text refuses the letter
     world,
     id,
     failing(world, async ({ to }) => {
-      if (to.startsWith('reader0')) throw new LetterRefused('550 5.1.1 no such user', { isMailboxGone: true })
-      if (to.startsWith('reader1')) throw new LetterRefused('554 5.7.1 looks like spam')
+      if (to.startsWith('reader0')) throw new EmailRefused('550 5.1.1 no such user', { isMailboxGone: true })
+      if (to.startsWith('reader1')) throw new EmailRefused('554 5.7.1 looks like spam')
     }),
   )
   expect(await statesOf(world, id)).toEqual({ refused: 2, sent: 1 })
@@ -138,7 +138,7 @@ test('ten refusals in a row pause a campaign before it suppresses everybody', as
   await subscribersAt(world, manyAddresses(30))
   const id = await aStarted(world)
   const refusing = failing(world, async () => {
-    throw new LetterRefused('554 we do not know you')
+    throw new EmailRefused('554 we do not know you')
   })
   await sendAll(world, id, refusing)
   expect(await findCampaign(world.db, id)).toMatchObject({ state: 'paused', pausedBecause: 'refusals' })
@@ -156,7 +156,7 @@ test('a postponed letter is tried again after growing waits and does not hold up
   const busy = failing(world, async ({ to }) => {
     if (!to.startsWith('reader0')) return
     tries++
-    throw new LetterPostponed('451 4.7.1 greylisted')
+    throw new EmailPostponed('451 4.7.1 greylisted')
   })
   await sendBatch(busy, id)
   expect(await statesOf(world, id)).toEqual({ sent: 2, waiting: 1 })
@@ -173,7 +173,7 @@ test('a postponed letter is tried again after growing waits and does not hold up
 test('pause holds what waits, resume goes on, cancel leaves the rest out', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(9))
-  await aSetting(world, lettersPerMinute, 12)
+  await aSetting(world, emailsPerMinute, 12)
   const id = await aStarted(world)
   const steer = (step: 'pause' | 'resume' | 'cancel') => steerCampaign(world, { id, step, actor: system })
   await sendBatch(world, id)
@@ -203,7 +203,7 @@ test('a digest is made once a week, of what is new, and each reader gets what th
   const id = made.find((one) => one !== null) ?? ''
   expect(made.filter((one) => one !== null)).toHaveLength(1)
   await sendAll(world, id)
-  const textTo = (to: string) => world.mail.sent.find((letter) => letter.to === to)?.text
+  const textTo = (to: string) => world.mail.sent.find((email) => email.to === to)?.text
   expect(textTo('both@example.com')).toContain('Pillar 3a in 2026')
   expect(textTo('news@example.com')).not.toContain('Pillar 3a in 2026')
   expect(textTo('news@example.com')).toContain('A rate changes')
@@ -232,7 +232,7 @@ test('with a subscriber goes what the mail server said of the mailbox; why someb
   const id = await aStarted(world)
   await carryOut(world, 'leave', leaveTokenOf(world, 'reader1@example.com'))
   const refusing = failing(world, async ({ to }) => {
-    throw new LetterRefused(`550 5.1.1 <${to}>: no such user`, { isMailboxGone: true })
+    throw new EmailRefused(`550 5.1.1 <${to}>: no such user`, { isMailboxGone: true })
   })
   await sendAll(world, id, refusing)
   await world.db.deleteFrom('subscribers').execute()

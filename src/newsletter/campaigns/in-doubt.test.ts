@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
-import { LetterInDoubt, MailAway } from '#platform/mail/mail.ts'
+import { EmailInDoubt, MailerUnavailable } from '#platform/mail/mail.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
 import { sendBatch } from './send-batch.server.ts'
@@ -14,7 +14,7 @@ test('while the mail server is away letters wait, longer each time, and none is 
   let tries = 0
   const away = failing(world, async () => {
     tries++
-    throw new MailAway('connect ECONNREFUSED')
+    throw new MailerUnavailable('connect ECONNREFUSED')
   })
   for (let times = 0; times < 3; times++) {
     await sendBatch(away, id)
@@ -37,10 +37,10 @@ test('a letter that was handed over without an answer stays in doubt until staff
     ...world,
     mail: {
       ...world.mail,
-      send: async (letter, way) => {
+      send: async (email, way) => {
         await way?.handingOver?.()
-        if (letter.to.startsWith('reader0')) throw new Error('the connection broke')
-        world.mail.sent.push(letter)
+        if (email.to.startsWith('reader0')) throw new Error('the connection broke')
+        world.mail.sent.push(email)
       },
     },
   }
@@ -65,9 +65,9 @@ test('a letter whose answer comes late is sent once, and others go on meanwhile'
     ...world,
     mail: {
       ...world.mail,
-      send: async (letter, way) => {
-        await world.mail.send(letter, way)
-        if (letter.to.startsWith('reader0')) throw new LetterInDoubt(answer.promise, 600_000)
+      send: async (email, way) => {
+        await world.mail.send(email, way)
+        if (email.to.startsWith('reader0')) throw new EmailInDoubt(answer.promise, 600_000)
       },
     },
   }

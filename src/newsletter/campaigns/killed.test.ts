@@ -4,7 +4,7 @@ import { endChild } from '#test/jobs/start-worker-child.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
 
 // With CAMPAIGN_READERS=2000, as many as a firm has, the same test takes a minute.
@@ -28,7 +28,7 @@ test('two workers, killed again and again, send a letter to all its readers: to 
   world.setNow(new Date().toISOString())
   const server = await startSmtpStandIn()
   await subscribersAt(world, manyAddresses(readers))
-  await aSetting(world, lettersPerMinute, 6_000)
+  await aSetting(world, emailsPerMinute, 6_000)
   await aSetting(world, sendFromHour, 0)
   await aSetting(world, sendUntilHour, 24)
   const id = await aStarted(world)

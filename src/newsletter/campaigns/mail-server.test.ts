@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openSmtpMail } from '#platform/mail/mail-smtp.server.ts'
+import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { sendBatch } from './send-batch.server.ts'
 import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
 
@@ -18,9 +18,9 @@ async function aCampaign() {
   const server = await startSmtpStandIn()
   const way = await startBlackHole(server.url)
   const times = { wholeMs: 1_200, doubtMs: 500, finalMs: 1_500, idleMs: 300 }
-  const mail = openSmtpMail({ url: way.url, from: 'news@firm.example', ...times })
+  const mail = openSmtpMailer({ url: way.url, from: 'news@firm.example', ...times })
   await subscribersAt(world, manyAddresses(readers))
-  await aSetting(world, lettersPerMinute, 6_000)
+  await aSetting(world, emailsPerMinute, 6_000)
   await aSetting(world, sendFromHour, 0)
   await aSetting(world, sendUntilHour, 24)
   const sender: World = { ...world, mail: { ...mail, sent: [] } }

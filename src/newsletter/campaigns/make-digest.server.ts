@@ -3,7 +3,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { type LetterEntry, mostEntries } from './campaign.ts'
+import { type EmailEntry, mostEntries } from './campaign.ts'
 import {
   findLastDecision,
   insertDigestWeek,
@@ -19,7 +19,7 @@ import { campaignWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 /** What was published from an instant on, the newest first. */
-export type ListPublished = (since: Date) => Promise<readonly LetterEntry[]>
+export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 

@@ -13,7 +13,7 @@ import {
   saveCampaignState,
   saveNextBatch,
 } from './campaign-db.server.ts'
-import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { answerLastsMs, batchMs, batchSize, claimLastsMs, mostRefusedInRow, restAfter } from './delivery.ts'
 import { claimDelivery, findRest, freeLeftOver } from './delivery-db.server.ts'
 import { archivePath, archivePathOf } from './paths.ts'
@@ -51,7 +51,7 @@ export async function sendBatch(needs: Needs, campaignId: string): Promise<void>
     claim: new Date(at.getTime() - claimLastsMs),
     answer: new Date(at.getTime() - answerLastsMs),
   })
-  const isAway = await sendSome(needs, campaign, batchSize(await readSetting(needs, lettersPerMinute)))
+  const isAway = await sendSome(needs, campaign, batchSize(await readSetting(needs, emailsPerMinute)))
   const failures = isAway ? campaign.failures + 1 : 0
   if (isAway) await saveNextBatch(db, campaignId, new Date(now().getTime() + restAfter(failures)), failures)
   else if (campaign.failures > 0) await saveNextBatch(db, campaignId, nextAt, 0)

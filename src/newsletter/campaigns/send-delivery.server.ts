@@ -1,7 +1,7 @@
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import { saveStopped } from '#newsletter/subscriber-db.server.ts'
 import { insertSentCopy } from '#platform/mail/letter-db.server.ts'
-import { LetterInDoubt, LetterPostponed, LetterRefused, MailAway } from '#platform/mail/mail.ts'
+import { EmailInDoubt, EmailPostponed, EmailRefused, MailerUnavailable } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenPlace, variantOf } from './campaign.ts'
 import type { Campaign, Rendered } from './campaign-db.server.ts'
@@ -9,7 +9,7 @@ import { waitAfter } from './delivery.ts'
 import { type ClaimedDelivery, findSkipReason, handOver, settleDelivery } from './delivery-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
-type Letters = { campaign: Campaign; rendered: Rendered }
+type Emails = { campaign: Campaign; rendered: Rendered }
 /** What came of a letter; `away`: no letter gets through now. */
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
@@ -19,12 +19,12 @@ export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'awa
  */
 export async function sendDelivery(
   needs: Needs,
-  { campaign, rendered }: Letters,
+  { campaign, rendered }: Emails,
   held: ClaimedDelivery,
 ): Promise<Sent> {
   if (held.email === null) return skip(needs, campaign, held)
-  const letter = letterFor(needs, { campaign, rendered }, held)
-  if (!letter) return skip(needs, campaign, held)
+  const emailContent = emailFor(needs, { campaign, rendered }, held)
+  if (!emailContent) return skip(needs, campaign, held)
   const way: { stopped: boolean; handed: boolean } = { stopped: false, handed: false }
   const handingOver = async () => {
     way.handed = await handOver(needs.db, held)
@@ -32,17 +32,17 @@ export async function sendDelivery(
     if (way.stopped) throw new Error('This letter must not go out any more')
   }
   try {
-    await needs.mail.send(letter, { handingOver })
+    await needs.mail.send(emailContent, { handingOver })
   } catch (error) {
     return way.stopped ? skip(needs, campaign, held) : settleFailure(needs, held, error, way.handed)
   }
-  await noteSent(needs, held, letter)
+  await noteSent(needs, held, emailContent)
   return 'sent'
 }
 
-function letterFor(
+function emailFor(
   { config, secretKey }: Needs,
-  { campaign, rendered }: Letters,
+  { campaign, rendered }: Emails,
   { id, email, topics }: ClaimedDelivery,
 ) {
   const variant = rendered[variantOf(campaign, topics)]
@@ -58,15 +58,15 @@ function letterFor(
   }
 }
 
-type LetterOut = NonNullable<ReturnType<typeof letterFor>>
+type OutgoingEmail = NonNullable<ReturnType<typeof emailFor>>
 
-async function noteSent({ db, mail, now }: Needs, held: ClaimedDelivery, letter: LetterOut): Promise<void> {
+async function noteSent({ db, mail, now }: Needs, held: ClaimedDelivery, emailContent: OutgoingEmail): Promise<void> {
   const settled = { state: 'sent', sentAt: now() } as const
-  if (!mail.keepsLetters) return void (await settleDelivery(db, held, settled))
+  if (!mail.keepsEmails) return void (await settleDelivery(db, held, settled))
   await db.transaction().execute(async (tx) => {
     const isOurs = await settleDelivery(tx, held, settled)
     // Without a mail server the copy in the database is the letter.
-    if (isOurs) await insertSentCopy(tx, `campaign:${held.id}`, letter, now())
+    if (isOurs) await insertSentCopy(tx, `campaign:${held.id}`, emailContent, now())
   })
 }
 
@@ -79,15 +79,15 @@ async function skip({ db }: Needs, { id }: Campaign, held: ClaimedDelivery): Pro
 async function settleFailure(needs: Needs, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
   const { db, now, log } = needs
   const outcome = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  if (error instanceof LetterInDoubt) {
+  if (error instanceof EmailInDoubt) {
     void followDoubt(needs, held, error)
     return 'doubt'
   }
-  if (error instanceof LetterRefused) {
+  if (error instanceof EmailRefused) {
     await settleRefused(needs, held, error, outcome)
     return 'refused'
   }
-  if (error instanceof LetterPostponed) {
+  if (error instanceof EmailPostponed) {
     const waitMs = waitAfter(held.attempts)
     if (waitMs === null) await settleDelivery(db, held, { state: 'refused', outcome })
     else await settleDelivery(db, held, { state: 'waiting', outcome, dueAt: new Date(now().getTime() + waitMs) })
@@ -98,12 +98,12 @@ async function settleFailure(needs: Needs, held: ClaimedDelivery, error: unknown
     return 'doubt'
   }
   // Nobody has said anything about this letter: the server is away, or does not take us in.
-  if (!(error instanceof MailAway)) log.warn({ err: error, delivery: held.id }, 'letters to subscribers wait')
+  if (!(error instanceof MailerUnavailable)) log.warn({ err: error, delivery: held.id }, 'letters to subscribers wait')
   await settleDelivery(db, held, { state: 'waiting', outcome, attempts: held.attempts - 1 })
   return 'away'
 }
 
-async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: LetterRefused, outcome: string) {
+async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: EmailRefused, outcome: string) {
   await db.transaction().execute(async (tx) => {
     await settleDelivery(tx, held, { state: 'refused', outcome })
     if (error.isMailboxGone && held.subscriberId)
@@ -112,7 +112,7 @@ async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: L
 }
 
 /** Waits, beside all other letters, for what the mail server says of one that it has. */
-async function followDoubt(needs: Needs, held: ClaimedDelivery, { outcome }: LetterInDoubt): Promise<void> {
+async function followDoubt(needs: Needs, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
   const { db, now, log } = needs
   await outcome
     .then(

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { campaignLetter } from './campaign-letter.server.tsx'
-import { letterOf } from './render-campaign.server.ts'
+import { campaignEmail } from './campaign-letter.server.tsx'
+import { emailOf } from './render-campaign.server.ts'
 
 /** Sends a letter to whoever asks, as it was saved last, marked as a test. False when there is none. */
 export function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: Reader): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
     const campaign = await findCampaign(tx, id)
     if (!campaign?.subject) return false
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `campaign-test:${randomUUID()}`,
       to: actor.person.email,
-      letter: () => {
-        const { subject, body } = campaignLetter({ ...letterOf(services, campaign), archivePath: null, token: null })
+      emailContent: () => {
+        const { subject, body } = campaignEmail({ ...emailOf(services, campaign), archivePath: null, token: null })
         return { subject: `Test: ${subject}`, body }
       },
     })

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lookAgain } from './batch-job.server.ts'
-import { letterForm } from './campaign.ts'
+import { emailForm } from './campaign.ts'
 import { type Campaign, lockCampaign, saveStarted } from './campaign-db.server.ts'
 import { insertDeliveries } from './delivery-db.server.ts'
 import { archivePath, archivePathOf } from './paths.ts'
@@ -24,7 +24,7 @@ export function startCampaign(
     if (!campaign) return { ok: false, reason: 'unknown' }
     if (campaign.state !== 'draft') return { ok: false, reason: 'not-a-draft' }
     if (campaign.version !== version) return { ok: false, reason: 'conflict' }
-    const isWhole = letterForm.safeParse({ ...campaign, paths: campaign.entries.map(({ path }) => path) }).success
+    const isWhole = emailForm.safeParse({ ...campaign, paths: campaign.entries.map(({ path }) => path) }).success
     if (!isWhole) return { ok: false, reason: 'unfinished' }
     return startWithin(tx, needs, campaign, actor)
   })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import type { Topic } from '#newsletter/subscription.ts'
 import { system } from '#platform/audit/audit.server.ts'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Email } from '#platform/mail/mail.ts'
 import type { World } from '#test/world.ts'
 import { findCampaign, insertDraft } from './campaign-db.server.ts'
 import { sendBatch } from './send-batch.server.ts'
@@ -83,13 +83,13 @@ export async function sendAll(world: World, id: string, services: World = world,
 }
 
 /** The same office with a mail server that does `send` first. */
-export const failing = (world: World, send: (letter: Letter) => Promise<void>): World => ({
+export const failing = (world: World, send: (emailContent: Email) => Promise<void>): World => ({
   ...world,
   mail: {
     ...world.mail,
-    send: async (letter, way) => {
-      await send(letter)
-      await world.mail.send(letter, way)
+    send: async (emailContent, way) => {
+      await send(emailContent)
+      await world.mail.send(emailContent, way)
     },
   },
 })

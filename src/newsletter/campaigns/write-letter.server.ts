@@ -1,13 +1,13 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { localeOf } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
-import type { LetterEntry, TypedLetter } from './campaign.ts'
+import type { EmailEntry, TypedEmail } from './campaign.ts'
 import { deleteDraft, insertDraft, lockCampaign, saveDraft } from './campaign-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
 /** Begins a letter. Resolves with its id. */
-export function beginLetter({ db, now }: Needs, actor: AuditActor): Promise<string> {
+export function beginEmail({ db, now }: Needs, actor: AuditActor): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const madeBy = actor.person?.id ?? null
     const id = await insertDraft(tx, { kind: 'letter', subject: '', topics: [], entries: [], madeBy, at: now() })
@@ -18,7 +18,7 @@ export function beginLetter({ db, now }: Needs, actor: AuditActor): Promise<stri
 
 export type WriteOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-a-draft' | 'conflict' }
 
-type Written = { id: string; version: number; typed: TypedLetter; published: readonly LetterEntry[]; actor: AuditActor }
+type Written = { id: string; version: number; typed: TypedEmail; published: readonly EmailEntry[]; actor: AuditActor }
 
 /**
  * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before
@@ -43,7 +43,7 @@ export function writeLetter(
 }
 
 /** Throws a draft away; false when it is none any more. */
-export function dropLetter({ db }: Needs, id: string, actor: AuditActor): Promise<boolean> {
+export function dropEmail({ db }: Needs, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if ((await lockCampaign(tx, id))?.state !== 'draft') return false
     await deleteDraft(tx, id)

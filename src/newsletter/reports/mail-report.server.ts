@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 
 /** What a mail server tells about a letter of ours: that it came back (RFC 3464), or that its reader complained (RFC 5965). */
-export type MailReport = {
+export type DeliveryReport = {
   kind: 'bounce' | 'complaint'
   /** Whether trying again is of no use because there is no such mailbox; of a complaint always. */
   isFinal: boolean
@@ -20,7 +20,7 @@ const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 export const largestReport = 200 * 1024
 
 /** Reads a report as it came by mail; null for a mail that is none, or says only that a letter is late. */
-export async function readMailReport(raw: string): Promise<MailReport | null> {
+export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
   if (raw.length > largestReport) return null
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
@@ -46,7 +46,7 @@ export async function readMailReport(raw: string): Promise<MailReport | null> {
   }
 }
 
-function readComplaint(part: Attachment, messageId: string | null): MailReport | null {
+function readComplaint(part: Attachment, messageId: string | null): DeliveryReport | null {
   const [fields] = fieldsOf(part)
   const type = fields?.get('feedback-type') ?? ''
   // 'not-spam' and its like are praise.

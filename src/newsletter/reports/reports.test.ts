@@ -4,7 +4,7 @@ import { aStarted, statesOf, subscribersAt } from '#newsletter/campaigns/test-ca
 import { system } from '#platform/audit/audit.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { readMailReport } from './mail-report.server.ts'
+import { readDeliveryReport } from './mail-report.server.ts'
 import { takeReport } from './take-report.server.ts'
 
 type Told = { status?: string; action?: string; messageId?: string; recipient?: string }
@@ -73,7 +73,7 @@ To: <ana@example.com>
 }
 
 /** A world in which Ana and Ben got a letter; the Message-ID of Ana's. */
-async function aSentLetter(env: Record<string, string> = {}) {
+async function aSentEmail(env: Record<string, string> = {}) {
   const world = await newWorld(env)
   await subscribersAt(world, ['ana@example.com', 'ben@example.com'])
   const id = await aStarted(world)
@@ -86,7 +86,7 @@ const stateOf = async ({ db }: World, email: string) =>
   (await db.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())?.state
 
 test('a mailbox that is gone gets nothing more, by the letter that came back, and telling it twice changes nothing', async () => {
-  const { world, id, messageId } = await aSentLetter()
+  const { world, id, messageId } = await aSentEmail()
   // The address in a report may be another one: that of a mailbox behind.
   const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
   expect(await takeReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
@@ -97,7 +97,7 @@ test('a mailbox that is gone gets nothing more, by the letter that came back, an
 })
 
 test('a report that names no email of ours changes nothing, whatever address is in it', async () => {
-  const { world, id, messageId } = await aSentLetter()
+  const { world, id, messageId } = await aSentEmail()
   const foreign = [
     undefined,
     'other@elsewhere.example',
@@ -118,7 +118,7 @@ test('a report that names no email of ours changes nothing, whatever address is 
 test.each(['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1', '5.4.4'])(
   '%s says that there is no such mailbox',
   async (status) => {
-    expect(await readMailReport(aBounce({ status, messageId: 'a@b.example' }))).toMatchObject({ isFinal: true })
+    expect(await readDeliveryReport(aBounce({ status, messageId: 'a@b.example' }))).toMatchObject({ isFinal: true })
   },
 )
 
@@ -134,14 +134,14 @@ test.each([
   ['a failure without a kind', { status: '5.0.0' }],
   ['a status that nobody knows', { status: '5.1.11' }],
 ])('%s is noted with the letter, and the subscription goes on', async (_name, told) => {
-  const { world, id, messageId } = await aSentLetter()
+  const { world, id, messageId } = await aSentEmail()
   expect(await takeReport(world, aBounce({ ...told, messageId }), system)).toEqual({ ok: true, result: 'noted' })
   expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
   expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
 })
 
 test('a complaint ends the subscription for good; praise does not', async () => {
-  const { world, id, messageId } = await aSentLetter()
+  const { world, id, messageId } = await aSentEmail()
   expect(await takeReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
   expect(await takeReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
   expect(await stateOf(world, 'ana@example.com')).toBe('complained')
@@ -160,12 +160,12 @@ test.each([
     ),
   ],
 ])('%s is no report', async (_name, raw) => {
-  expect(await readMailReport(raw)).toBeNull()
+  expect(await readDeliveryReport(raw)).toBeNull()
 })
 
 test('a mail server posts reports with the secret, and nobody without', async () => {
   const secret = 'a-secret-of-twenty-characters'
-  const { world, messageId } = await aSentLetter({ MAIL_REPORTS_SECRET: secret })
+  const { world, messageId } = await aSentEmail({ MAIL_REPORTS_SECRET: secret })
   const site = await openSite(world)
   const post = (headers: Record<string, string>) =>
     site.ask('/api/webhooks/mail-reports', { method: 'POST', body: aBounce({ messageId }), headers })

@@ -4,7 +4,7 @@ import { saveStopped } from '#newsletter/subscriber-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type MailReport, readMailReport } from './mail-report.server.ts'
+import { type DeliveryReport, readDeliveryReport } from './mail-report.server.ts'
 
 /** `stopped`: nothing goes to the address any more; `noted`: this time the letter did not arrive. */
 export type ReportOutcome =
@@ -20,7 +20,7 @@ export async function takeReport(
   raw: string,
   actor: AuditActor,
 ): Promise<ReportOutcome> {
-  const report = await readMailReport(raw)
+  const report = await readDeliveryReport(raw)
   if (!report) return { ok: false, reason: 'not-a-report' }
   return db.transaction().execute(async (tx): Promise<ReportOutcome> => {
     const about = await findAbout(tx, report, new URL(config.PUBLIC_URL).hostname)
@@ -44,7 +44,7 @@ type About = { deliveryId: string; subscriberId: string | null }
  * Whom a report is about: only an email of ours that it names tells. A recipient's address is known to everybody, and a
  * report with nothing else can be written by anybody.
  */
-async function findAbout(tx: Tx, { messageId }: MailReport, host: string): Promise<About | null> {
+async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
   if (at !== host || !z.uuid().safeParse(local).success) return null
   const delivery = await lockDelivery(tx, local)

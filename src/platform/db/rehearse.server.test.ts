@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveCase } from '#cases/move-case.server.ts'
-import { aCase, actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { rehearse } from './rehearse.server.ts'
 
@@ -12,7 +12,7 @@ test('what is rehearsed answers as it would, and leaves nothing behind', async (
   const everything = async () => ({
     cases: await world.db.selectFrom('cases').selectAll().execute(),
     events: await world.db.selectFrom('caseEvents').selectAll().execute(),
-    letters: await listLetters(world),
+    emails: await listEmails(world),
     audit: await listAuditActions(world),
   })
   const before = await everything()

@@ -11,7 +11,7 @@ import { clientRightsFault, clientRole, rightsFault, systemRole } from './roles.
 /** Tables that a client's session may read or write although their rows are nobody's own. */
 const ofNobody = ['case_numbers']
 /** Tables into which a client's session only puts rows, and of which it sees no contents. */
-const onlyPutInto = ['letters']
+const onlyPutInto = ['emails']
 
 async function signIn(url: string, role?: string) {
   const client = new pg.Client({ connectionString: url, ...(role ? { options: `-c role=${role}` } : {}) })

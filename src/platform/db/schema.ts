@@ -896,13 +896,13 @@ export interface Leads {
   waitingSince: Timestamp | null;
 }
 
-export interface LetterChoices {
+export interface EmailPreferences {
   choice: string;
   personId: string;
   topic: string;
 }
 
-export interface Letters {
+export interface Emails {
   attachment: Json | null;
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -1819,8 +1819,8 @@ export interface DB {
   latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;
-  letterChoices: LetterChoices;
-  letters: Letters;
+  emailPreferences: EmailPreferences;
+  emails: Emails;
   messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
   messages: Messages;

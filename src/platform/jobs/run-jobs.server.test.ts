@@ -154,10 +154,10 @@ test('a worker that is asked to stop ends its jobs, and leaves none locked', asy
 
 test('an outside part that hangs holds up nobody but its own lane', async () => {
   const world = await aWorldWithRuns()
-  const letter = defineJob('letter', z.unknown())
+  const email = defineJob('letter', z.unknown())
   const hanging = Promise.withResolvers<void>()
-  const handlers = [slowJobHandler, handleJob(letter, () => hanging.promise, 'mail')]
-  for (let number = 0; number < 10; number++) await enqueue(world.db, letter, {})
+  const handlers = [slowJobHandler, handleJob(email, () => hanging.promise, 'mail')]
+  for (let number = 0; number < 10; number++) await enqueue(world.db, email, {})
   startWorker(world, handlers)
   await vi.waitFor(async () => expect(await locked(world)).toBe(2), soon)
   await enqueue(world.db, slowJob, { name: 'case', milliseconds: 0 })

@@ -4,17 +4,17 @@ import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { hastyTimes } from '#test/jobs/hasty-times.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
-import { aLetter } from '#test/mail/a-letter.tsx'
+import { anEmail } from '#test/mail/a-letter.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { mailJobs } from './jobs.server.ts'
-import { type Letter, LetterInDoubt, LetterRefused, MailAway, MailResting } from './mail.ts'
-import { openSmtpMail } from './mail-smtp.server.ts'
-import { queueLetter } from './queue-letter.server.ts'
+import { type Email, EmailInDoubt, EmailRefused, MailerUnavailable, MailerPaused } from './mail.ts'
+import { openSmtpMailer } from './mail-smtp.server.ts'
+import { queueEmail } from './queue-letter.server.ts'
 import { restAfterFailures } from './rest-mail.server.ts'
 
-const letter: Letter = {
+const email: Email = {
   to: 'ana@example.com',
   subject: 'Hi',
   text: 'Hi',
@@ -39,9 +39,9 @@ async function aServer(onConnection: (socket: Socket) => void): Promise<string> 
 }
 
 test('a mail server that says nothing is given up after five seconds', async () => {
-  const mail = openSmtpMail({ url: await aServer(() => undefined), from: 'a@x.example' })
+  const mail = openSmtpMailer({ url: await aServer(() => undefined), from: 'a@x.example' })
   const before = Date.now()
-  await expect(mail.send(letter)).rejects.toThrow(/[Gg]reeting/)
+  await expect(mail.send(email)).rejects.toThrow(/[Gg]reeting/)
   expect(Date.now() - before).toBeLessThan(7_000)
 })
 
@@ -56,7 +56,7 @@ test('a conversation that never comes to an end is cut, also when something is s
     })
   })
   const before = Date.now()
-  await expect(openSmtpMail({ url, from: 'a@x.example', wholeMs: 800 }).send(letter)).rejects.toThrow()
+  await expect(openSmtpMailer({ url, from: 'a@x.example', wholeMs: 800 }).send(email)).rejects.toThrow()
   expect(Date.now() - before).toBeLessThan(2_500)
   await expect.poll(() => isCut).toBe(true)
 })
@@ -66,33 +66,33 @@ test('a server that is away is left alone for a while, and then tried again', as
   let isAway = true
   const send = async () => {
     tries++
-    if (isAway) throw new MailAway('connect ECONNREFUSED')
+    if (isAway) throw new MailerUnavailable('connect ECONNREFUSED')
   }
   const mail = restAfterFailures({ send }, 300)
-  for (let times = 0; times < 3; times++) await expect(mail.send(letter)).rejects.toThrow('ECONNREFUSED')
-  for (let times = 0; times < 5; times++) await expect(mail.send(letter)).rejects.toThrow(MailResting)
+  for (let times = 0; times < 3; times++) await expect(mail.send(email)).rejects.toThrow('ECONNREFUSED')
+  for (let times = 0; times < 5; times++) await expect(mail.send(email)).rejects.toThrow(MailerPaused)
   expect(tries).toBe(3)
   isAway = false
   await new Promise((resolve) => setTimeout(resolve, 350))
-  await mail.send(letter)
-  await mail.send(letter)
+  await mail.send(email)
+  await mail.send(email)
   expect(tries).toBe(5)
 })
 
 test('what a server says about letters does not count as being away', async () => {
   const send = async () => {
-    throw new LetterRefused('no such mailbox', { cause: Object.assign(new Error('550'), { responseCode: 550 }) })
+    throw new EmailRefused('no such mailbox', { cause: Object.assign(new Error('550'), { responseCode: 550 }) })
   }
   const mail = restAfterFailures({ send })
-  for (let times = 0; times < 5; times++) await expect(mail.send(letter)).rejects.toThrow(LetterRefused)
+  for (let times = 0; times < 5; times++) await expect(mail.send(email)).rejects.toThrow(EmailRefused)
 })
 
 test('a letter waits while mail is resting, without using up a try, and goes out once', async () => {
   const world = await newWorld()
-  await queueLetter(world.db, { eventKey: 'a', to: 'ana@example.com', wasVerified: true, letter: aLetter('Hi') })
-  const resting = { send: async () => Promise.reject(new MailResting(30_000)) }
+  await queueEmail(world.db, { eventKey: 'a', to: 'ana@example.com', wasVerified: true, emailContent: anEmail('Hi') })
+  const resting = { send: async () => Promise.reject(new MailerPaused(30_000)) }
   for (let times = 0; times < 3; times++) await runJobsNow(world, mailJobs, { ...world, mail: resting })
-  const found = () => world.db.selectFrom('letters').select(['state', 'attempts', 'lastError']).executeTakeFirst()
+  const found = () => world.db.selectFrom('emails').select(['state', 'attempts', 'lastError']).executeTakeFirst()
   expect(await found()).toEqual({ state: 'queued', attempts: 0, lastError: null })
   const { rows } = await world.pool.query(
     `select attempts, run_at > now() + interval '20 s' as later from graphile_worker.jobs`,
@@ -103,32 +103,32 @@ test('a letter waits while mail is resting, without using up a try, and goes out
   expect(await found()).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-async function aQueuedLetter(world: World, eventKey: string): Promise<void> {
-  await queueLetter(world.db, { eventKey, to: 'ana@example.com', wasVerified: true, letter: aLetter('Hi') })
+async function aQueuedEmail(world: World, eventKey: string): Promise<void> {
+  await queueEmail(world.db, { eventKey, to: 'ana@example.com', wasVerified: true, emailContent: anEmail('Hi') })
 }
 
 const soon = { timeout: 10_000, interval: 100 }
 
-const lettersOf = (world: World) =>
-  world.db.selectFrom('letters').select(['eventKey', 'state', 'attempts']).orderBy('eventKey').execute()
+const emailsOf = (world: World) =>
+  world.db.selectFrom('emails').select(['eventKey', 'state', 'attempts']).orderBy('eventKey').execute()
 
 test('a letter that the server takes late is sent once, and holds up no other', async () => {
   const world = await newWorld()
   const server = await startSmtpStandIn()
-  const mail = openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 300 })
+  const mail = openSmtpMailer({ url: server.url, from: 'a@x.example', doubtMs: 300 })
   server.answerAfter(1_000)
-  await aQueuedLetter(world, 'late')
+  await aQueuedEmail(world, 'late')
   await runJobsNow(world, mailJobs, { ...world, mail })
-  expect(await lettersOf(world)).toEqual([{ eventKey: 'late', state: 'queued', attempts: 1 }])
+  expect(await emailsOf(world)).toEqual([{ eventKey: 'late', state: 'queued', attempts: 1 }])
   const { rows } = await world.pool.query(
     `select run_at > now() + interval '10 min' as later from graphile_worker.jobs`,
   )
   expect(rows).toEqual([{ later: true }])
   server.answerAfter(0)
-  await aQueuedLetter(world, 'other')
+  await aQueuedEmail(world, 'other')
   await runDueJobs(world, mailJobs, { ...world, mail })
-  expect((await lettersOf(world)).at(-1)).toMatchObject({ eventKey: 'other', state: 'sent' })
-  await expect.poll(() => lettersOf(world), { timeout: 4_000 }).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  expect((await emailsOf(world)).at(-1)).toMatchObject({ eventKey: 'other', state: 'sent' })
+  await expect.poll(() => emailsOf(world), { timeout: 4_000 }).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   await runJobsNow(world, mailJobs, { ...world, mail })
   expect(server.deliveries).toHaveLength(2)
 })
@@ -136,16 +136,16 @@ test('a letter that the server takes late is sent once, and holds up no other', 
 test('a letter of which the server never said that it takes it goes out again under the same Message-ID', async () => {
   const world = await newWorld()
   const server = await startSmtpStandIn()
-  const mail = openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 100, finalMs: 500 })
+  const mail = openSmtpMailer({ url: server.url, from: 'a@x.example', doubtMs: 100, finalMs: 500 })
   server.answerAfter(60_000)
-  await aQueuedLetter(world, 'lost')
+  await aQueuedEmail(world, 'lost')
   await runJobsNow(world, mailJobs, { ...world, mail })
   const isDueSoon = async () =>
     (await world.pool.query(`select run_at < now() + interval '35 s' as soon from graphile_worker.jobs`)).rows[0].soon
   await expect.poll(isDueSoon, { timeout: 4_000 }).toBe(true)
   server.answerAfter(0)
   await runJobsNow(world, mailJobs, { ...world, mail })
-  expect(await lettersOf(world)).toMatchObject([{ state: 'sent', attempts: 2 }])
+  expect(await emailsOf(world)).toMatchObject([{ state: 'sent', attempts: 2 }])
   const ids = server.deliveries.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1])
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
 })
@@ -153,22 +153,22 @@ test('a letter of which the server never said that it takes it goes out again un
 test('a server that keeps its answers to itself is left alone like one that is away', async () => {
   const server = await startSmtpStandIn()
   server.answerAfter(60_000)
-  const mail = restAfterFailures(openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 50, finalMs: 1_000 }))
+  const mail = restAfterFailures(openSmtpMailer({ url: server.url, from: 'a@x.example', doubtMs: 50, finalMs: 1_000 }))
   for (let times = 0; times < 3; times++) {
-    const doubt = await mail.send(letter).catch((error: unknown) => error)
-    expect(doubt).toBeInstanceOf(LetterInDoubt)
-    if (doubt instanceof LetterInDoubt) doubt.outcome.catch(() => undefined)
+    const doubt = await mail.send(email).catch((error: unknown) => error)
+    expect(doubt).toBeInstanceOf(EmailInDoubt)
+    if (doubt instanceof EmailInDoubt) doubt.outcome.catch(() => undefined)
   }
-  await expect(mail.send(letter)).rejects.toThrow(MailResting)
+  await expect(mail.send(email)).rejects.toThrow(MailerPaused)
 })
 
 test('letters that wait for a server that was away go out soon after its return', async () => {
   const world = await newWorld()
   const server = await startSmtpStandIn()
   const way = await startBlackHole(server.url)
-  const mail = restAfterFailures(openSmtpMail({ url: way.url, from: 'a@x.example', connectMs: 500 }), 1_000)
+  const mail = restAfterFailures(openSmtpMailer({ url: way.url, from: 'a@x.example', connectMs: 500 }), 1_000)
   way.swallow()
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await aQueuedLetter(world, key)
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await aQueuedEmail(world, key)
   const worker = runJobs({ ...world, mail }, mailJobs, { times: hastyTimes })
   onTestFinished(() => worker.stop())
   const waiting = async () => {
@@ -178,34 +178,34 @@ test('letters that wait for a server that was away go out soon after its return'
     )
     return rows[0]
   }
-  await expect.poll(waiting, soon).toEqual({ letters: 5, soon: true })
+  await expect.poll(waiting, soon).toEqual({ emails: 5, soon: true })
   await way.clear()
   await world.pool.query('update graphile_worker._private_jobs set run_at = now()')
-  const sent = async () => (await lettersOf(world)).filter(({ state }) => state === 'sent').length
+  const sent = async () => (await emailsOf(world)).filter(({ state }) => state === 'sent').length
   await expect.poll(sent, soon).toBe(5)
   expect(server.deliveries).toHaveLength(5)
 })
 
 test('the usual rest is short enough for letters to go out within a minute', async () => {
-  const mail = restAfterFailures({ send: async () => Promise.reject(new MailAway('connect ECONNREFUSED')) })
-  const tries = [1, 2, 3, 4].map(() => () => mail.send(letter).catch((error: unknown) => error))
+  const mail = restAfterFailures({ send: async () => Promise.reject(new MailerUnavailable('connect ECONNREFUSED')) })
+  const tries = [1, 2, 3, 4].map(() => () => mail.send(email).catch((error: unknown) => error))
   const said: unknown[] = []
   for (const send of tries) said.push(await send())
-  expect(said.at(-1)).toBeInstanceOf(MailResting)
+  expect(said.at(-1)).toBeInstanceOf(MailerPaused)
   expect(said.at(-1)).toMatchObject({ milliseconds: 15_000 })
 })
 
 test('a letter waits for three days for a server that is away, and is then given up', async () => {
   const world = await newWorld()
-  await aQueuedLetter(world, 'a')
+  await aQueuedEmail(world, 'a')
   await world.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ createdAt: new Date('2026-11-20T09:00:00Z') })
     .execute()
-  const away = { send: async () => Promise.reject(new MailAway('connect ECONNREFUSED')) }
+  const away = { send: async () => Promise.reject(new MailerUnavailable('connect ECONNREFUSED')) }
   for (let times = 0; times < 30; times++) await runJobsNow(world, mailJobs, { ...world, mail: away })
-  expect(await lettersOf(world)).toMatchObject([{ state: 'queued', attempts: 0 }])
+  expect(await emailsOf(world)).toMatchObject([{ state: 'queued', attempts: 0 }])
   world.setNow('2026-11-23T10:00:00Z')
   await runJobsNow(world, mailJobs, { ...world, mail: away })
-  expect(await lettersOf(world)).toMatchObject([{ state: 'failed' }])
+  expect(await emailsOf(world)).toMatchObject([{ state: 'failed' }])
 })

@@ -1,63 +1,63 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { isLetterChoice, isLetterTopic, type LetterChoice, type LetterTopic } from './letter-topics.ts'
+import { isEmailPreference, isEmailTopic, type EmailPreference, type EmailTopic } from './letter-topics.ts'
 
 /** What the person of an address has chosen for a topic. */
-export async function findChoice(db: Db | Tx, address: string, topic: LetterTopic): Promise<LetterChoice> {
+export async function findChoice(db: Db | Tx, address: string, topic: EmailTopic): Promise<EmailPreference> {
   const { rows } = await sql<{ choice: string | null }>`select letter_choice(${address}, ${topic}) as choice`.execute(
     db,
   )
   const choice = rows[0]?.choice
-  return isLetterChoice(choice) ? choice : 'now'
+  return isEmailPreference(choice) ? choice : 'now'
 }
 
 /** What a person has chosen; what is missing comes at once. */
-export async function listChoices(db: Db | Tx, personId: string): Promise<Partial<Record<LetterTopic, LetterChoice>>> {
+export async function listChoices(db: Db | Tx, personId: string): Promise<Partial<Record<EmailTopic, EmailPreference>>> {
   const rows = await db
-    .selectFrom('letterChoices')
+    .selectFrom('emailPreferences')
     .select(['topic', 'choice'])
     .where('personId', '=', personId)
     .execute()
-  const chosen: Partial<Record<LetterTopic, LetterChoice>> = {}
-  for (const { topic, choice } of rows) if (isLetterTopic(topic) && isLetterChoice(choice)) chosen[topic] = choice
+  const chosen: Partial<Record<EmailTopic, EmailPreference>> = {}
+  for (const { topic, choice } of rows) if (isEmailTopic(topic) && isEmailPreference(choice)) chosen[topic] = choice
   return chosen
 }
 
-export async function saveChoice(tx: Tx, personId: string, topic: LetterTopic, choice: LetterChoice): Promise<void> {
+export async function saveChoice(tx: Tx, personId: string, topic: EmailTopic, choice: EmailPreference): Promise<void> {
   if (choice === 'now') {
-    await tx.deleteFrom('letterChoices').where('personId', '=', personId).where('topic', '=', topic).execute()
+    await tx.deleteFrom('emailPreferences').where('personId', '=', personId).where('topic', '=', topic).execute()
     return
   }
   await tx
-    .insertInto('letterChoices')
+    .insertInto('emailPreferences')
     .values({ personId, topic, choice })
     .onConflict((conflict) => conflict.columns(['personId', 'topic']).doUpdateSet({ choice }))
     .execute()
 }
 
 /** Of a letter that went out: its topic and the person it went to, as far as the address is still theirs. */
-export async function findReader(db: Db | Tx, letterId: string) {
-  if (!isUuid(letterId)) return null
+export async function findReader(db: Db | Tx, emailId: string) {
+  if (!isUuid(emailId)) return null
   const row = await db
-    .selectFrom('letters as l')
+    .selectFrom('emails as l')
     .innerJoin('people as p', 'p.email', 'l.toAddress')
     .select(['p.id as personId', 'l.topic'])
-    .where('l.id', '=', letterId)
+    .where('l.id', '=', emailId)
     .executeTakeFirst()
-  return row && isLetterTopic(row.topic) ? { personId: row.personId, topic: row.topic } : null
+  return row && isEmailTopic(row.topic) ? { personId: row.personId, topic: row.topic } : null
 }
 
 /** The addresses for which letters wait for the one of the day. */
 export async function listHeldAddresses(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('letters').select('toAddress').distinct().where('state', '=', 'held').execute()
+  const rows = await db.selectFrom('emails').select('toAddress').distinct().where('state', '=', 'held').execute()
   return rows.map(({ toAddress }) => toAddress)
 }
 
 /** Takes the letters that wait for an address, oldest first: of two who try at once, one gets them. */
 export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string; topic: string | null }[]> {
   const held = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'subject', 'topic'])
     .where('toAddress', '=', address)
     .where('state', '=', 'held')
@@ -66,6 +66,6 @@ export async function takeHeld(tx: Tx, address: string): Promise<{ subject: stri
     .execute()
   if (held.length === 0) return []
   const ids = held.map(({ id }) => id)
-  await tx.updateTable('letters').set({ state: 'bundled' }).where('id', 'in', ids).execute()
+  await tx.updateTable('emails').set({ state: 'bundled' }).where('id', 'in', ids).execute()
   return held
 }

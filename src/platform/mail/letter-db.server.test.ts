@@ -10,21 +10,21 @@ import {
   saveChoice,
   takeHeld,
 } from './letter-choice-db.server.ts'
-import { emptyLetter, insertLetter, lockQueuedLetter, takeBackLetters } from './letter-db.server.ts'
+import { emptyEmail, insertEmail, lockQueuedEmail, takeBackEmails } from './letter-db.server.ts'
 
-type New = Parameters<typeof insertLetter>[1]
+type New = Parameters<typeof insertEmail>[1]
 
-function aLetter(world: World, eventKey: string, given: Partial<New> = {}) {
-  return insertLetter(world.db, {
+function anEmail(world: World, eventKey: string, given: Partial<New> = {}) {
+  return insertEmail(world.db, {
     ...{ id: crypto.randomUUID(), eventKey, toAddress: 'ana@example.com', subject: eventKey, textBody: 'text' },
     ...{ htmlBody: '<p>text</p>', isConfidential: false, unsubscribeUrl: null, attachment: null, uselessAfter: null },
     ...{ replyTo: null, topic: null, state: 'queued' as const },
     ...given,
   })
 }
-const takeBack = (world: World, keys: string[]) => world.db.transaction().execute((tx) => takeBackLetters(tx, keys))
+const takeBack = (world: World, keys: string[]) => world.db.transaction().execute((tx) => takeBackEmails(tx, keys))
 const keysOf = async ({ db }: World) =>
-  (await db.selectFrom('letters').select('eventKey').orderBy('eventKey').execute()).map(({ eventKey }) => eventKey)
+  (await db.selectFrom('emails').select('eventKey').orderBy('eventKey').execute()).map(({ eventKey }) => eventKey)
 
 test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; attempts: number }, boolean]>([
   ['waits', { state: 'queued', attempts: 0 }, true],
@@ -35,22 +35,22 @@ test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; a
   ['was given up', { state: 'failed', attempts: 0 }, false],
 ])('two letters of which one %s are both taken back or none is', async (_, change, expected) => {
   const world = await newWorld()
-  for (const key of ['one', 'two', 'other']) await aLetter(world, key)
-  await world.db.updateTable('letters').set(change).where('eventKey', '=', 'two').execute()
+  for (const key of ['one', 'two', 'other']) await anEmail(world, key)
+  await world.db.updateTable('emails').set(change).where('eventKey', '=', 'two').execute()
   expect(await takeBack(world, ['one', 'two', 'never'])).toBe(expected)
   expect(await keysOf(world)).toEqual(expected ? ['other'] : ['one', 'other', 'two'])
 })
 
 test('a letter that is being sent is taken back only by who waits for the end of that', async () => {
   const world = await newWorld()
-  const id = (await aLetter(world, 'one')) ?? ''
+  const id = (await anEmail(world, 'one')) ?? ''
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const sending = world.db.transaction().execute(async (tx) => {
-    await lockQueuedLetter(tx, id)
+    await lockQueuedEmail(tx, id)
     begun.resolve()
     await end.promise
-    await tx.updateTable('letters').set({ state: 'sent', attempts: 1 }).where('id', '=', id).execute()
+    await tx.updateTable('emails').set({ state: 'sent', attempts: 1 }).where('id', '=', id).execute()
   })
   await begun.promise
   const taken = takeBack(world, ['one'])
@@ -64,15 +64,15 @@ test('a letter that is being sent is taken back only by who waits for the end of
 test('what waits for the letter of the day is taken once, oldest first, and of one address alone', async () => {
   const world = await newWorld()
   const held = { state: 'held', topic: 'messages' } as const
-  await aLetter(world, 'second', held)
-  await aLetter(world, 'first', held)
+  await anEmail(world, 'second', held)
+  await anEmail(world, 'first', held)
   await world.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ createdAt: new Date(0) })
     .where('eventKey', '=', 'first')
     .execute()
-  await aLetter(world, 'at once')
-  await aLetter(world, 'of ben', { ...held, toAddress: 'ben@example.com' })
+  await anEmail(world, 'at once')
+  await anEmail(world, 'of ben', { ...held, toAddress: 'ben@example.com' })
   expect((await listHeldAddresses(world.db)).sort()).toEqual(['ana@example.com', 'ben@example.com'])
   const began = Promise.withResolvers<void>()
   const take = () =>
@@ -114,8 +114,8 @@ test('a choice is of its person and topic, and at once is what nobody has chosen
 test('a letter leads to its reader as long as the address is theirs, and to nobody by a wrong number', async () => {
   const world = await newWorld()
   const { id: personId, email } = await aPerson(world)
-  const id = (await aLetter(world, 'one', { toAddress: email, topic: 'cases' })) ?? ''
-  const plain = (await aLetter(world, 'two', { toAddress: email })) ?? ''
+  const id = (await anEmail(world, 'one', { toAddress: email, topic: 'cases' })) ?? ''
+  const plain = (await anEmail(world, 'two', { toAddress: email })) ?? ''
   expect(await findReader(world.db, id)).toEqual({ personId, topic: 'cases' })
   for (const wrong of [plain, crypto.randomUUID(), 'no number', '', `${id}' or true`])
     expect(await findReader(world.db, wrong)).toBeNull()
@@ -126,10 +126,10 @@ test('a letter leads to its reader as long as the address is theirs, and to nobo
 test('a letter that is forgotten keeps to whom and about what it was', async () => {
   const world = await newWorld()
   const attachment = { filename: 'call.ics', mediaType: 'text/calendar', text: 'secret' }
-  const id = (await aLetter(world, 'one', { unsubscribeUrl: 'https://x.example/secret', attachment })) ?? ''
-  await aLetter(world, 'two')
-  await world.db.transaction().execute((tx) => emptyLetter(tx, id))
-  const rows = await world.db.selectFrom('letters').selectAll().orderBy('eventKey').execute()
+  const id = (await anEmail(world, 'one', { unsubscribeUrl: 'https://x.example/secret', attachment })) ?? ''
+  await anEmail(world, 'two')
+  await world.db.transaction().execute((tx) => emptyEmail(tx, id))
+  const rows = await world.db.selectFrom('emails').selectAll().orderBy('eventKey').execute()
   expect(rows[0]).toMatchObject({ toAddress: 'ana@example.com', subject: 'one', textBody: '', htmlBody: '' })
   expect(JSON.stringify(rows[0])).not.toContain('secret')
   expect(rows[1]).toMatchObject({ textBody: 'text' })

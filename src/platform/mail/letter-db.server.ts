@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { LetterAttachment } from './mail.ts'
+import type { EmailAttachment } from './mail.ts'
 
-export type NewLetter = {
+export type NewEmail = {
   id: string
   eventKey: string
   toAddress: string
@@ -11,7 +11,7 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
-  attachment: LetterAttachment | null
+  attachment: EmailAttachment | null
   uselessAfter: Date | null
   replyTo: string | null
   topic: string | null
@@ -21,10 +21,10 @@ export type NewLetter = {
 }
 
 /** Adds a letter; null when this event already has one. */
-export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<string | null> {
+export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string | null> {
   const row = await db
-    .insertInto('letters')
-    .values({ ...letter, attachment: letter.attachment && JSON.stringify(letter.attachment) })
+    .insertInto('emails')
+    .values({ ...email, attachment: email.attachment && JSON.stringify(email.attachment) })
     // Without a column: naming one needs the right to read it, which a client's session has not.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -35,34 +35,34 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
 type SentCopy = { to: string; subject: string; text: string; html: string; messageId: string }
 
 /** Keeps a letter that went out on another way than the queue, once for its event. */
-export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...letter }: SentCopy, at: Date): Promise<void> {
-  const { subject, text: textBody, html: htmlBody, messageId } = letter
+export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }: SentCopy, at: Date): Promise<void> {
+  const { subject, text: textBody, html: htmlBody, messageId } = email
   await tx
-    .insertInto('letters')
+    .insertInto('emails')
     .values({ eventKey, toAddress: to, subject, textBody, htmlBody, messageId, state: 'sent', attempts: 1, sentAt: at })
     .onConflict((conflict) => conflict.column('eventKey').doNothing())
     .execute()
 }
 
 /** Takes letters away that nobody has tried to send. False when it is too late for one of them: then all stay. */
-export async function takeBackLetters(tx: Tx, eventKeys: string[]): Promise<boolean> {
-  const letters = await tx
-    .selectFrom('letters')
+export async function takeBackEmails(tx: Tx, eventKeys: string[]): Promise<boolean> {
+  const emails = await tx
+    .selectFrom('emails')
     .select(['id', 'state', 'attempts'])
     .where('eventKey', 'in', eventKeys)
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (letters.some(({ state, attempts }) => attempts > 0 || !['queued', 'held'].includes(state))) return false
-  await tx.deleteFrom('letters').where('eventKey', 'in', eventKeys).execute()
+  if (emails.some(({ state, attempts }) => attempts > 0 || !['queued', 'held'].includes(state))) return false
+  await tx.deleteFrom('emails').where('eventKey', 'in', eventKeys).execute()
   return true
 }
 
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
-export async function lockQueuedLetter(tx: Tx, id: string) {
+export async function lockQueuedEmail(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
     .select(['createdAt', 'attachment', 'uselessAfter', 'replyTo', 'topic'])
     .where('id', '=', id)
@@ -71,7 +71,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-export type LetterChange = {
+export type EmailChange = {
   state: 'queued' | 'sent' | 'failed'
   attempts: number
   lastError: string | null
@@ -79,21 +79,21 @@ export type LetterChange = {
   sentAt: Date | null
 }
 
-export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange): Promise<void> {
-  await tx.updateTable('letters').set(change).where('id', '=', id).execute()
+export async function saveEmailAttempt(tx: Tx, id: string, change: EmailChange): Promise<void> {
+  await tx.updateTable('emails').set(change).where('id', '=', id).execute()
 }
 
 /** Forgets what a letter said; that it was sent, to whom and when, stays. */
-export async function emptyLetter(tx: Tx, id: string): Promise<void> {
+export async function emptyEmail(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ textBody: '', htmlBody: '', unsubscribeUrl: null, attachment: null })
     .where('id', '=', id)
     .execute()
 }
 
 /** Removes the copies of letters that were written before an instant. Resolves with how many went. */
-export async function deleteLettersBefore(db: Db, before: Date): Promise<number> {
-  const gone = await db.deleteFrom('letters').where('createdAt', '<', before).executeTakeFirst()
+export async function deleteEmailsBefore(db: Db, before: Date): Promise<number> {
+  const gone = await db.deleteFrom('emails').where('createdAt', '<', before).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -20,7 +20,7 @@ const body = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: 
 const small = { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', color: colours.soft, fontFamily: family }
 const hairline = { borderStyle: 'solid', borderColor: colours.line, borderWidth: '1px 0 0' }
 
-export type LetterPageProps = {
+export type EmailPageProps = {
   /** The firm's name, at the top. */
   firm: string
   title: string
@@ -32,7 +32,7 @@ export type LetterPageProps = {
 }
 
 /** One letter: the firm's mark and name, a title, the text, and the foot. */
-export function LetterPage({ firm, title, preview, footer, children }: LetterPageProps) {
+export function EmailLayout({ firm, title, preview, footer, children }: EmailPageProps) {
   return (
     <Html lang={languageOf(currentLocale())}>
       <Head>

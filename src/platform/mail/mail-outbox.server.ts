@@ -1,6 +1,6 @@
-import type { Mail } from './mail.ts'
+import type { Mailer } from './mail.ts'
 
 /** Mail without a mail server: the letter's row in the database is the outbox, so that nothing remains to be done. */
-export function openOutboxMail(): Mail {
-  return { keepsLetters: true, send: async (_letter, way) => way?.handingOver?.() }
+export function openOutboxMailer(): Mailer {
+  return { keepsEmails: true, send: async (_letter, way) => way?.handingOver?.() }
 }

@@ -1,11 +1,11 @@
 import {
-  type Letter,
-  LetterInDoubt,
-  LetterPostponed,
-  LetterRefused,
-  type LetterWay,
-  type Mail,
-  MailAway,
+  type Email,
+  EmailInDoubt,
+  EmailPostponed,
+  EmailRefused,
+  type EmailChannel,
+  type Mailer,
+  MailerUnavailable,
 } from './mail.ts'
 import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
@@ -33,21 +33,21 @@ const staleMs = 5_000
  * that is sent again because the answer was late arrives twice. Letters that follow each other share a conversation:
  * greeting, encryption and sign-in take longer than a letter.
  */
-export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
+export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...usualTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []
 
-  async function converse(letter: Letter, way: LetterWay, onHandedOver: () => void): Promise<void> {
+  async function converse(email: Email, way: EmailChannel, onHandedOver: () => void): Promise<void> {
     let isHandedOver = false
     const sayOn = async (line: SmtpLine) => {
       try {
-        await line.say(letter, way, () => {
+        await line.say(email, way, () => {
           isHandedOver = true
           onHandedOver()
         })
       } catch (error) {
         const meaning = meaningOf(error, isHandedOver)
-        if (meaning instanceof LetterRefused) keep(line)
+        if (meaning instanceof EmailRefused) keep(line)
         else line.close()
         throw meaning
       }
@@ -81,13 +81,13 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
   }
 
   return {
-    async send(letter, way = {}) {
+    async send(email, way = {}) {
       const handedOver = Promise.withResolvers<void>()
-      const answer = converse(letter, way, handedOver.resolve)
+      const answer = converse(email, way, handedOver.resolve)
       const doubt = Promise.withResolvers<never>()
       let timer: NodeJS.Timeout | undefined
       void handedOver.promise.then(() => {
-        timer = setTimeout(() => doubt.reject(new LetterInDoubt(answer, times.finalMs)), times.doubtMs)
+        timer = setTimeout(() => doubt.reject(new EmailInDoubt(answer, times.finalMs)), times.doubtMs)
       })
       await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
     },
@@ -96,7 +96,7 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
 
 /** What a server says in the middle of a conversation may be about that one, which it kept open long enough. */
 function isAboutLine(error: unknown): boolean {
-  return error instanceof MailAway || error instanceof LetterPostponed
+  return error instanceof MailerUnavailable || error instanceof EmailPostponed
 }
 
 const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/
@@ -109,10 +109,10 @@ function meaningOf(error: unknown, isHandedOver: boolean): unknown {
   if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command))) {
     // What begins with 5.7 is about rules and rights, of which the mailbox knows nothing.
     const isMailboxGone = command === 'RCPT TO' && !/\b5\.7\.\d+/.test(error.message)
-    return new LetterRefused(error.message, { cause: error, isMailboxGone })
+    return new EmailRefused(error.message, { cause: error, isMailboxGone })
   }
   // Without an answer to the whole letter nobody knows; it is sent again, after the growing pauses of the queue.
   const isAway = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
-  if (isAway && !isHandedOver) return new MailAway(error.message, { cause: error })
-  return responseCode >= 400 && responseCode < 500 ? new LetterPostponed(error.message, { cause: error }) : error
+  if (isAway && !isHandedOver) return new MailerUnavailable(error.message, { cause: error })
+  return responseCode >= 400 && responseCode < 500 ? new EmailPostponed(error.message, { cause: error }) : error
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-export type ListedLetter = {
+export type ListedEmail = {
   id: string
   toAddress: string
   subject: string
@@ -26,11 +26,11 @@ const listed = [
 ] as const
 
 /** The newest letters first; `search` finds a part of the address or the subject. */
-export function listLetters(
+export function listEmails(
   db: Db | Tx,
   { limit = 100, search = '' }: { limit?: number; search?: string } = {},
-): Promise<ListedLetter[]> {
-  let query = db.selectFrom('letters').select(listed)
+): Promise<ListedEmail[]> {
+  let query = db.selectFrom('emails').select(listed)
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   if (search.trim())
     query = query.where((row) => row.or([row('toAddress', 'ilike', pattern), row('subject', 'ilike', pattern)]))
@@ -38,10 +38,10 @@ export function listLetters(
 }
 
 /** One letter with its bodies (empty when it was confidential and has gone out), or null. */
-export async function findLetter(db: Db | Tx, id: string) {
+export async function findEmail(db: Db | Tx, id: string) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select([...listed, 'eventKey', 'htmlBody', 'messageId', 'isConfidential'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -4,50 +4,50 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import type { Locale } from '#platform/locale.ts'
-import { insertLetter } from './letter-db.server.ts'
-import type { LetterTopic } from './letter-topics.ts'
-import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
+import { insertEmail } from './letter-db.server.ts'
+import type { EmailTopic } from './letter-topics.ts'
+import { type EmailAttachment, emailAttachment, emailFault } from './mail.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import { mayWriteTo } from './mailbox-limit.ts'
 import type { EmailText, OwnEmail } from './own-email.ts'
 import { findMailbox, findReading } from './reader-db.server.ts'
-import { renderLetter } from './render-letter.server.ts'
+import { renderEmail } from './render-letter.server.ts'
 import type { StaffEvent } from './staff-letters.ts'
 import { unverifiedNotice } from './unverified-notice.tsx'
 
 const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
 /** How often a letter is tried, with growing pauses: about three days in all. */
-export const letterAttempts = 20
+export const emailAttempts = 20
 
 /** Where the letters about the topic of one are ended; nobody but its reader knows its number. */
-export function stopPath(letterId: string): string {
-  return `/letters/${letterId}/stop`
+export function stopPath(emailId: string): string {
+  return `/letters/${emailId}/stop`
 }
 
 /** Sends the letter of this id. */
-export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uuid() }))
+export const sendEmailJob = defineJob('send-letter', z.object({ emailId: z.uuid() }))
 
 /** The body is made of the parts in `letter-parts.tsx`. */
-export type LetterText = EmailText
+export type EmailContent = EmailText
 
-export type LetterToQueue = QueuedAs & {
+export type EmailToQueue = QueuedAs & {
   /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
   eventKey: string
   to: string
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
-  /** For so long it is kept before it is sent; until then `takeBackLetters` takes it away. */
+  /** For so long it is kept before it is sent; until then `takeBackEmails` takes it away. */
   heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
-  attachment?: LetterAttachment
+  attachment?: EmailAttachment
   /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
   uselessAfter?: Date
   /** Where an answer goes, when that is not the sender: one plain address. */
   replyTo?: string
   /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
-  topic?: LetterTopic
+  topic?: EmailTopic
   /** To a member of staff: what it is about, where the firm may choose how such letters come. */
   staffEvent?: StaffEvent
   /** The address belonged to an account, whose owner had confirmed it, until the change that the email is about. */
@@ -56,15 +56,15 @@ export type LetterToQueue = QueuedAs & {
 
 /** What is written: an email that may go to anybody, or a letter for readers who have confirmed their address. */
 type QueuedAs =
-  | { email: OwnEmail; letter?: undefined }
+  | { email: OwnEmail; emailContent?: undefined }
   /** Written in the locale of its reader, and so by a function. Anybody else gets a notice in its place. */
-  | { letter: (about: { letterId: string }) => LetterText; email?: undefined }
+  | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /**
  * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
  * had its letter already, its reader wants none of this topic, or their mailbox, which nobody has confirmed, got enough. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
-export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<boolean> {
+export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
   const mailbox = queued.wasVerified ? verified : await findMailbox(tx, queued.to)
@@ -72,43 +72,43 @@ export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<b
   const email = queued.email ?? (isVerified ? null : unverifiedNotice({}))
   if (!isVerified && email && !mayWriteTo(mailbox, email.trigger)) return false
   const id = randomUUID()
-  const write = () => (email ? email.write({ isVerified }) : queued.letter?.({ letterId: id }))
-  const letter = { ...queued, ...(await writeIn(locale, write)) }
-  const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
-  if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
-  const letterId = await insertLetter(tx, {
+  const write = () => (email ? email.write({ isVerified }) : queued.emailContent?.({ emailId: id }))
+  const emailContent = { ...queued, ...(await writeIn(locale, write)) }
+  const fault = emailFault(emailContent) ?? (emailContent.replyTo ? emailFault({ ...emailContent, to: emailContent.replyTo }) : null)
+  if (fault) throw new Error(`Letter ${emailContent.eventKey.slice(0, 100)}: ${fault}`)
+  const emailId = await insertEmail(tx, {
     id,
-    eventKey: letter.eventKey,
-    toAddress: letter.to,
-    subject: letter.subject,
-    textBody: letter.text,
-    htmlBody: letter.html,
-    isConfidential: letter.isConfidential ?? false,
-    unsubscribeUrl: letter.unsubscribeUrl ?? null,
-    attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
-    uselessAfter: letter.uselessAfter ?? null,
-    replyTo: letter.replyTo ?? null,
-    topic: letter.topic ?? null,
+    eventKey: emailContent.eventKey,
+    toAddress: emailContent.to,
+    subject: emailContent.subject,
+    textBody: emailContent.text,
+    htmlBody: emailContent.html,
+    isConfidential: emailContent.isConfidential ?? false,
+    unsubscribeUrl: emailContent.unsubscribeUrl ?? null,
+    attachment: emailContent.attachment ? emailAttachment.parse(emailContent.attachment) : null,
+    uselessAfter: emailContent.uselessAfter ?? null,
+    replyTo: emailContent.replyTo ?? null,
+    topic: emailContent.topic ?? null,
     state: choice === 'daily' ? 'held' : 'queued',
-    mailboxKey: isVerified ? null : mailboxKey(letter.to),
+    mailboxKey: isVerified ? null : mailboxKey(emailContent.to),
   })
-  if (!letterId) return false
-  if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
+  if (!emailId) return false
+  if (choice === 'now') await sendLater(tx, emailId, emailContent.heldMs)
   return true
 }
 
 /** The letter in the words of its reader: whoever causes it may read in another language. */
-function writeIn(locale: Locale, write: () => LetterText | undefined) {
+function writeIn(locale: Locale, write: () => EmailContent | undefined) {
   return inLocale(locale, async () => {
     const text = write()
     if (!text) throw new Error('A letter without a text')
-    return { subject: text.subject, ...(await renderLetter(text.body)) }
+    return { subject: text.subject, ...(await renderEmail(text.body)) }
   })
 }
 
 /** Puts the sending of a letter into the queue, in place of what waits there for it. */
-export async function sendLater(tx: Db | Tx, letterId: string, delayMs?: number): Promise<void> {
+export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
   // More tries than the letter has: a program that dies while it sends uses one up without counting it.
-  const maxAttempts = letterAttempts + 10
-  await enqueue(tx, sendLetterJob, { letterId }, { key: `letter:${letterId}`, maxAttempts, delayMs })
+  const maxAttempts = emailAttempts + 10
+  await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
 }

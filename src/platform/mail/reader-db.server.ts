@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale, type Locale, localeOf } from '#platform/locale.ts'
-import { isLetterChoice, type LetterChoice, type LetterTopic } from './letter-topics.ts'
+import { isEmailPreference, type EmailPreference, type EmailTopic } from './letter-topics.ts'
 import type { StaffEvent } from './staff-letters.ts'
 
-type About = { to: string; topic?: LetterTopic; staffEvent?: StaffEvent }
+type About = { to: string; topic?: EmailTopic; staffEvent?: StaffEvent }
 
 /** How a letter reaches its reader: in their locale, or that of the request when nobody is known by the address, and when they have chosen. */
 export async function findReading(
   db: Db | Tx,
   { to, topic, staffEvent }: About,
-): Promise<{ locale: Locale; choice: LetterChoice }> {
+): Promise<{ locale: Locale; choice: EmailPreference }> {
   const chosen = topic
     ? sql<string | null>`letter_choice(${to}, ${topic})`
     : staffEvent
@@ -19,7 +19,7 @@ export async function findReading(
   const { rows } = await sql<{ locale: string | null; choice: string | null }>`
     select reader_locale(${to}) as locale, ${chosen} as choice`.execute(db)
   const { locale = null, choice = null } = rows[0] ?? {}
-  return { locale: locale ? localeOf(locale) : currentLocale(), choice: isLetterChoice(choice) ? choice : 'now' }
+  return { locale: locale ? localeOf(locale) : currentLocale(), choice: isEmailPreference(choice) ? choice : 'now' }
 }
 
 /** Whether the owner of a mailbox has confirmed it; if not, how many emails it got, and other senders to it wait. */

@@ -7,39 +7,39 @@ import { inLocale } from '#platform/locale.server.ts'
 import { currentLocale, defaultLocale, type Locale } from '#platform/locale.ts'
 import { anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { LetterPage, Paragraph } from './letter-parts.tsx'
-import { listLetters } from './outbox-db.server.ts'
-import { queueLetter } from './queue-letter.server.ts'
+import { EmailLayout, Paragraph } from './letter-parts.tsx'
+import { listEmails } from './outbox-db.server.ts'
+import { queueEmail } from './queue-letter.server.ts'
 
 const german = 'de-CH' as Locale
 const day = '2026-11-21'
 
 function Body() {
   return (
-    <LetterPage firm="Firm" title={currentLocale()} footer={[]}>
+    <EmailLayout firm="Firm" title={currentLocale()} footer={[]}>
       <Paragraph>{formatWeekday(day)}</Paragraph>
-    </LetterPage>
+    </EmailLayout>
   )
 }
 
 /** A letter whose subject and body say the same day, each in the locale that counts when it is made. */
-function aLetter(to: string) {
+function anEmail(to: string) {
   return {
     eventKey: randomUUID(),
     to,
     wasVerified: true,
-    letter: () => ({ subject: formatWeekday(day), body: <Body /> }),
+    emailContent: () => ({ subject: formatWeekday(day), body: <Body /> }),
   }
 }
 
 async function lastSubject(world: World) {
-  return (await listLetters(world.db))[0]?.subject
+  return (await listEmails(world.db))[0]?.subject
 }
 
 test('a letter speaks the language of its reader, not of whoever causes it', async () => {
   const world = await newWorld()
   const { email } = await aPerson(world)
-  await inLocale(german, () => queueLetter(world.db, aLetter(email)))
+  await inLocale(german, () => queueEmail(world.db, anEmail(email)))
   expect(await lastSubject(world)).toBe('Sat 21.11.2026')
   const { rows } = await world.pool.query('select html_body, text_body from letters')
   expect(rows[0].html_body).toContain('lang="en"')
@@ -48,7 +48,7 @@ test('a letter speaks the language of its reader, not of whoever causes it', asy
 
 test('somebody nobody knows is written to in the locale in which they ask', async () => {
   const world = await newWorld()
-  await inLocale(german, () => queueLetter(world.db, aLetter('new@example.com')))
+  await inLocale(german, () => queueEmail(world.db, anEmail('new@example.com')))
   expect(await lastSubject(world)).toBe('Sa. 21.11.2026')
 })
 
@@ -56,7 +56,7 @@ test('a locale that only a newer program knows counts as the default one', async
   const world = await newWorld()
   const { id, email } = await aPerson(world)
   await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
-  await queueLetter(world.db, aLetter(email))
+  await queueEmail(world.db, anEmail(email))
   expect(await lastSubject(world)).toBe('Sat 21.11.2026')
 })
 

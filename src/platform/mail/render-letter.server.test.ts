@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aLetterBody } from '#test/mail/a-letter.tsx'
-import { renderLetter } from './render-letter.server.ts'
+import { anEmailBody } from '#test/mail/a-letter.tsx'
+import { renderEmail } from './render-letter.server.ts'
 
 test('the text version reads like a letter and holds everything, each link once', async () => {
-  const { text } = await renderLetter(aLetterBody)
+  const { text } = await renderEmail(anEmailBody)
   expect(text).toBe(`Expat Tax Biel
 
 Your order 1042
@@ -23,7 +23,7 @@ You get this letter because you ordered.`)
 })
 
 test('the HTML version names language and colour schemes, and nothing in it is fetched', async () => {
-  const { html } = await renderLetter(aLetterBody)
+  const { html } = await renderEmail(anEmailBody)
   expect(html).toContain('lang="en"')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
   expect(html).toContain('prefers-color-scheme: dark')

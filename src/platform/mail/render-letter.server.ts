@@ -30,7 +30,7 @@ const plainText: PlainTextOptions = {
 }
 
 /** A letter's two bodies. The text version says all that the HTML says, links included. */
-export async function renderLetter(element: ReactNode): Promise<{ html: string; text: string }> {
+export async function renderEmail(element: ReactNode): Promise<{ html: string; text: string }> {
   const html = await render(element)
   return { html, text: toPlainText(html, plainText) }
 }

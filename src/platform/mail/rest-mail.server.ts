@@ -1,15 +1,15 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import { LetterInDoubt, type Mail, MailAway, MailResting } from './mail.ts'
+import { EmailInDoubt, type Mailer, MailerUnavailable, MailerPaused } from './mail.ts'
 
 const failuresInARow = 3
 
 /**
  * Mail that leaves a server alone for a quarter of a minute once it was away or hanging three times in a row: letters then fail
- * at once with `MailResting` instead of waiting one after the other. What a server says about a letter does not count.
+ * at once with `MailerPaused` instead of waiting one after the other. What a server says about a letter does not count.
  */
-export function restAfterFailures(mail: Mail, restMs = 15_000): Mail {
+export function restAfterFailures(mail: Mailer, restMs = 15_000): Mailer {
   const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof MailAway || error instanceof LetterInDoubt),
+    handleWhen((error) => error instanceof MailerUnavailable || error instanceof EmailInDoubt),
     {
       halfOpenAfter: restMs,
       breaker: new ConsecutiveBreaker(failuresInARow),
@@ -17,11 +17,11 @@ export function restAfterFailures(mail: Mail, restMs = 15_000): Mail {
   )
   return {
     ...mail,
-    send: (letter, way) =>
+    send: (email, way) =>
       breaker
-        .execute(() => mail.send(letter, way))
+        .execute(() => mail.send(email, way))
         .catch((error: unknown) => {
-          throw isBrokenCircuitError(error) ? new MailResting(restMs) : error
+          throw isBrokenCircuitError(error) ? new MailerPaused(restMs) : error
         }),
   }
 }

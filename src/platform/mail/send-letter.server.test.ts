@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { aLetter } from '#test/mail/a-letter.tsx'
+import { anEmail } from '#test/mail/a-letter.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { mailJobs } from './jobs.server.ts'
-import type { Letter, Mail } from './mail.ts'
-import { openOutboxMail } from './mail-outbox.server.ts'
-import { openSmtpMail } from './mail-smtp.server.ts'
-import { findLetter, listLetters } from './outbox-db.server.ts'
-import { letterAttempts, queueLetter } from './queue-letter.server.ts'
-import { sendLetter } from './send-letter.server.ts'
+import type { Email, Mailer } from './mail.ts'
+import { openOutboxMailer } from './mail-outbox.server.ts'
+import { openSmtpMailer } from './mail-smtp.server.ts'
+import { findEmail, listEmails } from './outbox-db.server.ts'
+import { emailAttempts, queueEmail } from './queue-letter.server.ts'
+import { sendEmail } from './send-letter.server.ts'
 
 const from = 'Expat Tax Biel <hello@tax.example>'
 const order = {
   wasVerified: true,
   eventKey: 'order-paid:1042',
   to: 'zoe@example.com',
-  letter: aLetter('Order 1042: thank you, Zoë'),
+  emailContent: anEmail('Order 1042: thank you, Zoë'),
 }
 
-const runMailJobs = (world: World, mail: Mail) => runJobsNow(world, mailJobs, { ...world, mail })
+const runMailJobs = (world: World, mail: Mailer) => runJobsNow(world, mailJobs, { ...world, mail })
 
-async function theLetter(world: World) {
-  const [listed] = await listLetters(world.db)
-  return findLetter(world.db, listed?.id ?? '')
+async function theEmail(world: World) {
+  const [listed] = await listEmails(world.db)
+  return findEmail(world.db, listed?.id ?? '')
 }
 
 async function waitingJobs(world: World): Promise<number> {
@@ -33,17 +33,17 @@ async function waitingJobs(world: World): Promise<number> {
 test('a queued letter is delivered once over SMTP, both bodies and its Message-ID in it', async () => {
   const world = await newWorld({ PUBLIC_URL: 'https://tax.example' })
   const server = await startSmtpStandIn()
-  const mail = openSmtpMail({ url: server.url, from })
-  await queueLetter(world.db, order)
+  const mail = openSmtpMailer({ url: server.url, from })
+  await queueEmail(world.db, order)
   await runMailJobs(world, mail)
-  const letter = await theLetter(world)
-  expect(letter).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: world.now() })
-  expect(letter?.textBody).toContain('Total: CHF 549.00')
-  await sendLetter({ ...world, mail }, letter?.id ?? '')
+  const email = await theEmail(world)
+  expect(email).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: world.now() })
+  expect(email?.textBody).toContain('Total: CHF 549.00')
+  await sendEmail({ ...world, mail }, email?.id ?? '')
   expect(server.deliveries).toHaveLength(1)
   expect(server.deliveries[0]).toMatchObject({ from: 'hello@tax.example', to: ['zoe@example.com'] })
   const raw = server.deliveries[0]?.raw ?? ''
-  expect(raw).toContain(`Message-ID: <${letter?.id}@tax.example>`)
+  expect(raw).toContain(`Message-ID: <${email?.id}@tax.example>`)
   expect(raw).toContain('multipart/alternative')
   expect(raw).toContain('To: zoe@example.com')
   expect(raw).toContain('Total: CHF 549.00')
@@ -52,29 +52,29 @@ test('a queued letter is delivered once over SMTP, both bodies and its Message-I
 
 test('the same event makes one letter, and a change that is taken back makes none', async () => {
   const world = await newWorld()
-  expect(await queueLetter(world.db, order)).toBe(true)
-  expect(await queueLetter(world.db, order)).toBe(false)
+  expect(await queueEmail(world.db, order)).toBe(true)
+  expect(await queueEmail(world.db, order)).toBe(false)
   await world.db
     .transaction()
     .execute(async (tx) => {
-      await queueLetter(tx, { ...order, eventKey: 'order-paid:1043' })
+      await queueEmail(tx, { ...order, eventKey: 'order-paid:1043' })
       throw new Error('taken back')
     })
     .catch(() => undefined)
-  expect(await listLetters(world.db)).toHaveLength(1)
+  expect(await listEmails(world.db)).toHaveLength(1)
   expect(await waitingJobs(world)).toBe(1)
 })
 
 test('two workers with the same letter send it once', async () => {
   const world = await newWorld()
-  const sent: Letter[] = []
-  const send = async (letter: Letter) => {
+  const sent: Email[] = []
+  const send = async (email: Email) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
-    sent.push(letter)
+    sent.push(email)
   }
-  await queueLetter(world.db, order)
-  const id = (await theLetter(world))?.id ?? ''
-  await Promise.all([1, 2, 3].map(() => sendLetter({ ...world, mail: { send } }, id)))
+  await queueEmail(world.db, order)
+  const id = (await theEmail(world))?.id ?? ''
+  await Promise.all([1, 2, 3].map(() => sendEmail({ ...world, mail: { send } }, id)))
   expect(sent).toHaveLength(1)
 })
 
@@ -82,15 +82,15 @@ test('a temporary refusal is kept with the letter and the next try delivers it',
   const world = await newWorld()
   const server = await startSmtpStandIn()
   server.answerNext(451)
-  await queueLetter(world.db, order)
-  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
-  expect(await theLetter(world)).toMatchObject({
+  await queueEmail(world.db, order)
+  await runMailJobs(world, openSmtpMailer({ url: server.url, from }))
+  expect(await theEmail(world)).toMatchObject({
     state: 'queued',
     attempts: 1,
     lastError: expect.stringContaining('451'),
   })
-  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
-  expect(await theLetter(world)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  await runMailJobs(world, openSmtpMailer({ url: server.url, from }))
+  expect(await theEmail(world)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   expect(server.deliveries).toHaveLength(1)
 })
 
@@ -100,9 +100,9 @@ test.each(['recipient', 'contents'] as const)(
     const world = await newWorld()
     const server = await startSmtpStandIn(stage)
     server.answerNext(550)
-    await queueLetter(world.db, { ...order, isConfidential: true })
-    await runMailJobs(world, openSmtpMail({ url: server.url, from }))
-    expect(await theLetter(world)).toMatchObject({
+    await queueEmail(world.db, { ...order, isConfidential: true })
+    await runMailJobs(world, openSmtpMailer({ url: server.url, from }))
+    expect(await theEmail(world)).toMatchObject({
       state: 'failed',
       attempts: 1,
       lastError: expect.stringContaining('550'),
@@ -116,11 +116,11 @@ test('a mail server that is away is told in words, and the letter goes out when 
   const world = await newWorld()
   const gone = await startSmtpStandIn()
   await gone.stop()
-  await queueLetter(world.db, order)
-  await runMailJobs(world, openSmtpMail({ url: gone.url, from }))
-  expect(await theLetter(world)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') })
+  await queueEmail(world.db, order)
+  await runMailJobs(world, openSmtpMailer({ url: gone.url, from }))
+  expect(await theEmail(world)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') })
   const back = await startSmtpStandIn()
-  await runMailJobs(world, openSmtpMail({ url: back.url, from }))
+  await runMailJobs(world, openSmtpMailer({ url: back.url, from }))
   expect(back.deliveries).toHaveLength(1)
 })
 
@@ -129,11 +129,11 @@ test('a letter that fails in every try ends as failed', async () => {
   const send = async () => {
     throw new Error('no route to the mail server')
   }
-  await queueLetter(world.db, order)
-  for (let attempt = 0; attempt < letterAttempts + 2; attempt++) await runMailJobs(world, { send })
-  expect(await theLetter(world)).toMatchObject({
+  await queueEmail(world.db, order)
+  for (let attempt = 0; attempt < emailAttempts + 2; attempt++) await runMailJobs(world, { send })
+  expect(await theEmail(world)).toMatchObject({
     state: 'failed',
-    attempts: letterAttempts,
+    attempts: emailAttempts,
     lastError: 'no route to the mail server',
   })
   expect(await waitingJobs(world)).toBe(0)
@@ -142,20 +142,20 @@ test('a letter that fails in every try ends as failed', async () => {
 test('a confidential letter is forgotten once it went out, and kept while it lies in the outbox', async () => {
   const world = await newWorld()
   const server = await startSmtpStandIn()
-  await queueLetter(world.db, { ...order, isConfidential: true })
-  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  await queueEmail(world.db, { ...order, isConfidential: true })
+  await runMailJobs(world, openSmtpMailer({ url: server.url, from }))
   expect(server.deliveries[0]?.raw).toContain('Set your password')
-  expect(await theLetter(world)).toMatchObject({
+  expect(await theEmail(world)).toMatchObject({
     state: 'sent',
     textBody: '',
     htmlBody: '',
-    subject: order.letter().subject,
+    subject: order.emailContent().subject,
   })
-  await queueLetter(world.db, { ...order, eventKey: 'another', isConfidential: true })
-  await runMailJobs(world, openOutboxMail())
-  const kept = await listLetters(world.db, { search: 'ZOE@' })
-  const letters = await Promise.all(kept.map(({ id }) => findLetter(world.db, id)))
-  expect(letters.find((letter) => letter?.eventKey === 'another')).toMatchObject({
+  await queueEmail(world.db, { ...order, eventKey: 'another', isConfidential: true })
+  await runMailJobs(world, openOutboxMailer())
+  const kept = await listEmails(world.db, { search: 'ZOE@' })
+  const emails = await Promise.all(kept.map(({ id }) => findEmail(world.db, id)))
+  expect(emails.find((email) => email?.eventKey === 'another')).toMatchObject({
     state: 'sent',
     textBody: expect.stringContaining('https://tax.example/start?token=abc'),
   })
@@ -165,38 +165,38 @@ test('a letter of a list carries the two headers of one-click unsubscribing, and
   const world = await newWorld()
   const server = await startSmtpStandIn()
   const unsubscribeUrl = `https://tax.example/newsletter/leave?token=${'t0ken-'.repeat(20)}`
-  await queueLetter(world.db, { ...order, unsubscribeUrl, isConfidential: true })
-  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  await queueEmail(world.db, { ...order, unsubscribeUrl, isConfidential: true })
+  await runMailJobs(world, openSmtpMailer({ url: server.url, from }))
   const [head = ''] = (server.deliveries[0]?.raw ?? '').split('\r\n\r\n')
   const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
   expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(headers).toContain('Auto-Submitted: auto-generated')
-  const { unsubscribeUrl: kept } = await world.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+  const { unsubscribeUrl: kept } = await world.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
   expect(kept).toBeNull()
 })
 
 test('an address or subject that would change the headers is refused with the reason', async () => {
   const world = await newWorld()
-  await expect(queueLetter(world.db, { ...order, letter: aLetter('Hi\r\nBcc: eve@example.com') })).rejects.toThrow(
+  await expect(queueEmail(world.db, { ...order, emailContent: anEmail('Hi\r\nBcc: eve@example.com') })).rejects.toThrow(
     'order-paid:1042: the subject holds a line break',
   )
   const unsubscribeUrl = 'https://tax.example/leave>\r\nBcc: eve@example.com'
-  await expect(queueLetter(world.db, { ...order, unsubscribeUrl })).rejects.toThrow('no plain web address')
-  await expect(queueLetter(world.db, { ...order, to: 'a@example.com,b@example.com' })).rejects.toThrow(
+  await expect(queueEmail(world.db, { ...order, unsubscribeUrl })).rejects.toThrow('no plain web address')
+  await expect(queueEmail(world.db, { ...order, to: 'a@example.com,b@example.com' })).rejects.toThrow(
     'not one plain e-mail address',
   )
-  expect(await listLetters(world.db)).toEqual([])
+  expect(await listEmails(world.db)).toEqual([])
 })
 
 test('the outbox is searched by address and subject, percent signs taken as they are', async () => {
   const world = await newWorld()
-  await queueLetter(world.db, { ...order, letter: aLetter('100% done') })
-  await queueLetter(world.db, { ...order, eventKey: 'b', to: 'ana@example.com', letter: aLetter('Other') })
-  const subjects = async (search: string) => (await listLetters(world.db, { search })).map(({ subject }) => subject)
+  await queueEmail(world.db, { ...order, emailContent: anEmail('100% done') })
+  await queueEmail(world.db, { ...order, eventKey: 'b', to: 'ana@example.com', emailContent: anEmail('Other') })
+  const subjects = async (search: string) => (await listEmails(world.db, { search })).map(({ subject }) => subject)
   expect(await subjects('100%')).toEqual(['100% done'])
   expect(await subjects('0% d')).toEqual(['100% done'])
   expect(await subjects('%')).toEqual(['100% done'])
   expect(await subjects('ANA@')).toEqual(['Other'])
-  expect(await findLetter(world.db, 'not-an-id')).toBeNull()
+  expect(await findEmail(world.db, 'not-an-id')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { emptyLetter, lockQueuedLetter, saveLetterAttempt } from './letter-db.server.ts'
-import { LetterInDoubt, LetterRefused, letterAttachment, MailAway, MailResting } from './mail.ts'
-import { letterAttempts, sendLater, stopPath } from './queue-letter.server.ts'
+import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './letter-db.server.ts'
+import { EmailInDoubt, EmailRefused, emailAttachment, MailerUnavailable, MailerPaused } from './mail.ts'
+import { emailAttempts, sendLater, stopPath } from './queue-letter.server.ts'
 
 type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
-type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedLetter>>>
+type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
 type Failure = { error: unknown; isFinal: boolean }
 
 /** For so long a letter waits for a mail server that is away; about as long as its own tries take. */
@@ -18,38 +18,38 @@ const marginMs = 30_000
  * marked as failed instead. While the mail server is away the letter waits and no try is counted. A letter in doubt is
  * tried again only when the server can no longer take it. The Message-ID is the same in every try.
  */
-export async function sendLetter(services: Needs, letterId: string): Promise<void> {
+export async function sendEmail(services: Needs, emailId: string): Promise<void> {
   const { db, mail, log } = services
-  let doubt: LetterInDoubt | undefined
+  let doubt: EmailInDoubt | undefined
   const failure = await db.transaction().execute(async (tx): Promise<Failure | null> => {
-    const letter = await lockQueuedLetter(tx, letterId)
-    if (!letter) return null
-    if (letter.uselessAfter && services.now() >= letter.uselessAfter) {
-      await noteUseless(tx, services, letter)
+    const email = await lockQueuedEmail(tx, emailId)
+    if (!email) return null
+    if (email.uselessAfter && services.now() >= email.uselessAfter) {
+      await noteUseless(tx, services, email)
       return null
     }
     try {
       await mail.send({
-        to: letter.toAddress,
-        subject: letter.subject,
-        text: letter.textBody,
-        html: letter.htmlBody,
-        messageId: messageIdOf(services, letterId),
-        unsubscribeUrl: letter.unsubscribeUrl ?? stopAddress(services, letter),
-        attachment: letter.attachment === null ? null : letterAttachment.parse(letter.attachment),
-        ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+        to: email.toAddress,
+        subject: email.subject,
+        text: email.textBody,
+        html: email.htmlBody,
+        messageId: messageIdOf(services, emailId),
+        unsubscribeUrl: email.unsubscribeUrl ?? stopAddress(services, email),
+        attachment: email.attachment === null ? null : emailAttachment.parse(email.attachment),
+        ...(email.replyTo ? { replyTo: email.replyTo } : {}),
       })
     } catch (error) {
-      if (error instanceof LetterInDoubt) doubt = error
-      return noteFailure(tx, services, letter, error)
+      if (error instanceof EmailInDoubt) doubt = error
+      return noteFailure(tx, services, email, error)
     }
-    await noteSent(tx, services, letter, letter.attempts + 1)
+    await noteSent(tx, services, email, email.attempts + 1)
     return null
   })
-  if (doubt) void followDoubt(services, letterId, doubt)
-  if (failure?.isFinal) log.error({ err: failure.error, letterId }, 'a letter could not be sent and is given up')
+  if (doubt) void followDoubt(services, emailId, doubt)
+  if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'a letter could not be sent and is given up')
   else if (failure)
-    throw new Error(`Letter ${letterId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+    throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
 /** Where a mail program ends the letters about a topic. */
@@ -59,35 +59,35 @@ function stopAddress({ config }: Needs, { id, topic }: Queued): string | null {
 
 async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued, attempts: number): Promise<void> {
   const messageId = messageIdOf(services, id)
-  await saveLetterAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
-  if (isConfidential && !services.mail.keepsLetters) await emptyLetter(tx, id)
+  await saveEmailAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
+  if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
 }
 
 /** A letter that would come too late is given up without a word. */
 async function noteUseless(tx: Tx, services: Needs, { id, attempts }: Queued): Promise<void> {
   const messageId = messageIdOf(services, id)
-  await saveLetterAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
+  await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
 }
 
 /** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */
-async function noteFailure(tx: Tx, services: Needs, letter: Queued, error: unknown): Promise<Failure | null> {
-  const { id, createdAt } = letter
-  const isAway = error instanceof MailAway
-  const attempts = letter.attempts + (isAway ? 0 : 1)
+async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknown): Promise<Failure | null> {
+  const { id, createdAt } = email
+  const isAway = error instanceof MailerUnavailable
+  const attempts = email.attempts + (isAway ? 0 : 1)
   const isOld = services.now().getTime() - createdAt.getTime() > longestWaitMs
-  const isFinal = error instanceof LetterRefused || attempts >= letterAttempts || (isAway && isOld)
-  if (!isFinal && (isAway || error instanceof LetterInDoubt))
+  const isFinal = error instanceof EmailRefused || attempts >= emailAttempts || (isAway && isOld)
+  if (!isFinal && (isAway || error instanceof EmailInDoubt))
     await sendLater(tx, id, error.milliseconds + (isAway ? 0 : marginMs))
-  if (error instanceof MailResting && !isFinal) return null
+  if (error instanceof MailerPaused && !isFinal) return null
   const change = { state: isFinal ? 'failed' : 'queued', attempts, lastError: words(error), sentAt: null } as const
-  await saveLetterAttempt(tx, id, { ...change, messageId: messageIdOf(services, id) })
-  if (isFinal || !(isAway || error instanceof LetterInDoubt)) return { error, isFinal }
-  services.log.warn({ err: error, letterId: id }, 'a letter waits')
+  await saveEmailAttempt(tx, id, { ...change, messageId: messageIdOf(services, id) })
+  if (isFinal || !(isAway || error instanceof EmailInDoubt)) return { error, isFinal }
+  services.log.warn({ err: error, emailId: id }, 'a letter waits')
   return null
 }
 
 /** Waits, beside all other work, for what the mail server says of a letter that it has, and writes it down. */
-async function followDoubt(services: Needs, letterId: string, { outcome }: LetterInDoubt): Promise<void> {
+async function followDoubt(services: Needs, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
   const said = await outcome.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -95,17 +95,17 @@ async function followDoubt(services: Needs, letterId: string, { outcome }: Lette
   await services.db
     .transaction()
     .execute(async (tx) => {
-      const letter = await lockQueuedLetter(tx, letterId)
-      if (!letter) return
-      if (!said) await noteSent(tx, services, letter, letter.attempts)
-      else if (said.error instanceof LetterRefused) await noteFailure(tx, services, letter, said.error)
-      else await sendLater(tx, letterId, marginMs)
+      const email = await lockQueuedEmail(tx, emailId)
+      if (!email) return
+      if (!said) await noteSent(tx, services, email, email.attempts)
+      else if (said.error instanceof EmailRefused) await noteFailure(tx, services, email, said.error)
+      else await sendLater(tx, emailId, marginMs)
     })
-    .catch((error: unknown) => services.log.warn({ err: error, letterId }, 'the end of a letter could not be noted'))
+    .catch((error: unknown) => services.log.warn({ err: error, emailId }, 'the end of a letter could not be noted'))
 }
 
-function messageIdOf({ config }: Pick<Needs, 'config'>, letterId: string): string {
-  return `<${letterId}@${new URL(config.PUBLIC_URL).hostname}>`
+function messageIdOf({ config }: Pick<Needs, 'config'>, emailId: string): string {
+  return `<${emailId}@${new URL(config.PUBLIC_URL).hostname}>`
 }
 
 function words(error: unknown): string {

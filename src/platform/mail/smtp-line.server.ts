@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { type Letter, type LetterAttachment, type LetterWay, listHeaders } from './mail.ts'
-import { type Found, openSmtpSocket, type Place, watchLetters } from './smtp-socket.server.ts'
+import { type Email, type EmailAttachment, type EmailChannel, listHeaders } from './mail.ts'
+import { type Found, openSmtpSocket, type Place, watchEmails } from './smtp-socket.server.ts'
 
 /** A conversation with a mail server in which one letter after the other is said. */
 export type SmtpLine = {
   /** Says a letter; the one before must have ended. Throws what the library throws. */
-  say(letter: Letter, way: LetterWay, onHandedOver: () => void): Promise<void>
+  say(email: Email, way: EmailChannel, onHandedOver: () => void): Promise<void>
   close(): void
 }
 
 type LineOptions = { url: string; from: string; connectMs: number; wholeMs: number; finalMs: number }
 
 /** Servers take so many letters in one conversation, and some not many more. */
-const mostLetters = 50
+const mostEmails = 50
 
 /** A conversation with the server of `url`, which begins with its first letter. */
 export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOptions): SmtpLine {
   const { hostname, password } = new URL(url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const watch = watchLetters({ wholeMs, finalMs })
+  const watch = watchEmails({ wholeMs, finalMs })
   let endOf: () => Promise<void> = async () => undefined
   const transport = createTransport(
     {
@@ -27,7 +27,7 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
       ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
       pool: true,
       maxConnections: 1,
-      maxMessages: mostLetters,
+      maxMessages: mostEmails,
       // The library would say a letter once more by itself; whether it may, only its sender knows.
       maxRequeues: 0,
       connectionTimeout: connectMs,
@@ -45,14 +45,14 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
     done()
   })
   return {
-    async say(letter, { handingOver }, onHandedOver) {
+    async say(email, { handingOver }, onHandedOver) {
       endOf = async () => {
         await handingOver?.()
         watch.handedOver()
         onHandedOver()
       }
       watch.begin()
-      await transport.sendMail(mailOf(letter)).finally(watch.end)
+      await transport.sendMail(emailOf(email)).finally(watch.end)
     },
     close: () => transport.close(),
   }
@@ -64,15 +64,15 @@ async function* sayAll(whole: Readable, beforeEnd: () => Promise<void>) {
   await beforeEnd()
 }
 
-function mailOf(letter: Letter): SendMailOptions {
-  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
+function emailOf(email: Email): SendMailOptions {
+  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = email
   const headers = listHeaders({ unsubscribeUrl })
   const more = { replyTo, ...enclose(attachment ?? null) }
   return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
 }
 
 /** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
-function enclose(attachment: LetterAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!attachment) return {}
   const { filename, mediaType: contentType, method, text: content } = attachment
   return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }

@@ -6,7 +6,7 @@ export type Found = (error: Error | null, found: { connection: Socket } | false)
 const fault = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
 
 /** Looks after the time that a conversation takes over one letter, and cuts its connection when that is over. */
-type LetterWatch = {
+type EmailWatch = {
   over(socket: Socket): void
   begin(): void
   handedOver(): void
@@ -17,7 +17,7 @@ type LetterWatch = {
  * A letter that is not handed over within `wholeMs`, however lively the other side keeps the connection, or is not answered
  * within `finalMs` after it was, is cut.
  */
-export function watchLetters({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): LetterWatch {
+export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined
   const cut = (after: number, words: string) => {
@@ -37,7 +37,7 @@ export function watchLetters({ wholeMs, finalMs }: { wholeMs: number; finalMs: n
 /** A connection for SMTP, under this watch. Calls back once: with the connection, or with why there is none. */
 export function openSmtpSocket(
   { host = 'localhost', port, secure }: Place,
-  { connectMs, watch }: { connectMs: number; watch: LetterWatch },
+  { connectMs, watch }: { connectMs: number; watch: EmailWatch },
   done: Found,
 ): void {
   const socket = connect({ host, port: Number(port) || (secure ? 465 : 587) })

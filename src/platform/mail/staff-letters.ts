@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
-import { letterChoices } from './letter-topics.ts'
+import { emailPreferences } from './letter-topics.ts'
 
 /** What letters to staff can be about that the firm may choose. Letters of security, backups and rights are about none of these. */
 export const staffEvents = [
@@ -22,9 +22,9 @@ export type StaffEvent = (typeof staffEvents)[number]
 export const staffRoles = ['owner', 'admin', 'adviser'] as const
 
 /** For each event and role how the letters come; what is missing comes at once. The letter of the day is that of clients too. */
-export const staffLetters = defineSetting(
+export const staffEmails = defineSetting(
   'staff_letters',
-  z.partialRecord(z.enum(staffEvents), z.partialRecord(z.enum(staffRoles), z.enum(letterChoices))),
+  z.partialRecord(z.enum(staffEvents), z.partialRecord(z.enum(staffRoles), z.enum(emailPreferences))),
   {},
   'admin',
 )

@@ -1,6 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 import { wordsIn } from '#platform/words.ts'
-import { LetterPage, Paragraph } from './letter-parts.tsx'
+import { EmailLayout, Paragraph } from './letter-parts.tsx'
 import { defineOwnEmail } from './own-email.ts'
 
 const noticeWords = wordsIn({
@@ -19,10 +19,10 @@ export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trig
   return {
     subject: subject(firmName),
     body: (
-      <LetterPage firm={firmName} title={subject(firmName)} footer={[why(firmName)]}>
+      <EmailLayout firm={firmName} title={subject(firmName)} footer={[why(firmName)]}>
         <Paragraph>{text}</Paragraph>
         <Paragraph>{how}</Paragraph>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 })

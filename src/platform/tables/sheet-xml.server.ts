@@ -127,9 +127,9 @@ function plainNumber(value: string): string {
 
 /** The column of a cell by its name, from 0; cells without one stand after each other. */
 function columnOf(reference: string, next: number): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
-  if (!letters) return next
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  const emails = /^[A-Z]{1,3}/.exec(reference)?.[0]
+  if (!emails) return next
+  return [...emails].reduce((column, email) => column * 26 + email.charCodeAt(0) - 64, 0) - 1
 }
 
 function fed(parser: Parser, isFull = () => false): PartReader {

@@ -14,7 +14,7 @@ const link = /[/\\@:]|\bwww\b/iu
 // 'evil.test' and 'Dr.evil.ch', but neither 'Dr. Keller' nor 'J.R. Keller'.
 const domain =
   /[\p{L}\p{M}-]{3,}\.\p{L}{2,}|\p{L}[\p{L}\p{M}-]*\.(com|net|org|info|biz|io|co|me|ch|de|fr|it|at|li|eu|uk|us|ru|cn|xyz|top)(?![\p{L}\p{M}])/iu
-const personLetters = /^(?:[\p{L}\p{M} '’‘ʼ´`.,·・‐–()-]|\u200c|\u200d)*$/u
+const personEmails = /^(?:[\p{L}\p{M} '’‘ʼ´`.,·・‐–()-]|\u200c|\u200d)*$/u
 const companySigns = /[<>{}[\]|^~\\]/u
 
 /** A name as it is stored: composed letters, one blank between words, nothing invisible. */
@@ -38,7 +38,7 @@ export function nameFault(name: string, kind: NameKind, firm: string): NameFault
   const linked = kind === 'company' ? plain.replace(/\b[A-Z]\/[A-Z]\b/g, '') : plain
   if (link.test(linked) || (kind === 'person' && domain.test(plain))) return 'link'
   if (kind === 'person' && /\p{N}/u.test(plain)) return 'digits'
-  if (kind === 'person' ? !personLetters.test(plain) : companySigns.test(plain)) return 'signs'
+  if (kind === 'person' ? !personEmails.test(plain) : companySigns.test(plain)) return 'signs'
   if (words(plain).some(isMixed)) return 'mixed-letters'
   return bare(plain).includes(bare(firm)) ? 'ours' : null
 }

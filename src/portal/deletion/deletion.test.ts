@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { aPerson, lettersOf, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, anOrder } from '#test/cases.ts'
@@ -19,13 +19,13 @@ const sure = { intent: 'delete', sure: 'yes', password: testPassword }
 const post = (form: Record<string, string>, person = ana) =>
   outcomeOf(action, argsOf(world, '/client-portal/profile/delete', { person, init: posted(form) }))
 const open = (person = ana) => findOpenDeletion(world.db, person.id)
-const keepPath = async () => `/keep-account?token=${tokenIn((await lettersOf(world, ana.email)).at(-1))}`
+const keepPath = async () => `/keep-account?token=${tokenIn((await emailsOf(world, ana.email)).at(-1))}`
 
 test('is asked for with the password, for seven days later, once however often it is sent', async () => {
   const answers = await Promise.all([post(sure), post(sure)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
   expect(await open()).toMatchObject({ dueAt: new Date('2026-11-28T09:00:00Z'), name: ana.name })
-  expect((await lettersOf(world, ana.email)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsOf(world, ana.email)).map(({ subject }) => subject)).toEqual([
     'You asked us to delete your account',
   ])
 })
@@ -96,7 +96,7 @@ test('the link of the letter takes it back, but not by looking, and only once', 
   expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(200)
   expect(await open()).toBeNull()
   expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(404)
-  expect((await lettersOf(world, ana.email)).at(-1)?.subject).toBe('Your account stays')
+  expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe('Your account stays')
 })
 
 test('the page takes it back too, and only that of whoever is signed in', async () => {

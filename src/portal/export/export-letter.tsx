@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { exportDays } from './export.ts'
 
 /** To the client: the archive that they asked for can be downloaded. */
@@ -9,7 +9,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
   return {
     subject: title,
     body: (
-      <LetterPage firm={firmName} title={title} footer={[company().legalName]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
         <Paragraph>Hello {name}</Paragraph>
         <Paragraph>
           The archive of everything that we keep about you is ready. You can download it for {exportDays} days after
@@ -20,7 +20,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
         )}
         <ButtonLink href={`${site}/client-portal/profile/data`}>Go to the download</ButtonLink>
         <Note>If you did not ask for it, please change your password and write to us.</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -33,7 +33,7 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
   return {
     subject: title,
     body: (
-      <LetterPage firm={firmName} title={title} footer={[company().legalName]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
         <Paragraph>Hello {name}</Paragraph>
         <Paragraph>
           You alone can download it, for {exportDays} days after signing in; then it is removed. Each download stands in
@@ -44,7 +44,7 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
         )}
         <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>Go to the client</ButtonLink>
         <Note>If you did not ask for it, please change your password and tell an owner.</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

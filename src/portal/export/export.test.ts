@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
-import { lettersOf } from '#accounts/test-people.ts'
+import { emailsOf } from '#accounts/test-people.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
@@ -70,7 +70,7 @@ test('everything of a client is packed, and nothing of others; a letter says so'
   expect(Object.values(files).join('')).not.toContain(other.caseNumber)
   expect(files['index.html']).toContain('Nothing: every document is here.')
   expect(
-    (await lettersOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+    (await emailsOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
   ).toHaveLength(1)
 })
 
@@ -130,6 +130,6 @@ test('a worker that dies on the way leaves nothing half, and the next one makes 
   await runJobs(world)
   expect(Object.keys(await contents(id))).toHaveLength(3)
   expect(
-    (await lettersOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+    (await emailsOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
   ).toHaveLength(1)
 })

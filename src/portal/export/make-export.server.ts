@@ -7,7 +7,7 @@ import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreFault } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openTaxId } from '#portal/profile/seal-tax-id.server.ts'
 import { archiveEntries } from './archive.server.ts'
@@ -44,7 +44,7 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     const file = { id: exportId, storageKey, mediaType: 'application/zip' }
     await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
     await saveReady(tx, exportId, now(), leftOut)
-    await queueLetter(tx, { eventKey: `data-export:${exportId}`, ...letterTo(open, config.PUBLIC_URL, leftOut) })
+    await queueEmail(tx, { eventKey: `data-export:${exportId}`, ...emailTo(open, config.PUBLIC_URL, leftOut) })
     await recordAudit(tx, system, {
       action: 'export.made',
       object: { type: 'export', id: exportId },
@@ -58,11 +58,11 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
 type Open = NonNullable<Awaited<ReturnType<typeof lockOpenExport>>>
 
 /** The letter to who asked for the archive. */
-function letterTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
+function emailTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
   if (askerName === null || askerEmail === null)
-    return { to: email, letter: () => exportReady({ site, name, leftOut }) }
+    return { to: email, emailContent: () => exportReady({ site, name, leftOut }) }
   const client = { id: personId, name }
-  return { to: askerEmail, letter: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
+  return { to: askerEmail, emailContent: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
 }
 
 async function store(

@@ -128,7 +128,7 @@ export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db
-      .selectFrom('letterChoices')
+      .selectFrom('emailPreferences')
       .select(['topic', 'choice'])
       .where('personId', '=', personId)
       .execute(),

@@ -6,9 +6,9 @@ import { sendDigests } from './send-digests.server.tsx'
 /** Once a day: one letter for all that waited for it. */
 export const sendDigestsJob = defineJob('send-digests', z.unknown())
 
-export const letterJobs: JobHandler<Services>[] = [
+export const emailJobs: JobHandler<Services>[] = [
   handleJob(sendDigestsJob, async (services: Services) => {
-    const letters = await sendDigests(services)
-    if (letters > 0) services.log.info({ letters }, 'letters of the day were written')
+    const emails = await sendDigests(services)
+    if (emails > 0) services.log.info({ emails }, 'letters of the day were written')
   }),
 ]

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { listChoices } from '#platform/mail/letter-choice-db.server.ts'
-import { isLetterChoice, letterChoices, letterTopics } from '#platform/mail/letter-topics.ts'
+import { isEmailPreference, emailPreferences, emailTopics } from '#platform/mail/letter-topics.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
@@ -13,7 +13,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/letters-page'
-import { chooseLetters } from './choose-letters.server.ts'
+import { chooseEmails } from './choose-letters.server.ts'
 import { choiceWords, stillComes, topicWords } from './topic-words.ts'
 
 export const headers = privatePage
@@ -25,25 +25,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const wanted = letterTopics.map((topic) => [topic, form.get(topic)] as const)
-  const chosen = wanted.flatMap(([topic, choice]) => (isLetterChoice(choice) ? [[topic, choice] as const] : []))
-  if (chosen.length !== letterTopics.length) throw data(null, { status: 422 })
-  await chooseLetters(servicesOf(context), actorOf({ request, context }), chosen)
+  const wanted = emailTopics.map((topic) => [topic, form.get(topic)] as const)
+  const chosen = wanted.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
+  if (chosen.length !== emailTopics.length) throw data(null, { status: 422 })
+  await chooseEmails(servicesOf(context), actorOf({ request, context }), chosen)
   throw redirect(withNote('/client-portal/profile/letters', 'saved'), { status: 303 })
 }
 
 /** Which letters a client gets, and when. */
-export default function LettersPage({ loaderData: { choices } }: Route.ComponentProps) {
-  const options = letterChoices.map((value) => ({ value, label: choiceWords[value] }))
+export default function EmailPreferencesPage({ loaderData: { choices } }: Route.ComponentProps) {
+  const options = emailPreferences.map((value) => ({ value, label: choiceWords[value] }))
   return (
     <>
       <AppHead title="Profile" />
-      <ProfileTabs current="letters" />
+      <ProfileTabs current="emails" />
       <div className="panel-stack mt-32">
-        <Panel title="Which letters you get" id="letters">
+        <Panel title="Which letters you get" id="emails">
           <Form method="post" className="portal-form" preventScrollReset>
             <p className="soft t16">{stillComes}</p>
-            {letterTopics.map((topic) => (
+            {emailTopics.map((topic) => (
               <Field key={topic} name={topic} label={topicWords[topic].label} hint={topicWords[topic].hint}>
                 <Select options={options} defaultValue={choices[topic] ?? 'now'} />
               </Field>

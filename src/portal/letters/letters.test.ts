@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { lettersOf } from '#accounts/test-people.ts'
+import { emailsOf } from '#accounts/test-people.ts'
 import { bookForClient } from '#appointments/book-talk.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
@@ -39,7 +39,7 @@ test('letters of a topic that somebody does not want are not written, others are
     choices: { messages: 'off' },
   })
   await write('rent')
-  expect(await lettersOf(world, own.client.email)).toEqual([])
+  expect(await emailsOf(world, own.client.email)).toEqual([])
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
   const talk = {
     kind: 'case-talk',
@@ -50,10 +50,10 @@ test('letters of a topic that somebody does not want are not written, others are
   } as const
   const asked = { ...talk, startsAt: new Date('2026-11-24T13:30:00Z'), topic: '', scenario: null, caseId: own.id }
   expect(await bookForClient(world, { ...asked, staffId: actor.person.id, actor })).toMatchObject({ ok: true })
-  expect(await lettersOf(world, own.client.email)).toHaveLength(1)
+  expect(await emailsOf(world, own.client.email)).toHaveLength(1)
   await choose(all)
   await write('tax')
-  expect(await lettersOf(world, own.client.email)).toHaveLength(2)
+  expect(await emailsOf(world, own.client.email)).toHaveLength(2)
 })
 
 test('what is wanted once a day comes in one letter, once, also with two workers', async () => {
@@ -73,14 +73,14 @@ test('a mail program stops a topic by the address in the letter, which opens not
   await write('rent')
   await runJobs(world)
   const url = world.mail.sent.find(({ to }) => to === own.client.email)?.unsubscribeUrl ?? ''
-  const letterId = /\/letters\/([\w-]+)\/stop$/.exec(url)?.[1] ?? ''
-  const args = (id: string, init?: RequestInit) => argsOf(world, '/letters/x/stop', { params: { letterId: id }, init })
-  expect(await outcomeOf(lookAtStop, args(letterId))).toMatchObject({ status: 200, data: { topic: 'messages' } })
+  const emailId = /\/letters\/([\w-]+)\/stop$/.exec(url)?.[1] ?? ''
+  const args = (id: string, init?: RequestInit) => argsOf(world, '/letters/x/stop', { params: { emailId: id }, init })
+  expect(await outcomeOf(lookAtStop, args(emailId))).toMatchObject({ status: 200, data: { topic: 'messages' } })
   await write('tax')
-  expect(await lettersOf(world, own.client.email)).toHaveLength(2)
-  expect((await outcomeOf(stop, args(letterId, posted({ 'List-Unsubscribe': 'One-Click' })))).status).toBe(200)
+  expect(await emailsOf(world, own.client.email)).toHaveLength(2)
+  expect((await outcomeOf(stop, args(emailId, posted({ 'List-Unsubscribe': 'One-Click' })))).status).toBe(200)
   await write('school')
-  expect(await lettersOf(world, own.client.email)).toHaveLength(2)
+  expect(await emailsOf(world, own.client.email)).toHaveLength(2)
   for (const id of ['x', crypto.randomUUID()]) expect((await outcomeOf(stop, args(id, posted({})))).status).toBe(404)
 })
 

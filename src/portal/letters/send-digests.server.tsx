@@ -2,8 +2,8 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
 import { listHeldAddresses, takeHeld } from '#platform/mail/letter-choice-db.server.ts'
-import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Writes to everybody who wants one letter a day what has come in for them since the last. Resolves with how many. */
@@ -14,14 +14,14 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
       const held = await takeHeld(tx, address)
       if (held.length === 0) return false
       const eventKey = `digest:${address}:${swissDay(now())}:${now().toISOString()}`
-      return queueLetter(tx, { eventKey, to: address, letter: () => digestLetter(config.PUBLIC_URL, held) })
+      return queueEmail(tx, { eventKey, to: address, emailContent: () => digestEmail(config.PUBLIC_URL, held) })
     })
     if (isWritten) written++
   }
   return written
 }
 
-function digestLetter(site: string, held: readonly { subject: string; topic: string | null }[]) {
+function digestEmail(site: string, held: readonly { subject: string; topic: string | null }[]) {
   // What waits for clients has a topic of theirs.
   const isForStaff = held.every(({ topic }) => topic === null)
   const title = held.length === 1 ? 'One piece of news today' : `${held.length} pieces of news today`
@@ -32,7 +32,7 @@ function digestLetter(site: string, held: readonly { subject: string; topic: str
   return {
     subject: title,
     body: (
-      <LetterPage firm={firmName} title={title} footer={[company().legalName, why]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
         <Paragraph>This has come in for you:</Paragraph>
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>
@@ -40,7 +40,7 @@ function digestLetter(site: string, held: readonly { subject: string; topic: str
         <ButtonLink href={`${site}/${isForStaff ? 'admin' : 'client-portal'}`}>
           {isForStaff ? 'Open the admin panel' : 'Open the client portal'}
         </ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

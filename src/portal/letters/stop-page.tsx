@@ -6,7 +6,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/stop-page'
-import { stopLetters } from './choose-letters.server.ts'
+import { stopEmails } from './choose-letters.server.ts'
 import { stillComes, topicWords } from './topic-words.ts'
 
 export const headers = privatePage
@@ -17,12 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** From the letter, or pressed by the mail program itself (RFC 8058). Looking at it changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const reader = await findReader(servicesOf(context).db, params.letterId)
+  const reader = await findReader(servicesOf(context).db, params.emailId)
   return data({ topic: reader?.topic ?? null }, { status: reader ? 200 : 404 })
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const topic = await stopLetters(servicesOf(context), params.letterId)
+  const topic = await stopEmails(servicesOf(context), params.emailId)
   return data({ isDone: topic !== null }, { status: topic ? 200 : 404 })
 }
 

@@ -1,7 +1,7 @@
-import type { LetterChoice, LetterTopic } from '#platform/mail/letter-topics.ts'
+import type { EmailPreference, EmailTopic } from '#platform/mail/letter-topics.ts'
 
 /** What letters are about, as their reader chooses. */
-export const topicWords: Record<LetterTopic, { label: string; hint: string }> = {
+export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
   messages: { label: 'Messages', hint: 'That your adviser has written. What it says stays in the portal.' },
   documents: { label: 'Documents', hint: 'What we ask for, what was sent back, what our virus scan held back.' },
   appointments: { label: 'Appointments', hint: 'That a meeting was planned.' },
@@ -10,7 +10,7 @@ export const topicWords: Record<LetterTopic, { label: string; hint: string }> = 
   cases: { label: 'News of your cases', hint: 'That a case was opened or has moved on.' },
 }
 
-export const choiceWords: Record<LetterChoice, string> = {
+export const choiceWords: Record<EmailPreference, string> = {
   now: 'At once',
   daily: 'Once a day, in one letter',
   off: 'Not at all',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addressLine } from '#accounts/address.ts'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testPassword } from '#accounts/test-people.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import * as page from '#portal/profile-page.tsx'
@@ -150,7 +150,7 @@ describe('an address', () => {
     await world.pool.query('update cases set assigned_to = $1 where id = $2', [adviser.id, found.id])
     await save()
     await runJobs(world)
-    expect(await lettersOf(world, adviser.email)).toEqual([])
+    expect(await emailsOf(world, adviser.email)).toEqual([])
     const move = { street: 'Bahnhofstrasse', houseNumber: '7', postcode: '8001', town: 'Zürich' }
     expect(await save(move)).toMatchObject({ status: 422, data: { fields: { sinceOn: expect.any(String) } } })
     expect(await save({ ...move, sinceOn: '01.01.2030' })).toMatchObject({
@@ -158,7 +158,7 @@ describe('an address', () => {
     })
     expect((await save({ ...move, sinceOn: '1.9.2026' })).status).toBe(303)
     await runJobs(world)
-    expect((await lettersOf(world, adviser.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(world, adviser.email)).map(({ subject }) => subject)).toEqual([
       `${found.caseNumber}: another address`,
     ])
     expect(await addresses()).toEqual(['Bahnhofstrasse 7, 8001 Zürich', 'Seeweg 1, 3011 Bern'])
@@ -189,5 +189,5 @@ test('another e-mail address is asked for with the password', async () => {
     data: { fields: { password: 'This is not your current password.' } },
   })
   expect((await ask(testPassword)).location).toBe('/client-portal/profile?note=email-asked')
-  expect(await lettersOf(world, 'new@example.com')).toHaveLength(1)
+  expect(await emailsOf(world, 'new@example.com')).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type Advice, isAdviceKind, longestAdvice } from './advice.ts'
 import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
-import { advisedLetter } from './letters.tsx'
+import { advisedEmail } from './letters.tsx'
 import { type Asked, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
 
 export type AdviseOutcome =
@@ -40,7 +40,7 @@ export function advise(
     const about = { name, title, caseNumber, advice, endsOn, href: services.config.PUBLIC_URL + clientCasePath(caseId) }
     // It belongs to a clock of the law: it comes whatever somebody has chosen.
     const eventKey = `assessment-advised:${caseId}:${version}`
-    await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => advisedLetter(about) })
+    await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => advisedEmail(about) })
     await noteChange(tx, services, { found, actor, action: 'assessment.advised', detail: { advice, version } })
     return { ok: true }
   })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { enterFigure } from '#returns/enter-figure.server.ts'
 import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
-import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { longestAdvice } from './advice.ts'
 import { advise, type EnteredAdvice } from './advise.server.ts'
@@ -173,13 +173,13 @@ describe('final bills', () => {
 describe('a recommendation', () => {
   const say = (caseId: string, change: Partial<EnteredAdvice> = {}, actor = adviser) =>
     advise(world, { caseId, actor, advice: 'object', reason: 'The costs are real.', version: 0, ...change })
-  const lettersTo = async (email: string) => (await listLetters(world)).filter(({ toAddress }) => toAddress === email)
+  const emailsTo = async (email: string) => (await listEmails(world)).filter(({ toAddress }) => toAddress === email)
 
   test('is told by one letter, however often it is sent', async () => {
     const { caseId, client } = await anAssessment()
     expect(await Promise.all([say(caseId), say(caseId)])).toEqual([{ ok: true }, { ok: true }])
     expect(await findAdvice(world.db, caseId)).toMatchObject({ advice: 'object', version: 1 })
-    expect(await lettersTo(client.email)).toHaveLength(1)
+    expect(await emailsTo(client.email)).toHaveLength(1)
   })
 
   test('is changed by who saw it, with another letter, and by nobody else', async () => {
@@ -188,7 +188,7 @@ describe('a recommendation', () => {
     expect(await say(caseId, { advice: 'accept' })).toMatchObject({ reason: 'advice-stale', now: { advice: 'object' } })
     expect(await say(caseId, { advice: 'accept', version: 1 })).toEqual({ ok: true })
     expect(await findAdvice(world.db, caseId)).toMatchObject({ advice: 'accept', version: 2 })
-    expect(await lettersTo(client.email)).toHaveLength(2)
+    expect(await emailsTo(client.email)).toHaveLength(2)
   })
 
   test.each<[string, Partial<EnteredAdvice>, string]>([
@@ -198,7 +198,7 @@ describe('a recommendation', () => {
   ])('%s is refused, and no letter goes', async (_name, change, reason) => {
     const { caseId, client } = await anAssessment()
     expect(await say(caseId, change)).toEqual({ ok: false, reason })
-    expect([await findAdvice(world.db, caseId), await lettersTo(client.email)]).toEqual([null, []])
+    expect([await findAdvice(world.db, caseId), await emailsTo(client.email)]).toEqual([null, []])
   })
 
   test('is too late once the client has decided', async () => {

@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
-import type { LetterText } from '#platform/mail/queue-letter.server.ts'
+import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { EmailContent } from '#platform/mail/queue-letter.server.ts'
 import type { AdviceKind } from './advice.ts'
 import { assessmentWords } from './words.ts'
 
@@ -15,17 +15,17 @@ type About = {
 }
 
 /** To the client: the assessment was compared with the return. What differs, and what we recommend, stays in the portal. */
-export function advisedLetter({ name, title, caseNumber, advice, endsOn, href }: About): LetterText {
-  const { subject, hello, text, facts, button, why } = assessmentWords().letter
+export function advisedEmail({ name, title, caseNumber, advice, endsOn, href }: About): EmailContent {
+  const { subject, hello, text, facts, button, why } = assessmentWords().emailContent
   return {
     subject: subject(caseNumber),
     body: (
-      <LetterPage firm={firmName} title={subject(caseNumber)} footer={[`${firmName}, ${company().location}`, why]}>
+      <EmailLayout firm={firmName} title={subject(caseNumber)} footer={[`${firmName}, ${company().location}`, why]}>
         <Paragraph>{hello(name)}</Paragraph>
         <Paragraph>{text[advice]}</Paragraph>
         <FactTable facts={facts({ title, endsOn })} />
         <ButtonLink href={href}>{button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

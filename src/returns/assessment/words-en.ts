@@ -13,7 +13,7 @@ export type AssessmentWords = {
   difference: (difference: Difference) => string
   /** What a difference, or all of them, does to the tax. */
   effect: (cents: number) => string
-  letter: {
+  emailContent: {
     subject: (caseNumber: string) => string
     hello: (name: string) => string
     text: Readonly<Record<AdviceKind, string>>
@@ -69,7 +69,7 @@ export const en: AssessmentWords = {
       : cents > 0
         ? `${francs(cents)} more tax`
         : `${francs(-cents)} less tax`,
-  letter: {
+  emailContent: {
     subject: (caseNumber) => `We have compared your assessment, ${caseNumber}`,
     hello: (name) => `Hello ${name}`,
     text: {

@@ -6,7 +6,7 @@ import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { openAnnex } from '#cases/open-annex.server.ts'
 import { enterFigure } from '#returns/enter-figure.server.ts'
-import { aCase, actorOf, aFirmDocument, aPerson, listLetters, readDraft } from '#test/cases.ts'
+import { aCase, actorOf, aFirmDocument, aPerson, listEmails, readDraft } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { attachSummary } from './attach-summary.server.ts'
 import { loadTax } from './load-tax.server.ts'
@@ -63,8 +63,8 @@ test('the summary goes with the draft, is approved with it by its hash, and made
   expect(await attach()).toEqual({ ok: true })
   expect(await listApprovals(world.db, caseId)).toMatchObject([{ voidReason: 'new-annex' }])
   expect((await findCaseForStaff(world.db, caseId))?.clientApprovedAt).toBeNull()
-  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === client.person.email)
-  expect(letters.at(-1)?.subject).toContain('approv')
+  const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === client.person.email)
+  expect(emails.at(-1)?.subject).toContain('approv')
   expect(await approve({ ...draft, annexHash })).toMatchObject({ fault: { code: 'annex-replaced' } })
   const again = createHash('sha256')
     .update((await open())?.content ?? '')

@@ -109,10 +109,10 @@ async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber:
   const orders = await db.selectFrom('orders').selectAll().execute()
   const lines = await db.selectFrom('orderLines').selectAll().execute()
   const partners = await db.selectFrom('partners').selectAll().execute()
-  const choices = await db.selectFrom('letterChoices').selectAll().execute()
+  const choices = await db.selectFrom('emailPreferences').selectAll().execute()
   const deletions = await db.selectFrom('deletionRequests').selectAll().execute()
   const decisions = await db.selectFrom('nextYearInvitations').selectAll().execute()
-  const letters = await db.selectFrom('letters').selectAll().execute()
+  const emails = await db.selectFrom('emails').selectAll().execute()
   const isOver = (state: string) => ['filed', 'assessed', 'objection', 'closed'].includes(state)
   const overOf = (personId: string) =>
     cases.filter((c) => c.clientId === personId && c.taxYear === 2024 && isOver(c.state))
@@ -125,8 +125,8 @@ async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber:
     const open = orders.filter((o) => o.personId === id && o.fulfilledAt === null && o.state !== 'cancelled')
     const hasOrder = lines.some((line) => line.taxYear === 2025 && open.some((order) => order.id === line.orderId))
     const decision = decisions.find((d) => d.personId === id)?.state
-    const letter = letters.find((l) => l.eventKey === `next-year:2025:${id}`)
-    if (decision === 'invited') return hasCase ? 'bought' : letter?.state === 'failed' ? 'refused' : 'invited'
+    const email = emails.find((l) => l.eventKey === `next-year:2025:${id}`)
+    if (decision === 'invited') return hasCase ? 'bought' : email?.state === 'failed' ? 'refused' : 'invited'
     if (decision === 'left_out') return 'left-out'
     if (hasCase || hasOrder) return 'has-case'
     if (person.status !== 'active' || deletions.some((d) => d.personId === id && d.cancelledAt === null))

@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
-import { queueLetter, stopPath } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail, stopPath } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type Candidate, findCandidate, invitationKey, listNextOf } from './candidate-db.server.ts'
@@ -20,7 +20,7 @@ import {
   saveEnded,
   saveStarted,
 } from './invitation-db.server.ts'
-import { invitationLetter } from './letters.tsx'
+import { invitationEmail } from './letters.tsx'
 import { invitationPath } from './next-year-links.ts'
 import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
 
@@ -58,15 +58,15 @@ function invite({ db, now, config }: Needs, { personId, taxYear }: Candidate): P
     const decided = { taxYear, personId, state: 'invited', decidedBy: null, at: now() } as const
     if (!(await insertDecision(tx, decided))) return false
     const site = config.PUBLIC_URL
-    const isWritten = await queueLetter(tx, {
+    const isWritten = await queueEmail(tx, {
       eventKey: invitationKey(taxYear, personId),
       topic: 'invitations',
       to: one.email,
-      letter: ({ letterId }) =>
-        invitationLetter({
+      emailContent: ({ emailId }) =>
+        invitationEmail({
           ...{ name: one.name, taxYear },
           href: site + invitationPath(taxYear),
-          stopHref: site + stopPath(letterId),
+          stopHref: site + stopPath(emailId),
         }),
     })
     if (!isWritten) await deleteDecision(tx, decided)

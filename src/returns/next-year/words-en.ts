@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts'
 /** Every word for what the invitations name by codes. */
 export type NextYearWords = {
   standings: Readonly<Record<Standing, { label: string; kind: StatusKind }>>
-  letter: {
+  emailContent: {
     subject: (taxYear: number) => string
     hello: (name: string) => string
     text: (taxYear: number) => string[]
@@ -26,7 +26,7 @@ export const en: NextYearWords = {
     household: { label: 'By their partner', kind: 'off' },
     'no-account': { label: 'No active account', kind: 'off' },
   },
-  letter: {
+  emailContent: {
     subject: (taxYear) => `Your tax return ${taxYear}`,
     hello: (name) => `Hello ${name}`,
     text: (taxYear) => [

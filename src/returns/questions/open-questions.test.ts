@@ -93,11 +93,11 @@ test('one letter names documents and questions together; an answer begins the wa
     return world.mail.sent.filter(({ subject }) => subject.startsWith('A reminder'))
   }
   const count = async () => (await listOpenQuestions(world.db, found.client.id))[0]?.count ?? 0
-  const [letter, ...others] = await remindedAt(thursday)
+  const [email, ...others] = await remindedAt(thursday)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({ to: found.client.email, subject: 'A reminder: 2 things wait for you' })
+  expect(email).toMatchObject({ to: found.client.email, subject: 'A reminder: 2 things wait for you' })
   for (const text of ['Send one document', `Answer ${await count()} questions`, found.caseNumber])
-    expect(letter?.text).toContain(text)
+    expect(email?.text).toContain(text)
   expect(await remindedAt('2026-11-19T09:03:00Z')).toEqual([])
 
   await answers(world, found.id, actor, 'civil-status', 'single')

@@ -262,26 +262,26 @@ test('staff have a document read that came before statements were; one that is n
 }, async () => {
   const { world, adviser, upload, lines, statements, post, args } = await aClientWithCase()
   const statement = await upload(await statementPdf(statementXml(bank), { textPages: 0 }))
-  const letter = await upload(await statementPdf(statementXml(bank), { packed: Buffer.alloc(0) }))
+  const email = await upload(await statementPdf(statementXml(bank), { packed: Buffer.alloc(0) }))
   // As if it had been there before.
   await world.db.deleteFrom('taxStatements').where('documentId', '=', statement).execute()
   expect(await lines()).toEqual([])
   const page = await outcomeOf(() => worksheet(argsFor(world, adviser, args)))
-  expect(page.data).toMatchObject({ unread: [{ id: letter }, { id: statement }] })
+  expect(page.data).toMatchObject({ unread: [{ id: email }, { id: statement }] })
   const colleague = await aPerson(world, { role: 'adviser' })
   const elsewhere = await aCase(world, { assignedTo: adviser.id })
   const form = { intent: 'read-statement', document: statement }
   expect((await post(form, colleague)).status).toBe(404)
   const there = { path: `/admin/cases/${elsewhere.id}/figures`, params: { caseId: elsewhere.id }, form }
   expect((await outcomeOf(() => work(argsFor(world, adviser, there)))).status).toBe(404)
-  for (const document of [statement, statement, letter]) {
+  for (const document of [statement, statement, email]) {
     expect((await post({ ...form, document })).status).toBe(303)
   }
   await runJobs(world)
   expect((await statements()).map(({ documentId, state, reason }) => [documentId, state, reason?.code])).toEqual(
     expect.arrayContaining([
       [statement, 'taken', undefined],
-      [letter, 'unreadable', 'no-statement'],
+      [email, 'unreadable', 'no-statement'],
     ]),
   )
   expect((await lines()).filter(({ code }) => code === 'accounts')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { isByTransfer } from './payout.ts'
@@ -15,7 +15,7 @@ export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, p
     const { amountCents } = payout
     const isReturned = !isByTransfer(order)
     const facts = { orderId, number, buyerName, currency: currencyCode, amountCents }
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `account-wanted-${payoutId}`,
       to,
       email: refundAccountWanted({ ...ownPayoutFacts(config.PUBLIC_URL, facts), isReturned }),

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { ownText } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { orderMayBegin } from '#shop/events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from '#shop/first-order-db.server.ts'
@@ -35,7 +35,7 @@ export async function callOffRefund(
   if (!order.buyerEmail) return true
   const { number, buyerName, currencyCode: currency } = order
   const facts = ownPayoutFacts(config.PUBLIC_URL, { orderId: order.id, number, buyerName, currency, amountCents })
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `payout-cancelled-${id}`,
     to: order.buyerEmail,
     email: refundCancelled({ ...facts, because: ownText(because) }),

@@ -2,45 +2,45 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { shopLetterWords } from '#shop/letter-words.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { shopEmailWords } from '#shop/letter-words.ts'
 import { payoutWords } from './words.ts'
 
 type Wanted = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 
-type Letter = { subject: string; body: ReactElement }
+type Email = { subject: string; body: ReactElement }
 
 /** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
-export function accountWanted(site: string, { isReturned, ...wanted }: Wanted & { isReturned: boolean }): Letter {
+export function accountWanted(site: string, { isReturned, ...wanted }: Wanted & { isReturned: boolean }): Email {
   const { orderId, number, buyerName, currency, amountCents } = wanted
-  const { wanted: words } = payoutWords().letters
-  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  const { wanted: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
         <Paragraph>{isReturned ? words.textReturned : words.text}</Paragraph>
         <FactTable
           facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
         />
         <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** What a buyer gets whose refund by transfer was decided and is called off. */
-export function refundCalledOff(site: string, { because, ...facts }: Wanted & { because: string }): Letter {
+export function refundCalledOff(site: string, { because, ...facts }: Wanted & { because: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { cancelled: words } = payoutWords().letters
-  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  const { cancelled: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[
@@ -50,21 +50,21 @@ export function refundCalledOff(site: string, { because, ...facts }: Wanted & { 
         />
         <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 /** What a buyer gets when another account is named for their refund than the one that was entered before. */
-export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban: string }): Letter {
+export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { changed: words } = payoutWords().letters
-  const footer = [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+  const { changed: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[
@@ -74,7 +74,7 @@ export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban
         />
         <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
         <Note>{words.note}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

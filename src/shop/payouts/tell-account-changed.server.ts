@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import type { Payee } from './payee.ts'
@@ -19,5 +19,5 @@ export async function tellAccountChanged(
   const { number, buyerName, currencyCode: currency } = order
   const facts = { orderId: order.id, number, buyerName, currency, amountCents, iban }
   const eventKey = `account-changed-${id}-${now().getTime()}`
-  await queueLetter(tx, { eventKey, to: order.buyerEmail, letter: () => accountChanged(config.PUBLIC_URL, facts) })
+  await queueEmail(tx, { eventKey, to: order.buyerEmail, emailContent: () => accountChanged(config.PUBLIC_URL, facts) })
 }

@@ -24,7 +24,7 @@ export type PayoutWords = {
       string
     >
   >
-  letters: {
+  emails: {
     wanted: Readonly<Record<'preview' | 'text' | 'textReturned' | 'amount' | 'button' | 'note', string>> & {
       subject: (number: number) => string
     }
@@ -77,7 +77,7 @@ export const en: PayoutWords = {
     town: 'Town',
     country: 'Country',
   },
-  letters: {
+  emails: {
     wanted: {
       subject: (number) => `Order ${number}: to which account shall we transfer?`,
       preview: 'Money goes back to you. Please tell us your account.',

@@ -3,7 +3,7 @@ import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { sayVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { priceLockWords } from './words.ts'
 
@@ -18,7 +18,7 @@ type Kept = {
 export const keptPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
   ({ endsAt, lines, totalCents, url }: Kept) => {
-    const { letter: words } = priceLockWords()
+    const { emailContent: words } = priceLockWords()
     const total = formatMoney(totalCents)
     const text = words.text(formatDateTime(endsAt))
     const sold = lines.filter(({ todayCents }) => todayCents !== null)
@@ -30,12 +30,12 @@ export const keptPrice = defineOwnEmail(
     return {
       subject: words.subject(total),
       body: (
-        <LetterPage firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
+        <EmailLayout firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
           <Paragraph>{text}</Paragraph>
           <FactTable facts={[...facts, { label: sayVat(words.total, vatPercent()), value: total }]} />
           <ButtonLink href={url}>{words.open}</ButtonLink>
           <Note>{words.note}</Note>
-        </LetterPage>
+        </EmailLayout>
       ),
     }
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ownText } from '#platform/mail/own-email.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { keptPrice } from './letters.tsx'
 import { openPriceLock } from './open-price-lock.server.ts'
-import type { MailRefusal } from './price-lock.ts'
+import type { EmailRejection } from './price-lock.ts'
 import { priceLockPath } from './price-lock-path.ts'
 import { tokenHash } from './price-lock-token.server.ts'
 
@@ -16,10 +16,10 @@ const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /** Sends the link of a kept price to a mailbox: once for each price, and never a word that somebody else has written. */
-export async function mailPriceLock(
+export async function emailPriceLock(
   services: Needs,
   { token, email, ip }: { token: string; email: string; ip: string },
-): Promise<{ ok: true } | MailRefusal> {
+): Promise<{ ok: true } | EmailRejection> {
   const parsed = z.email().max(200).safeParse(email.trim().toLowerCase())
   if (!parsed.success) return { ok: false, reason: 'no-email' }
   const opened = await openPriceLock(services, token)
@@ -35,6 +35,6 @@ export async function mailPriceLock(
     return { title: ownText(title), variantTitle: ownText(variantTitle), unitPriceCents, todayCents }
   })
   const kept = keptPrice({ endsAt, totalCents, lines, url })
-  await services.db.transaction().execute((tx) => queueLetter(tx, { eventKey, to, email: kept, uselessAfter: endsAt }))
+  await services.db.transaction().execute((tx) => queueEmail(tx, { eventKey, to, email: kept, uselessAfter: endsAt }))
   return { ok: true }
 }

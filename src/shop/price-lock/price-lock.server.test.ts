@@ -15,7 +15,7 @@ import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { keepPrice } from './keep-price.server.ts'
-import { mailPriceLock } from './mail-price-lock.server.ts'
+import { emailPriceLock } from './mail-price-lock.server.ts'
 import { openPriceLock } from './open-price-lock.server.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
@@ -55,8 +55,8 @@ describe('a kept price', () => {
     await billOrder(world, order.id)
     const invoice = await world.db.selectFrom('invoices').select(['totalCents']).executeTakeFirstOrThrow()
     expect(invoice.totalCents).toBe(49_900)
-    const letters = await world.db.selectFrom('letters').select('textBody').execute()
-    expect(letters.map(({ textBody }) => textBody).join()).toMatch(/Price kept until 21.12.2026: CHF.−100\.00/)
+    const emails = await world.db.selectFrom('emails').select('textBody').execute()
+    expect(emails.map(({ textBody }) => textBody).join()).toMatch(/Price kept until 21.12.2026: CHF.−100\.00/)
   })
 
   test('counts for one order; two at once get it once, and one that nobody paid gives it back', async () => {
@@ -179,7 +179,7 @@ describe('its link', () => {
   test('goes to a mailbox once, with limits, and not to what is none', async () => {
     const world = await aShop()
     const token = await aKeptPrice(world)
-    const mail = (email: string, ip = '203.0.113.9') => mailPriceLock(world, { token, email, ip })
+    const mail = (email: string, ip = '203.0.113.9') => emailPriceLock(world, { token, email, ip })
     expect(await mail('not an address')).toMatchObject({ reason: 'no-email' })
     expect(await mail('ana@example.com')).toEqual({ ok: true })
     expect(await mail('ANA@example.com')).toEqual({ ok: true })
@@ -188,7 +188,7 @@ describe('its link', () => {
     expect(world.mail.sent[0]?.text).toContain(`/pricing/kept/${token}`)
     for (let times = 0; times < 3; times++) await mail('ana@example.com')
     expect(await mail('ana@example.com')).toMatchObject({ reason: 'too-many' })
-    expect(await mailPriceLock(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
+    expect(await emailPriceLock(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
       reason: 'price-lock-unknown',
     })
   })

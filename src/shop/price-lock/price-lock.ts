@@ -16,7 +16,7 @@ type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 export type KeepRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 /** Why no letter with its link goes out. */
-export type MailRefusal = { ok: false; reason: 'no-email' | PriceLockFault } | TooMany
+export type EmailRejection = { ok: false; reason: 'no-email' | PriceLockFault } | TooMany
 
 /** Whether a kept price still counts; `isUsed` when another order has it. Its last instant is no part of its time. */
 export function priceLockFault(lock: Pick<PriceLock, 'endsAt'>, isUsed: boolean, now: Date): PriceLockFault | null {

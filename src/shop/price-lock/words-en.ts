@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { KeepRefusal, LineStanding, MailRefusal, PriceLockFault } from './price-lock.ts'
+import type { KeepRefusal, LineStanding, EmailRejection, PriceLockFault } from './price-lock.ts'
 
 type Standing = { todayCents: number | null; unitPriceCents: number }
 
@@ -13,8 +13,8 @@ export type PriceLockWords = {
   faults: Readonly<Record<PriceLockFault, { title: string; text: string }>>
   standing: Readonly<Record<LineStanding, (line: Standing) => string | null>>
   keep: RefusalWords<KeepRefusal>
-  mail: RefusalWords<MailRefusal>
-  letter: {
+  mail: RefusalWords<EmailRejection>
+  emailContent: {
     subject: (total: string) => string
     text: (until: string) => string
     line: (line: { title: string; variantTitle: string }) => string
@@ -61,7 +61,7 @@ export const en: PriceLockWords = {
     'price-lock-over': 'The time of this price is over.',
     'price-lock-used': 'This price has been ordered.',
   },
-  letter: {
+  emailContent: {
     subject: (total) => `Your price of ${total}, kept for you`,
     text: (until) =>
       `You worked out this price on our site, and we keep it until ${until}. The link puts it into your cart.`,

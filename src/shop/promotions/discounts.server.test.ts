@@ -3,7 +3,7 @@ import { placeOrder } from '#shop/place-order.server.ts'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
@@ -42,8 +42,8 @@ describe('a tenth for first-time clients', () => {
     expect(await settlePayment(world, payment)).toMatchObject({ ok: true, state: 'paid' })
     expect(await statesOf(world, order.id)).toEqual(['used'])
     expect(await world.db.selectFrom('firstOrderDiscounts').selectAll().execute()).toEqual([])
-    const [letter] = await listLetters(world)
-    expect(letter?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
+    const [emailContent] = await listEmails(world)
+    expect(emailContent?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
   })
 
   test('is refused to a cart without a package, and to the own account of somebody with a paid order', async () => {

@@ -1,7 +1,7 @@
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
@@ -90,8 +90,8 @@ async function tellClient(
 ): Promise<void> {
   if (!order.buyerEmail) return
   const { number, buyerName, currencyCode: currency } = order
-  const letter = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
+  const email = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
   // A refund that was granted and then turned down by the second person is answered twice.
   const eventKey = `refund-answered-${id}-${amountCents ?? 'declined'}`
-  await queueLetter(tx, { eventKey, to: order.buyerEmail, letter })
+  await queueEmail(tx, { eventKey, to: order.buyerEmail, emailContent: email })
 }

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { shopLetterWords } from '#shop/letter-words.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { shopEmailWords } from '#shop/letter-words.ts'
 import { refundWords } from './words.ts'
 
-const footer = () => [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
 
 type Answered = {
   orderId: string
@@ -21,13 +21,13 @@ type Answered = {
 /** What a client gets who asked for money back: what was decided, and the answer in the words of whoever decided. */
 export function refundAnswered(site: string, refund: Answered): { subject: string; body: ReactElement } {
   const { orderId, number, buyerName, currency, amountCents, answer } = refund
-  const { answered: words } = refundWords().letters
+  const { answered: words } = refundWords().emails
   const isGranted = amountCents !== null
   return {
     subject: words.subject(number, isGranted),
     body: (
-      <LetterPage firm={firmName} title={words.title(number, isGranted)} preview={words.preview} footer={footer()}>
-        <Paragraph>{shopLetterWords().hello(buyerName)}</Paragraph>
+      <EmailLayout firm={firmName} title={words.title(number, isGranted)} preview={words.preview} footer={footer()}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
         <Paragraph>{isGranted ? words.granted : words.declined}</Paragraph>
         {isGranted && (
           <FactTable
@@ -39,7 +39,7 @@ export function refundAnswered(site: string, refund: Answered): { subject: strin
         ))}
         <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
         <Note>{isGranted ? words.noteGranted : words.noteDeclined}</Note>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -54,15 +54,15 @@ export function refundAsked(
     words: said,
   }: { orderId: string; number: number; buyerName: string | null; words: string },
 ): { subject: string; body: ReactElement } {
-  const { asked: words } = refundWords().letters
+  const { asked: words } = refundWords().emails
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
         <Paragraph>{words.text(buyerName, number)}</Paragraph>
         <Paragraph>{said}</Paragraph>
         <ButtonLink href={`${site}/admin/orders/${orderId}`}>{words.button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

@@ -4,7 +4,7 @@ import type { Payment } from '#platform/payments/payments.ts'
 import { orderPartRefunded, orderRefunded } from '#shop/events.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { listTold } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
@@ -62,7 +62,7 @@ describe('a part of an order', () => {
     expect(await listTold(world, orderPartRefunded)).toEqual([
       { orderId, amountCents: 5_000, refundId: refund?.id, reason: 'goodwill' },
     ])
-    const told = (await listLetters(world)).filter(({ subject }) => subject.startsWith('Part of your order'))
+    const told = (await listEmails(world)).filter(({ subject }) => subject.startsWith('Part of your order'))
     expect(told).toHaveLength(1)
   })
 
@@ -142,9 +142,9 @@ describe('what a client asks for', () => {
     expect(refunds).toHaveLength(1)
     expect(await now()).toMatchObject({ state: 'refunded' })
     expect(await listTold(world, orderRefunded)).toMatchObject([{ orderId, reason: 'guarantee', amountCents: 49_900 }])
-    const letter = (await listLetters(world)).find(({ subject }) => subject.endsWith('money back'))
-    expect(letter).toMatchObject({ toAddress: 'buyer@example.com' })
-    expect(letter?.textBody).toContain('Of course.')
+    const email = (await listEmails(world)).find(({ subject }) => subject.endsWith('money back'))
+    expect(email).toMatchObject({ toAddress: 'buyer@example.com' })
+    expect(email?.textBody).toContain('Of course.')
   })
 
   test('is nobody else’s to ask, and can be declined with a reason', async () => {

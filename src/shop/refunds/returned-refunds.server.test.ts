@@ -3,7 +3,7 @@ import { markPayoutPaid, notePayoutReturned } from '#billing/payouts/change-payo
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
-import { actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aShop, aWish } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
@@ -57,8 +57,8 @@ async function aSale() {
       return stripe.refunds[0]?.id ?? expect.fail('no refund')
     },
     fails: (refundId: string, times = 1) => post(stripe.event('refund.failed', stripe.failRefund(refundId)), times),
-    letters: async (beginning: string) =>
-      (await listLetters(world)).filter(({ eventKey }) => eventKey.startsWith(beginning)),
+    emails: async (beginning: string) =>
+      (await listEmails(world)).filter(({ eventKey }) => eventKey.startsWith(beginning)),
   }
 }
 
@@ -73,7 +73,7 @@ test('a refund that fails days later is paid by transfer, once, to the account t
   await runJobs(world)
   expect(await sale.payouts()).toMatchObject([{ amountCents: 5_000, state: 'no_account', refundId: null }])
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
-  const [asking, ...others] = await sale.letters('account-wanted-')
+  const [asking, ...others] = await sale.emails('account-wanted-')
   expect(others).toEqual([])
   expect(asking?.textBody).toContain('your bank or card has not taken it')
   expect(await nameOwnPayee(world, { actor: actorOf(client), orderId, payee })).toEqual({ ok: true })

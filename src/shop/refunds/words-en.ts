@@ -14,7 +14,7 @@ export type RefundWords = {
   because: Readonly<Record<DueLine['because'], string>>
   refused: RefusalWords<Exclude<RefundRefusal, { reason: 'wrong-state' }>>
   ownRefused: RefusalWords<Refused<OwnRefundOutcome>>
-  letters: {
+  emails: {
     answered: {
       subject: (number: number, isGranted: boolean) => string
       title: (number: number, isGranted: boolean) => string
@@ -77,7 +77,7 @@ export const en: RefundWords = {
     'no-account': 'Tell us to which account: this order was paid by transfer.',
     'too-many': 'You have asked several times today. Please write us a message instead.',
   },
-  letters: {
+  emails: {
     answered: {
       subject: (number, isGranted) => `Your order ${number}: ${isGranted ? 'money back' : 'our answer'}`,
       title: (number) => `Order ${number}: our answer`,

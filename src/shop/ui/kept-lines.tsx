@@ -5,7 +5,7 @@ import { priceLockWords } from '#shop/price-lock/words.ts'
 
 /** What is kept, line by line, with how each stands beside the price of today. */
 export function KeptLines({ lines }: { lines: readonly OpenedLine[] }) {
-  const { standing, letter } = priceLockWords()
+  const { standing, emailContent: email } = priceLockWords()
   return (
     <FactList
       amounts
@@ -16,7 +16,7 @@ export function KeptLines({ lines }: { lines: readonly OpenedLine[] }) {
           value: formatMoney(line.unitPriceCents),
           term: (
             <>
-              {letter.line(line)}
+              {email.line(line)}
               {words && <br />}
               {words && <span className="fine">{words}</span>}
             </>

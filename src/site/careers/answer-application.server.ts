@@ -5,10 +5,10 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
+import { emailFault } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
-import { keepMailMessage } from '#site/correspondence/keep-mail-message.server.ts'
+import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
 import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
 import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
 import { applicationAnswer } from './letters.tsx'
@@ -35,11 +35,11 @@ export function answerApplication(
     const { written } = read
     const [text, from] = [ownText(written.body), ownText(actor.person.name)]
     const email = applicationAnswer({ number, position: ownText(positionLabel(found)), text, from })
-    if (isAnswer && letterFault({ to: found.email, subject: email.write({ isVerified: false }).subject }))
+    if (isAnswer && emailFault({ to: found.email, subject: email.write({ isVerified: false }).subject }))
       return { ok: false, reason: 'no-address' }
     const sending = { email, to: found.email, replyTo: company().careersEmail }
     const about = { applicationId: found.id }
-    if (!(await keepMailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
+    if (!(await saveEmailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }
     await saveApplication(tx, found.id, { waitingSince: isAnswer ? null : (found.waitingSince ?? at) }, at)
     await tell(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')

@@ -160,7 +160,7 @@ export async function listDueApplications(db: Db, now: Date): Promise<number[]> 
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   const begins = (key: string) => sql<boolean>`starts_with(event_key, ${`${key}:`})`
   await tx
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where((is) =>
       is.or([is('eventKey', '=', receiptKey(id)), begins(`application-office:${id}`), begins(answerKey(id))]),
     )

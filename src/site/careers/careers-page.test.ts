@@ -195,7 +195,7 @@ test('a database that refuses the application is told, and the stored file is ta
   await onServer(world.ownerUrl, 'alter table job_applications add constraint never check (number < 0)')
   expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 503, data: { entered: typed } })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
-  expect((await world.db.selectFrom('letters').selectAll().execute()).length).toBe(0)
+  expect((await world.db.selectFrom('emails').selectAll().execute()).length).toBe(0)
 })
 
 test('after five applications in an hour the sixth has to wait, other networks need not, and a repetition does not count', async () => {

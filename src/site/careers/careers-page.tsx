@@ -160,7 +160,7 @@ function ChatInstead() {
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </ButtonLink>
         <p>
-          {careers.mailText} <a href={`mailto:${mail}`}>{mail}</a>
+          {careers.emailText} <a href={`mailto:${mail}`}>{mail}</a>
         </p>
       </Row>
     </Section>

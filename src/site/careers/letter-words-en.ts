@@ -1,5 +1,5 @@
 /** Every word of the letters about an application; `mailbox` is where questions about it go. */
-export type CareersLetterWords = {
+export type CareersEmailWords = {
   receipt: {
     subject: (number: number) => string
     title: string
@@ -27,7 +27,7 @@ export type CareersLetterWords = {
   facts: { number: string; position: string; cv: string }
 }
 
-export const en: CareersLetterWords = {
+export const en: CareersEmailWords = {
   receipt: {
     subject: (number) => `Your application has arrived (${number})`,
     title: 'Your application has arrived',

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
-import { answerLetterOf } from '#site/correspondence/answer-letter.tsx'
+import { answerEmailOf } from '#site/correspondence/answer-letter.tsx'
 import type { Application } from './application.ts'
-import { careersLetterWords } from './letter-words.ts'
+import { careersEmailWords } from './letter-words.ts'
 import { positionLabel } from './positions.ts'
 
 /** What the position was called. */
@@ -13,18 +13,18 @@ type Titled = { positionTitle: string | null }
 
 type Receipt = { number: number; position: OwnText; keep: boolean; typed: Typed<{ name: string; cvName: string }> }
 
-type CareersLetter = { subject: string; body: ReactElement }
+type CareersEmail = { subject: string; body: ReactElement }
 /** To the applicant: it arrived, under which number, and how long it is kept. */
 const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, typed }: Receipt, reader) => {
-    const { receipt, facts } = careersLetterWords()
+    const { receipt, facts } = careersEmailWords()
     const { subject, title, preview, why, hello, text, kept } = receipt
     const own = typed.for(reader)
     return {
       subject: subject(number),
       body: (
-        <LetterPage
+        <EmailLayout
           firm={firmName}
           title={title}
           preview={preview}
@@ -40,7 +40,7 @@ const applicationReceipt = defineOwnEmail(
             ]}
           />
           <Note>{kept(keep, company().careersEmail)}</Note>
-        </LetterPage>
+        </EmailLayout>
       ),
     }
   },
@@ -60,14 +60,14 @@ export function officeLetter(
   applied: Pick<Application, 'position'> & Titled,
   number: number,
   site: string,
-): CareersLetter {
-  const { office, facts } = careersLetterWords()
+): CareersEmail {
+  const { office, facts } = careersEmailWords()
   const { subject, title, why, text, button } = office
   const label = positionLabel(applied)
   return {
     subject: subject(number, label),
     body: (
-      <LetterPage firm={firmName} title={title(number)} footer={[why]}>
+      <EmailLayout firm={firmName} title={title(number)} footer={[why]}>
         <Paragraph>{text}</Paragraph>
         <FactTable
           facts={[
@@ -76,7 +76,7 @@ export function officeLetter(
           ]}
         />
         <ButtonLink href={`${site}/admin/applications/${number}`}>{button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
@@ -85,8 +85,8 @@ export function officeLetter(
 export const applicationAnswer = defineOwnEmail(
   { kind: 'application-answer', trigger: 'staff' },
   ({ number, position, text, from }: { number: number; position: OwnText; text: OwnText; from: OwnText }) => {
-    const { subject, title, why, signed } = careersLetterWords().answer
-    return answerLetterOf({
+    const { subject, title, why, signed } = careersEmailWords().answer
+    return answerEmailOf({
       subject: subject(position, number),
       title: title(number),
       ...{ why, text, signed: signed(from, firmName) },

@@ -2,8 +2,8 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { emailFault } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findApplication, lockApplication, receiptKey, saveApplication } from './application-db.server.ts'
 import { receiptOf } from './letters.tsx'
@@ -23,9 +23,9 @@ export function restoreApplication(
     if (!found.isSpam) return { ok: false, reason: 'no-spam' }
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
-    if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
+    if (emailFault({ to: found.email, subject: 'Receipt' }) === null) {
       const email = receiptOf({ ...found, keep: found.keepsLonger }, found)
-      await queueLetter(tx, { email, eventKey: receiptKey(found.id), to: found.email })
+      await queueEmail(tx, { email, eventKey: receiptKey(found.id), to: found.email })
     }
     await recordAudit(tx, actor, {
       action: 'application.restored',

@@ -125,9 +125,9 @@ test('an application goes six months after the decision, with CV, notes and lett
   await removeContents(world)
   expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
   expect(await findApplication(world.db, other)).toMatchObject({ name: 'Otto' })
-  const letters = await world.db.selectFrom('letters').select(['toAddress', 'textBody']).execute()
-  expect(letters).toHaveLength(3)
-  expect(JSON.stringify(letters)).not.toMatch(/Zoë|zoe@/)
+  const emails = await world.db.selectFrom('emails').select(['toAddress', 'textBody']).execute()
+  expect(emails).toHaveLength(3)
+  expect(JSON.stringify(emails)).not.toMatch(/Zoë|zoe@/)
   expect(await world.db.selectFrom('jobApplicationEvents').selectAll().execute()).toEqual([])
   const log = await auditOf(world)
   expect(log.findLast(({ action }) => action === 'application.deleted')).toEqual({

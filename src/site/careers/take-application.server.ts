@@ -3,8 +3,8 @@ import { listOffice } from '#accounts/people-db.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { emailFault } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
@@ -59,7 +59,7 @@ async function keep(services: Needs, application: Application, file: StoredFile,
   const submissionKey = createHash('sha256')
     .update(JSON.stringify([application, file.sha256]))
     .digest('base64url')
-  const receipt = letterFault({ to: application.email, subject: 'Receipt' }) === null
+  const receipt = emailFault({ to: application.email, subject: 'Receipt' }) === null
   const known = (number: number): Kept => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
@@ -89,11 +89,11 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
       const email = receiptOf({ ...application, positionTitle }, { number, cvName: file.filename })
-      await queueLetter(tx, { email, eventKey: receiptKey(id), to: application.email })
+      await queueEmail(tx, { email, eventKey: receiptKey(id), to: application.email })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = () => officeLetter({ ...application, positionTitle }, number, config.PUBLIC_URL)
-      await queueLetter(tx, { letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
+      const emailContent = () => officeLetter({ ...application, positionTitle }, number, config.PUBLIC_URL)
+      await queueEmail(tx, { emailContent, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
     }
     return { isNew: true, outcome }
   })

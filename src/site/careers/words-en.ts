@@ -16,7 +16,7 @@ export type CareersWords = {
   }
 }
 
-const orMail = () => `or write to ${company().careersEmail}.`
+const orEmail = () => `or write to ${company().careersEmail}.`
 
 export const en: CareersWords = {
   fields: {
@@ -32,7 +32,7 @@ export const en: CareersWords = {
     'too-many': {
       title: 'Many applications came from your network in the last hour',
       text: ({ retryAfterSeconds }) =>
-        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orMail()}`,
+        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orEmail()}`,
     },
     interrupted: {
       title: 'Your application did not arrive whole',
@@ -41,7 +41,7 @@ export const en: CareersWords = {
     'not-stored': {
       title: 'We could not store your application',
       text: () =>
-        `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail()}`,
+        `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orEmail()}`,
     },
   },
 }

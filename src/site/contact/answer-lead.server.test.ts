@@ -32,8 +32,8 @@ const write = (number: number, direction: 'sent' | 'received', changes: object =
     ...{ actor: actorOf(person), number, direction, body: 'Good day', submissionKey: `key-of-${number}-${direction}` },
     ...changes,
   })
-const lettersTo = async (number: number) => {
-  const rows = await world.db.selectFrom('letters').select('eventKey').where('subject', 'like', `%${number}%`).execute()
+const emailsTo = async (number: number) => {
+  const rows = await world.db.selectFrom('emails').select('eventKey').where('subject', 'like', `%${number}%`).execute()
   return rows.filter(({ eventKey }) => eventKey.startsWith('lead-answer')).length
 }
 
@@ -48,7 +48,7 @@ describe('what is written', () => {
       const lead = await findLead(world.db, number)
       expect(lead?.state).toBe(next ?? state)
       expect(lead?.waitingSince !== null).toBe(isWaiting(next ?? state))
-      expect(await lettersTo(number)).toBe(next && direction === 'sent' ? 1 : 0)
+      expect(await emailsTo(number)).toBe(next && direction === 'sent' ? 1 : 0)
     },
   )
 
@@ -57,7 +57,7 @@ describe('what is written', () => {
     const all = await Promise.all([1, 2, 3].map(() => write(number, 'sent')))
     expect(all.every(({ ok }) => ok)).toBe(true)
     expect(await write(number, 'sent')).toEqual({ ok: true, state: 'answered' })
-    expect(await lettersTo(number)).toBe(1)
+    expect(await emailsTo(number)).toBe(1)
   })
 
   test.each([

@@ -3,10 +3,10 @@ import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
+import { emailFault } from '#platform/mail/mail.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
-import { keepMailMessage } from '#site/correspondence/keep-mail-message.server.ts'
+import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
 import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
 import { type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
@@ -39,11 +39,11 @@ export function answerLead(
       ...{ number, topic: ownText(lead.topic), typed: new Typed(lead) },
       ...{ text: ownText(written.body), from: ownText(actor.person.name) },
     })
-    if (isAnswer && letterFault({ to: lead.email, subject: email.write({ isVerified: true }).subject }))
+    if (isAnswer && emailFault({ to: lead.email, subject: email.write({ isVerified: true }).subject }))
       return { ok: false, reason: 'no-address' }
     const sending = { email, to: lead.email, replyTo: company().email }
     const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }
-    if (!(await keepMailMessage(tx, message))) return { ok: true, state: lead.state }
+    if (!(await saveEmailMessage(tx, message))) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {

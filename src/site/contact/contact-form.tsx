@@ -8,7 +8,7 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { TrapField } from '#design/trap-field.tsx'
 import type { EnquiryField } from './lead.ts'
 import { longest } from './longest.ts'
-import { mailLink } from './mail-link.ts'
+import { mailtoLink } from './mail-link.ts'
 
 type Given = { topic: string; subject: string; scenario: string | null }
 type Answer = {
@@ -20,7 +20,7 @@ type Answer = {
 
 /** The form. Works without script: it posts to the page and comes back with what was typed. */
 export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox: string; answer?: Answer }) {
-  const { form, mailLink: mail } = contact
+  const { form, mailtoLink: mail } = contact
   const values: Answer['entered'] = answer?.entered ?? given
   const errors: Answer['errors'] = answer?.errors ?? {}
   const [topic, setTopic] = useState(values.topic ?? '')
@@ -31,7 +31,7 @@ export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox:
       {answer?.wait && (
         <Note kind="warn" live title="Several messages came from your network in the last hour">
           Nothing was lost: what you typed is below. Send it again in {answer.wait}, or{' '}
-          <a href={mailLink(mailbox, topic, values.message || undefined)}>write an e-mail</a>.
+          <a href={mailtoLink(mailbox, topic, values.message || undefined)}>write an e-mail</a>.
         </Note>
       )}
       <div className="columns">
@@ -72,7 +72,7 @@ export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox:
         <Button kind="primary" busy={isSending}>
           {form.submit}
         </Button>
-        <a className="contact-mail" href={mailLink(mailbox, topic)}>
+        <a className="contact-mail" href={mailtoLink(mailbox, topic)}>
           {mail.name}
         </a>
       </div>

@@ -10,7 +10,7 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { action, headers, loader } from './contact-page.tsx'
 import { contactForm, leadMoves, leadStates, movesFrom, nextLeadState } from './lead.ts'
 import { findLead, listWaitingLeads } from './lead-db.server.ts'
-import { mailLink } from './mail-link.ts'
+import { mailtoLink } from './mail-link.ts'
 import { moveLead } from './move-lead.server.ts'
 
 const entered = {
@@ -185,13 +185,13 @@ test('a signed-in client who brings a calculation is led to a new case with it, 
 })
 
 test('the mail link has the default subject, with the topic once it is chosen', () => {
-  expect(mailLink('office@x.example')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
-  expect(mailLink('office@x.example', 'urgent-deadline')).toContain(
+  expect(mailtoLink('office@x.example')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(mailtoLink('office@x.example', 'urgent-deadline')).toContain(
     'subject=Swiss%20Tax%20Consulting%20Inquiry%3A%20Urgent%20Deadline&',
   )
-  expect(mailLink('office@x.example', 'nonsense')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
-  expect(decodeURIComponent(mailLink('office@x.example').split('body=')[1] ?? '')).toBe(
-    contact.mailLink.body.replaceAll('\n', '\r\n'),
+  expect(mailtoLink('office@x.example', 'nonsense')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(decodeURIComponent(mailtoLink('office@x.example').split('body=')[1] ?? '')).toBe(
+    contact.mailtoLink.body.replaceAll('\n', '\r\n'),
   )
 })
 

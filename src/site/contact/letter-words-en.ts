@@ -1,5 +1,5 @@
 /** Every word of the letters about an enquiry; `answer` says when one is answered. */
-export type LetterWords = {
+export type EmailWords = {
   receipt: {
     subject: (number: number) => string
     title: string
@@ -27,7 +27,7 @@ export type LetterWords = {
   facts: { number: string; topic: string; subject: string; from: string }
 }
 
-export const en: LetterWords = {
+export const en: EmailWords = {
   receipt: {
     subject: (number) => `Your message has arrived (${number})`,
     title: 'Your message has arrived',

@@ -3,25 +3,25 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
-import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText, oneOf, Typed } from '#platform/mail/own-email.ts'
-import { answerLetterOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
+import { answerEmailOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
-import { letterWords } from './words.ts'
+import { emailWords } from './words.ts'
 
-export type ContactLetter = { subject: string; body: ReactElement }
+export type ContactEmail = { subject: string; body: ReactElement }
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
 /** To the writer: it arrived, under which number, and when somebody answers. Strangers get nothing of what was typed. */
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, typed }: { number: number; topic: OwnText; typed: Typed<Enquiry> }, reader) => {
-    const { subject, title, preview, why, hello, text, urgent } = letterWords().receipt
+    const { subject, title, preview, why, hello, text, urgent } = emailWords().receipt
     const enquiry = typed.for(reader)
     return {
       subject: subject(number),
       body: (
-        <LetterPage
+        <EmailLayout
           firm={firmName}
           title={title}
           preview={preview(answer)}
@@ -32,7 +32,7 @@ export const contactReceipt = defineOwnEmail(
           <FactTable facts={facts({ topic, subject: enquiry?.subject ?? null }, number)} />
           {enquiry ? paragraphs(enquiry.message) : null}
           <Note>{urgent(company().phone, company().hours.text)}</Note>
-        </LetterPage>
+        </EmailLayout>
       ),
     }
   },
@@ -53,9 +53,9 @@ type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnT
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
   ({ number, topic, text, from, typed }: ContactAnswer, reader) => {
-    const { subject, title, why, signed, asked } = letterWords().answer
+    const { subject, title, why, signed, asked } = emailWords().answer
     const enquiry = typed.for(reader)
-    return answerLetterOf({
+    return answerEmailOf({
       subject: subject(enquiry?.subject ?? topicLabel(topic), number),
       title: title(number),
       ...{ why, text, signed: signed(from, firmName) },
@@ -65,22 +65,22 @@ export const contactAnswer = defineOwnEmail(
 )
 
 /** To the office: an enquiry waits. Its text stays in the admin panel. */
-export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactLetter {
-  const { subject, title, why, text, button } = letterWords().office
+export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactEmail {
+  const { subject, title, why, text, button } = emailWords().office
   return {
     subject: subject(number, topicLabel(enquiry.topic)),
     body: (
-      <LetterPage firm={firmName} title={title(number)} footer={[why]}>
+      <EmailLayout firm={firmName} title={title(number)} footer={[why]}>
         <Paragraph>{text(answer)}</Paragraph>
-        <FactTable facts={[...facts(enquiry, number), { label: letterWords().facts.from, value: enquiry.name }]} />
+        <FactTable facts={[...facts(enquiry, number), { label: emailWords().facts.from, value: enquiry.name }]} />
         <ButtonLink href={`${site}/admin/contacts/${number}`}>{button}</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }
 
 function facts({ topic, subject }: Pick<Enquiry, 'topic' | 'subject'>, number: number) {
-  const words = letterWords().facts
+  const words = emailWords().facts
   return [
     { label: words.number, value: String(number) },
     { label: words.topic, value: topicLabel(topic) },

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
 import { searchFor } from '#site/ui/map/maps-links.ts'
 import { chatLink } from '#web/chat-link.ts'
-import { mailLink } from './mail-link.ts'
+import { mailtoLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
 
@@ -40,7 +40,7 @@ export function ReachOut() {
 function waysNow(): Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> {
   const { email, phone, phoneLink, whatsapp, coordinates, office } = company()
   return {
-    mail: { icon: 'mail', href: mailLink(email), detail: email },
+    mail: { icon: 'mail', href: mailtoLink(email), detail: email },
     phone: { icon: 'phone', href: `tel:${phoneLink}`, detail: phone },
     chat: { icon: 'message-square', href: chatLink(whatsapp, contact.chatMessage), detail: whatsapp, newTab: true },
     visit: { icon: 'map-pin', href: searchFor(coordinates), detail: office, newTab: true },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { listOffice } from '#accounts/people-db.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { letterFault } from '#platform/mail/mail.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { emailFault } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
@@ -29,7 +29,7 @@ export async function takeEnquiry(
   const now = services.now()
   const submissionKey = createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
   const since = new Date(now.getTime() - oneDay)
-  const receipt = letterFault({ to: enquiry.email, subject: 'Receipt' }) === null
+  const receipt = emailFault({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
   // Counted before the transaction: it would need a second connection while the first one is held.
@@ -44,16 +44,16 @@ export async function takeEnquiry(
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     if (looksLikeSpam) return { ok: true, number, receipt }
     if (receipt) {
-      await queueLetter(tx, {
+      await queueEmail(tx, {
         email: receiptOf(enquiry, number),
         eventKey: `lead-receipt:${id}`,
         to: enquiry.email,
       })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = () => officeLetter(enquiry, number, services.config.PUBLIC_URL)
+      const emailContent = () => officeLetter(enquiry, number, services.config.PUBLIC_URL)
       const eventKey = `lead-office:${id}:${personId}`
-      await queueLetter(tx, { letter, eventKey, staffEvent: 'enquiries', to: email })
+      await queueEmail(tx, { emailContent, eventKey, staffEvent: 'enquiries', to: email })
     }
     return { ok: true, number, receipt }
   })

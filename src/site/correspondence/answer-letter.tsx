@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 
-type AnswerLetter = {
+type AnswerEmail = {
   subject: string
   title: string
   why: string
@@ -14,19 +14,19 @@ type AnswerLetter = {
 }
 
 /** An answer that staff wrote, as the letter that goes out. */
-export function answerLetterOf({ subject, title, why, text, signed, asked }: AnswerLetter): {
+export function answerEmailOf({ subject, title, why, text, signed, asked }: AnswerEmail): {
   subject: string
   body: ReactElement
 } {
   return {
     subject,
     body: (
-      <LetterPage firm={firmName} title={title} footer={[company().legalName, why]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
         {paragraphs(text)}
         <Paragraph>{signed}</Paragraph>
         {asked && <Note>{asked.lead}</Note>}
         {asked && paragraphs(asked.text)}
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

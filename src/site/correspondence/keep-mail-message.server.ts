@@ -1,25 +1,25 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { OwnEmail } from '#platform/mail/own-email.ts'
-import { type LetterToQueue, queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { type EmailToQueue, queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { About, Written } from './mail-message.ts'
-import { insertMailMessage } from './mail-message-db.server.ts'
+import { insertEmailMessage } from './mail-message-db.server.ts'
 
 type ToKeep = {
   about: About
   actor: Actor
   written: Written
   /** The answer as a letter; its event begins with `event`. */
-  sending: Pick<LetterToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
+  sending: Pick<EmailToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
   event: string
   at: Date
 }
 
 /** Keeps what was written; an answer also goes out by mail. False when this submission was kept before, and sent if it was one. */
-export async function keepMailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToKeep): Promise<boolean> {
+export async function saveEmailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToKeep): Promise<boolean> {
   const row = { ...about, ...written, writtenBy: actor.person.id, createdAt: at }
-  const messageId = await insertMailMessage(tx, row)
+  const messageId = await insertEmailMessage(tx, row)
   if (messageId === null) return false
-  if (written.direction === 'sent') await queueLetter(tx, { ...sending, eventKey: `${event}:${messageId}` })
+  if (written.direction === 'sent') await queueEmail(tx, { ...sending, eventKey: `${event}:${messageId}` })
   return true
 }

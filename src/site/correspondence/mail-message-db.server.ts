@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { About, Direction, Written } from './mail-message.ts'
 
-export type MailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
+export type EmailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
 
 /** What was written after an enquiry or an application came in, oldest first. */
-export function listMailMessages(db: Db, about: About): Promise<MailMessage[]> {
+export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]> {
   const [column, id] =
     'leadId' in about ? (['m.leadId', about.leadId] as const) : (['m.applicationId', about.applicationId] as const)
   return db
@@ -19,7 +19,7 @@ export function listMailMessages(db: Db, about: About): Promise<MailMessage[]> {
 }
 
 /** Adds a message; null when this submission was kept before. */
-export async function insertMailMessage(
+export async function insertEmailMessage(
   tx: Tx,
   message: About & Written & { writtenBy: string; createdAt: Date },
 ): Promise<string | null> {

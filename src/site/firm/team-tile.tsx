@@ -36,7 +36,7 @@ export function TeamTile({ member, whole }: { member: ShownMember; whole?: boole
         )}
         {email && (
           <a className="arrow-link" href={`mailto:${email}`}>
-            {teamPage.mailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
+            {teamPage.emailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
           </a>
         )}
       </div>

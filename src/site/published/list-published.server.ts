@@ -1,6 +1,6 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { listShown } from '#news/shown-db.server.ts'
-import type { LetterEntry } from '#newsletter/campaigns/campaign.ts'
+import type { EmailEntry } from '#newsletter/campaigns/campaign.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -8,10 +8,10 @@ import type { Services } from '#platform/services.ts'
 export async function listPublished(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   since = new Date(0),
-): Promise<LetterEntry[]> {
+): Promise<EmailEntry[]> {
   const [from, today] = [swissDay(since), swissDay(now())]
   const articles = (await listArticles({ db, log })).map(
-    ({ slug, title, summary, date }): LetterEntry => ({
+    ({ slug, title, summary, date }): EmailEntry => ({
       topic: 'articles',
       path: `/blog/${slug}`,
       title,
@@ -20,7 +20,7 @@ export async function listPublished(
     }),
   )
   const news = (await listShown(db)).map(
-    ({ slug, title, description, source, shownAt }): LetterEntry => ({
+    ({ slug, title, description, source, shownAt }): EmailEntry => ({
       topic: 'news',
       path: `/news/${slug}`,
       title,

@@ -20,7 +20,7 @@ const product = { id: 'basic', title: 'Basic Tax Package', subtitle: null, updat
 const images = [{ url: '/pictures/sheets-1/basic.svg' }]
 const groups = indexedPages(publicPages({ articles, products: [product] }))
 const cards = socialCards({ groups, articles, products: [{ id: 'basic', images }] })
-const byLetters = (text: string, size: number) => text.length * size * 0.55
+const byEmails = (text: string, size: number) => text.length * size * 0.55
 
 test.each([
   ['/', '/social/page/home.png'],
@@ -50,7 +50,7 @@ test('articles, services and products show the drawing of their page', () => {
 
 test('a card holds its words as text and no theme', () => {
   for (const card of cards.values()) {
-    const svg = cardSvg({ ...card, title: `${card.title} <&>` }, 'Firm', byLetters)
+    const svg = cardSvg({ ...card, title: `${card.title} <&>` }, 'Firm', byEmails)
     expect(svg).not.toMatch(/var\(|<&>/)
     expect(svg.match(/<svg\b/g)?.length).toBe(svg.match(/<\/svg>/g)?.length)
   }
@@ -58,7 +58,7 @@ test('a card holds its words as text and no theme', () => {
 
 test('a long title becomes smaller, a very long one is cut', () => {
   const sizeOf = (title: string) => {
-    const svg = cardSvg({ kicker: '', title, drawing: { motif: 'fan', seed: 'x' } }, 'Firm', byLetters)
+    const svg = cardSvg({ kicker: '', title, drawing: { motif: 'fan', seed: 'x' } }, 'Firm', byEmails)
     return { size: Number(/<text x="64" y="[\d.]+" font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]), svg }
   }
   expect(sizeOf('Pricing').size).toBe(68)

@@ -8,7 +8,7 @@ const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
 export function MailBoxes() {
   const { email, accessibilityEmail } = company()
   const boxes = [
-    { title: notFound.mailTitle, text: notFound.mailText, address: email },
+    { title: notFound.emailTitle, text: notFound.emailText, address: email },
     ...(stuck ? [{ title: stuck.topic, text: `Answer ${stuck.answer}.`, address: accessibilityEmail }] : []),
   ]
   return boxes.map(({ title, text, address }) => (

@@ -7,7 +7,7 @@ export const limits = {
   age: { least: 16, most: 110 },
   /** Of those who earn and save. */
   earnerAge: { least: 16, most: 99 },
-  searchLetters: 80,
+  searchEmails: 80,
 } as const
 
 export function wholeNumber({ least, most }: { least: number; most: number }, outside: PlainFault) {
@@ -25,7 +25,7 @@ export function communeText(missing: PlainFault = 'not-understood') {
   return z
     .string({ error: fault(missing) })
     .trim()
-    .max(limits.searchLetters, fault('commune-too-long'))
+    .max(limits.searchEmails, fault('commune-too-long'))
 }
 
 export const taxYear = z

@@ -1,7 +1,7 @@
 import type { Coded } from '#platform/coded.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { NoValues } from '#tax/no-values.ts'
-import type { SpecialLetter } from './special-codes.ts'
+import type { SpecialEmail } from './special-codes.ts'
 
 /** What led to each part of a tariff code. */
 export type BecauseValues = {
@@ -43,7 +43,7 @@ export type Exempt = Coded<ExemptValues>
 
 /** Why there is no table for a tariff code. */
 export type NoTableValues = {
-  special: { tariff: string; letter: SpecialLetter }
+  special: { tariff: string; emailContent: SpecialEmail }
   'no-church-tax': { canton: string; instead: string }
   'same-letter': { canton: string; tariff: string; year: number; known: readonly string[] }
   unknown: { canton: string; tariff: string; year: number }

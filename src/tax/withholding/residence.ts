@@ -36,7 +36,7 @@ const italianLetters = ['R', 'S', 'T', 'U', 'V']
 
 /** A tariff code given by the employer against the home: L to Q are for commuters from Germany, R to V from Italy. */
 export function contradictionOfCode(tariff: string, crossBorder: Home): Contradiction | null {
-  const letter = tariff.charAt(0)
-  const home = germanLetters.includes(letter) ? 'DE' : italianLetters.includes(letter) ? 'IT' : null
+  const email = tariff.charAt(0)
+  const home = germanLetters.includes(email) ? 'DE' : italianLetters.includes(email) ? 'IT' : null
   return home === null || home === crossBorder ? null : { code: 'code-of-commuters', values: { tariff, home } }
 }

@@ -41,7 +41,7 @@ const alwaysChurchTax: readonly Canton[] = ['JU']
 /** Highest number of children with a tariff of its own, where it is not nine. */
 const mostChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
-const letters = {
+const emails = {
   ordinary: { alone: 'A', oneEarner: 'B', twoEarners: 'C', loneParent: 'H', replacement: 'G' },
   DE: { alone: 'L', oneEarner: 'M', twoEarners: 'N', loneParent: 'P', replacement: 'Q' },
   IT: { alone: 'R', oneEarner: 'S', twoEarners: 'T', loneParent: 'U', replacement: 'V' },
@@ -65,7 +65,7 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
   if (treaty) return { ok: false, reason: 'not-taxed-at-source', why: treaty }
   const questions = parentQuestions(answers)
   if (questions.length > 0) return { ok: false, reason: 'not-answered', questions }
-  const set = letterSet(rule)
+  const set = emailSet(rule)
   const situation = situationOf(answers)
   const most = mostChildren[canton] ?? 9
   const children = situation === 'replacement' ? 0 : countedChildren(answers)
@@ -80,7 +80,7 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
     ...(children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
     churchReason(answers),
   ]
-  return { ok: true, code: `${letters[set][situation]}${count}${church ? 'Y' : 'N'}`, because, rule }
+  return { ok: true, code: `${emails[set][situation]}${count}${church ? 'Y' : 'N'}`, because, rule }
 }
 
 /**
@@ -101,7 +101,7 @@ function parentQuestions(answers: CodeAnswers): CodeQuestion[] {
   return keepsChild && otherParent === undefined ? ['otherParent'] : []
 }
 
-type Situation = keyof (typeof letters)['ordinary']
+type Situation = keyof (typeof emails)['ordinary']
 type Plain = Exclude<Because['code'], 'children' | 'most-children' | 'church-always' | 'church-not-withheld'>
 
 const homeReasons: Readonly<Partial<Record<CommuterRule, Plain>>> = {
@@ -152,7 +152,7 @@ function whyLeftAbroad(rule: CommuterRule, canton: Canton): Exempt | undefined {
   return rule === 'liechtenstein-commuter' ? { code: 'left-to-liechtenstein', values: {} } : undefined
 }
 
-function letterSet(rule: CommuterRule): keyof typeof letters {
+function emailSet(rule: CommuterRule): keyof typeof emails {
   if (rule === 'german-commuter') return 'DE'
   return rule === 'italian-new' ? 'IT' : 'ordinary'
 }

@@ -1,6 +1,6 @@
 import { originOf, type TraceLine } from '#tax/trace.ts'
 import type { NoTable } from './code-reasons.ts'
-import { specialLetter } from './special-codes.ts'
+import { specialEmail } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
 /** Income of one month in cents. `rateIncomeCents` decides the rate where it differs (second job, part month). */
@@ -84,8 +84,8 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
 }
 
 function whyNoTable({ canton, codes, year }: WithholdingFigures, tariff: string): NoTable {
-  const letter = specialLetter(tariff)
-  if (letter) return { code: 'special', values: { tariff, letter } }
+  const email = specialEmail(tariff)
+  if (email) return { code: 'special', values: { tariff, emailContent: email } }
   const published = Object.keys(codes)
   if (tariff.endsWith('Y') && !published.some((each) => each.endsWith('Y'))) {
     return { code: 'no-church-tax', values: { canton, instead: `${tariff.slice(0, -1)}N` } }

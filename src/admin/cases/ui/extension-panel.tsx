@@ -17,7 +17,7 @@ import type { CaseView } from './case-view.ts'
 const noAnswer: Partial<CaseAnswer> = {}
 
 /** When the letter of this page is of use, by the canton's route. */
-const letterWords: Record<ExtensionRoute, string> = {
+const emailWords: Record<ExtensionRoute, string> = {
   online: 'Use the letter only if the online request is not possible.',
   office: 'Ask this office; the letter is for the address printed on the client’s form.',
   writing: 'The letter is for the address printed on the client’s form. Add the reasons.',
@@ -46,7 +46,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
         <div className="soft t16 mt-8">
           <p>{extensionInWords(way.canton)}</p>
           {way.href && <a href={way.href}>Online at the canton</a>}
-          <p className="t14">{letterWords[way.route]}</p>
+          <p className="t14">{emailWords[way.route]}</p>
           {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}
         </div>
       ) : (

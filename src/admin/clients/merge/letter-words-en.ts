@@ -1,12 +1,12 @@
 /** Every word of the letters about two accounts that became one. */
-export type MergeLetterWords = {
+export type MergeEmailWords = {
   hello: (name: string) => string
   why: (firm: string) => string
   kept: { subject: string; parts: (cases: number) => string[]; button: string }
   gone: { subject: string; parts: string[]; button: string }
 }
 
-export const en: MergeLetterWords = {
+export const en: MergeEmailWords = {
   hello: (name) => `Dear ${name}`,
   why: (firm) => `You get this letter because you have, or had, an account with ${firm}.`,
   kept: {

@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { en, type MergeLetterWords } from './letter-words-en.ts'
+import { en, type MergeEmailWords } from './letter-words-en.ts'
 
 /** The words of the letters about two accounts that became one. */
-export const mergeLetterWords = wordsIn<MergeLetterWords>({ en })
+export const mergeEmailWords = wordsIn<MergeEmailWords>({ en })

@@ -5,7 +5,7 @@ import { cantonChanged, householdChanged } from '#accounts/events.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { insertNote } from '#cases/staff-note-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -16,7 +16,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { fillFacts } from './fill-facts.server.ts'
 import { finishMergeJob } from './jobs.server.ts'
 import { type Merged, type MergeOutcome, type MergeSide, mergeFault } from './merge.ts'
-import { findSide, haveShared, lockSides, moveAll, redirectLetters, saveMerged } from './merge-db.server.ts'
+import { findSide, haveShared, lockSides, moveAll, redirectEmails, saveMerged } from './merge-db.server.ts'
 import { mergedIntoOther, mergedIntoYours } from './merge-letters.tsx'
 import { mergeWords } from './words.ts'
 
@@ -46,7 +46,7 @@ export function mergeClients(services: Needs, actor: Actor, { keptId, goneId, re
     const merged = await carryOver(tx, services, { kept, gone })
     await erasePerson(tx, goneId, now())
     await saveMerged(tx, goneId, keptId, now())
-    await redirectLetters(tx, gonePerson.email, keptPerson.email)
+    await redirectEmails(tx, gonePerson.email, keptPerson.email)
     await tellPerson(tx, { kept: keptPerson, gone: gonePerson, merged, services })
     const body = mergeWords().note({ name: gonePerson.name, email: gonePerson.email, why })
     const written = { clientId: keptId, authorId: actor.person.id, submissionKey: `merged:${goneId}`, createdAt: now() }
@@ -83,9 +83,9 @@ async function tellPerson(tx: Tx, { kept, gone, merged, services }: Told): Promi
   const { PUBLIC_URL: site } = services.config
   const eventKey = `merged:${gone.id}`
   const toKept = () => mergedIntoYours(site, { name: kept.name, cases: merged.moved.cases })
-  await sendAccountLetter(tx, { letter: toKept, to: kept.email, eventKey })
+  await sendAccountEmail(tx, { emailContent: toKept, to: kept.email, eventKey })
   if (!merged.endsSignIn) return
   const toGone = () => mergedIntoOther(site, { name: gone.name })
   const wasVerified = gone.emailVerified
-  await sendAccountLetter(tx, { letter: toGone, to: gone.email, eventKey: `${eventKey}:gone`, wasVerified })
+  await sendAccountEmail(tx, { emailContent: toGone, to: gone.email, eventKey: `${eventKey}:gone`, wasVerified })
 }

@@ -89,9 +89,9 @@ async function moveToldApart(tx: Tx, goneId: string, keptId: string): Promise<vo
 }
 
 /** Letters that wait for the address that goes are sent to the one that stays; those that open something are not. */
-export async function redirectLetters(tx: Tx, from: string, to: string): Promise<void> {
+export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ toAddress: to })
     .where('toAddress', '=', from)
     .where('state', 'in', ['queued', 'held'])

@@ -5,7 +5,7 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { lettersOf, testCaller, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
+import { emailsOf, testCaller, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
 import { tellApart } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
@@ -126,7 +126,7 @@ test('the client is told at both addresses, what waited for the old one goes to 
   ])
   expect(world.mail.sent.find(({ to }) => to === gone.email)?.text).not.toContain(kept.email)
   expect(await withPassword(world, { email: gone.email })).toMatchObject({ email: gone.email })
-  expect(await lettersOf(world, gone.email)).toHaveLength(1)
+  expect(await emailsOf(world, gone.email)).toHaveLength(1)
 })
 
 test('of two who merge the same accounts at once one does it, whichever way round', async () => {

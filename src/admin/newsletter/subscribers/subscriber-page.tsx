@@ -26,7 +26,7 @@ import type { Route } from './+types/subscriber-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
 
-const mostLetters = 50
+const mostEmails = 50
 
 /** One subscriber: the state, the consent behind it, and the letters so far. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = params.subscriberId
   const subscriber = z.uuid().safeParse(id).success ? await findForStaff(services.db, id) : null
   if (!subscriber) throw notFound()
-  return { subscriber, letters: await listDeliveriesOf(services.db, id, mostLetters) }
+  return { subscriber, emails: await listDeliveriesOf(services.db, id, mostEmails) }
 }
 
 /** Bars the address, or takes the bar away. */
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   throw notFound()
 }
 
-export default function SubscriberPage({ loaderData: { subscriber, letters }, actionData }: Route.ComponentProps) {
+export default function SubscriberPage({ loaderData: { subscriber, emails }, actionData }: Route.ComponentProps) {
   const { email, name, state, topics, askedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } = subscriber
   const { kind, label } = adminNewsletterWords().subscribers[state]
   const isStopped = state === 'bounced' || state === 'complained' || state === 'suppressed'
@@ -107,14 +107,14 @@ export default function SubscriberPage({ loaderData: { subscriber, letters }, ac
           )}
         </Panel>
         <Panel title="Letters">
-          {letters.length === 0 ? (
+          {emails.length === 0 ? (
             <p className="soft mt-8">None so far.</p>
           ) : (
             <Table
               caption="Letters"
               hideCaption
               dense
-              rows={letters}
+              rows={emails}
               rowKey={({ id }) => id}
               columns={[
                 {

@@ -26,7 +26,7 @@ const does = async (world: World, person: Person, entry: AuditEntry, times: numb
 }
 const threshold = (world: World, owner: Person, values: Record<string, string>) =>
   saveFirmSettings(world, { actor: actorOf(owner), values })
-const letters = async (world: World) => {
+const emails = async (world: World) => {
   await runJobs(world)
   return world.mail.sent
     .filter(({ subject }) => subject.startsWith('Security: '))
@@ -50,12 +50,12 @@ test('failed sign-ins on two servers are one count; every owner gets one letter 
     })
   for (const index of [0, 1, 2]) expect((await attempt(index))?.status).toBe(401)
   await raiseAlerts(world)
-  expect(await letters(world)).toEqual([])
+  expect(await emails(world)).toEqual([])
   await attempt(3)
   await Promise.all([raiseAlerts(world), raiseAlerts(world)])
   await attempt(4)
   await raiseAlerts(world)
-  expect((await letters(world)).toSorted()).toEqual(
+  expect((await emails(world)).toSorted()).toEqual(
     [owner.email, second.email].toSorted().map((email) => [email, 'Security: failed sign-ins']),
   )
   expect(await alertsOn(world, owner)).toMatchObject([{ kind: 'failed-sign-ins', count: 4, name: null }])
@@ -63,7 +63,7 @@ test('failed sign-ins on two servers are one count; every owner gets one letter 
 
   await world.pool.query("update security_alerts set raised_at = raised_at - interval '61 minutes'")
   await raiseAlerts(world)
-  expect(await letters(world)).toHaveLength(4)
+  expect(await emails(world)).toHaveLength(4)
 })
 
 test('downloads count for each person apart, an archive with all that is in it', async () => {
@@ -73,7 +73,7 @@ test('downloads count for each person apart, an archive with all that is in it',
   await does(world, owner, { action: 'document.read' }, 5)
   await does(world, adviser, { action: 'document.read', outcome: 'denied' }, 9)
   await raiseAlerts(world)
-  expect(await letters(world)).toEqual([])
+  expect(await emails(world)).toEqual([])
   await does(world, adviser, { action: 'case.documents-zip', detail: { documents: 4 } }, 1)
   await does(world, adviser, { action: 'case.documents-zip', outcome: 'failed', detail: { documents: 'a.pdf' } }, 1)
   await raiseAlerts(world)

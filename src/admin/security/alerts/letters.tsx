@@ -1,4 +1,4 @@
-import { type AccountLetter, Page } from '#accounts/letters.tsx'
+import { type AccountEmail, Page } from '#accounts/letters.tsx'
 import { ButtonLink, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { AlertKind } from './alert-settings.ts'
 import { alertWords } from './words.ts'
@@ -6,7 +6,7 @@ import { alertWords } from './words.ts'
 type Told = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
 
 /** Warns an owner of the firm. */
-export function alertLetter({ kind, count, name, firstName, url }: Told): AccountLetter {
+export function alertEmail({ kind, count, name, firstName, url }: Told): AccountEmail {
   const { kinds, happened } = alertWords()
   const title = `Security: ${kinds[kind].toLowerCase()}`
   return {

@@ -1,4 +1,4 @@
-import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { listOwners } from '#accounts/staff/staff-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -6,7 +6,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { countLastHour, insertAlert } from './alert-db.server.ts'
 import { alertPaths } from './alert-paths.ts'
 import { type AlertKind, alertKinds, alertThresholds } from './alert-settings.ts'
-import { alertLetter } from './letters.tsx'
+import { alertEmail } from './letters.tsx'
 
 type Needs = Pick<Services, 'db' | 'config' | 'log'>
 
@@ -25,7 +25,7 @@ async function raiseAlert(services: Needs, kind: AlertKind): Promise<void> {
     const { count, name } = counted
     const url = addressOf(services, alertPaths[kind])
     for (const { email, firstName } of await listOwners(tx))
-      await sendAccountLetter(tx, { letter: () => alertLetter({ kind, count, name, firstName, url }), to: email })
+      await sendAccountEmail(tx, { emailContent: () => alertEmail({ kind, count, name, firstName, url }), to: email })
     await recordAudit(tx, system, { action: 'security.alert', detail: { kind, count, name } })
   })
 }

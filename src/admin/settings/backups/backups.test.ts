@@ -30,8 +30,8 @@ async function aWorld() {
 const at = (world: World, instant: string) => ({ ...world, now: () => new Date(instant) })
 const states = async (world: World) =>
   (await listRuns(world.db, 'backup', 20)).map(({ dueOn, state }) => [dueOn, state])
-const lettersAbout = async (world: World, subject: string) =>
-  (await world.db.selectFrom('letters').select('toAddress').where('subject', '=', subject).execute()).map(
+const emailsAbout = async (world: World, subject: string) =>
+  (await world.db.selectFrom('emails').select('toAddress').where('subject', '=', subject).execute()).map(
     ({ toAddress }) => toAddress,
   )
 
@@ -79,7 +79,7 @@ test('a run that the queue has given up is ended, told, and stands in nobody’s
   await planRuns(world)
   expect((await states(world)).map(([, state]) => state).sort()).toEqual(['failed', 'waiting'])
   await runJobs(world)
-  expect(await lettersAbout(world, 'Backup failed')).toEqual([owner.email])
+  expect(await emailsAbout(world, 'Backup failed')).toEqual([owner.email])
 }, 30_000)
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
     await runJobs(node)
     const [run] = await listRuns(world.db, 'backup', 1)
     expect(run).toMatchObject({ state: 'failed', reason: expect.stringMatching(/cannot be used|failed/) })
-    expect((await lettersAbout(world, 'Backup failed')).sort()).toEqual([owner.email, second.email].sort())
+    expect((await emailsAbout(world, 'Backup failed')).sort()).toEqual([owner.email, second.email].sort())
     expect(await findBackupTrouble(node)).toBe('failed')
   },
   60_000,

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { backupWords } from './words.ts'
 
 /** To the owners: a backup, or the test of one, has failed. */
-export function runFailedLetter(run: BackupRun, site: string): { subject: string; body: ReactElement } {
+export function runFailedEmail(run: BackupRun, site: string): { subject: string; body: ReactElement } {
   const kind = backupWords().kinds[run.kind]
   const isTest = run.kind === 'restore-test'
   return {
     subject: `${kind} failed`,
     body: (
-      <LetterPage
+      <EmailLayout
         firm={firmName}
         title={`${kind} failed`}
         footer={['You get this letter because you own the firm. It cannot be switched off.']}
@@ -30,7 +30,7 @@ export function runFailedLetter(run: BackupRun, site: string): { subject: string
           ]}
         />
         <ButtonLink href={`${site}/admin/settings/backups`}>Open the backups</ButtonLink>
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

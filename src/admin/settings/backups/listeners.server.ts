@@ -2,9 +2,9 @@ import { listOwners } from '#accounts/staff/staff-db.server.ts'
 import { findRun } from '#platform/backup/backup-run-db.server.ts'
 import { backupRunFailed } from '#platform/backup/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { runFailedLetter } from './letters.tsx'
+import { runFailedEmail } from './letters.tsx'
 
 /** Tells the owners of a backup that failed: backups do not know who owns the firm. */
 export const backupListeners: Listener<Services>[] = [
@@ -12,9 +12,9 @@ export const backupListeners: Listener<Services>[] = [
     db.transaction().execute(async (tx) => {
       const run = await findRun(tx, runId)
       if (!run) return
-      const letter = () => runFailedLetter(run, config.PUBLIC_URL)
+      const emailContent = () => runFailedEmail(run, config.PUBLIC_URL)
       for (const { id, email } of await listOwners(tx))
-        await queueLetter(tx, { letter, eventKey: `backup-run-failed:${runId}:${id}`, to: email })
+        await queueEmail(tx, { emailContent, eventKey: `backup-run-failed:${runId}:${id}`, to: email })
     }),
   ),
 ]

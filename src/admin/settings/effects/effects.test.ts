@@ -11,7 +11,7 @@ import { saveSettings } from '#platform/settings/settings.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { saveCompany } from '../company/save-company.server.ts'
-import { changeStaffLetters } from '../notifications/change-staff-letters.server.ts'
+import { changeStaffEmails } from '../notifications/change-staff-letters.server.ts'
 import { saveFirmSettings } from '../save-settings.server.ts'
 import type { Effect, Effects } from './test-effect.ts'
 
@@ -44,13 +44,13 @@ function aServer(world: World, own: Pick<typeof others, 'openPool' | 'openDataba
   return { ...world, pool, db: own.openDatabase(pool, new own.AuditSealer(world.secretKey)) }
 }
 
-const lettersAtOnce = Object.fromEntries(
+const emailsAtOnce = Object.fromEntries(
   staffEvents.flatMap((event) => staffRoles.map((role) => [`${event}:${role}`, 'now'])),
 )
 
 /** Saves as the forms of the panel do. */
 async function save(one: World, actor: Actor, form: Effect['form'], values: Record<string, string>) {
-  if (form === 'letters') return changeStaffLetters(one, { actor, values: { ...lettersAtOnce, ...values } })
+  if (form === 'emails') return changeStaffEmails(one, { actor, values: { ...emailsAtOnce, ...values } })
   if (form === 'company') return saveCompany(one, { actor, entered: values, seen: await readFacts(one) })
   if (form !== 'talks') return saveFirmSettings(one, { actor, values })
   const change = changeIn(values)

@@ -82,13 +82,13 @@ const nextDayOnly = (intent: TalkKind): Effect => ({
 })
 
 /** How many letters owners get when a client writes. */
-async function lettersToOwner(other: World): Promise<number> {
+async function emailsToOwner(other: World): Promise<number> {
   const owner = await aPerson(other, { role: 'owner' })
   const { id: caseId, client } = await aCase(other)
   const message = { subject: 'Rent', body: 'Which form?', submissionKey: randomUUID() }
   await sendMessage(other, { ...message, caseId, actor: actorOf(client) })
-  const letters = await other.db.selectFrom('letters').select('id').where('toAddress', '=', owner.email).execute()
-  return letters.length
+  const emails = await other.db.selectFrom('emails').select('id').where('toAddress', '=', owner.email).execute()
+  return emails.length
 }
 
 export const caseEffects: Effects = {
@@ -131,9 +131,9 @@ export const caseEffects: Effects = {
     ...{ before: false, after: true },
   },
   staff_letters: {
-    form: 'letters',
+    form: 'emails',
     saved: { 'messages:owner': 'off' },
-    seen: lettersToOwner,
+    seen: emailsToOwner,
     ...{ before: 1, after: 0 },
   },
   talk_rules_included: nextDayOnly('included'),

@@ -157,8 +157,8 @@ export const moneyEffects: Effects = {
     seen: async (server) => {
       const { id } = await anInvoice(server)
       await runJobs(server)
-      const letter = server.mail.sent.findLast(({ text }) => text.includes(id))
-      return letter?.text.includes('Seebank, Nidau')
+      const email = server.mail.sent.findLast(({ text }) => text.includes(id))
+      return email?.text.includes('Seebank, Nidau')
     },
     ...{ before: false, after: true },
   }),

@@ -109,7 +109,7 @@ export const textEffects: Effects = {
     seen: isDigestMade,
     ...{ before: true, after: false },
   },
-  newsletter_pace: { saved: { lettersPerMinute: '30' }, seen: sentAtNine, before: 20, after: 5 },
+  newsletter_pace: { saved: { emailsPerMinute: '30' }, seen: sentAtNine, before: 20, after: 5 },
   newsletter_from_hour: { saved: { sendFromHour: '10' }, seen: sentAtNine, before: 20, after: 0 },
   newsletter_until_hour: { saved: { sendUntilHour: '9' }, seen: sentAtNine, before: 20, after: 0 },
 }

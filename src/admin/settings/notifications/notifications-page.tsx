@@ -8,14 +8,14 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Select } from '#design/input.tsx'
 import { Table } from '#design/table.tsx'
-import { letterChoices } from '#platform/mail/letter-topics.ts'
-import { staffEvents, staffLetters, staffRoles } from '#platform/mail/staff-letters.ts'
+import { emailPreferences } from '#platform/mail/letter-topics.ts'
+import { staffEvents, staffEmails, staffRoles } from '#platform/mail/staff-letters.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/notifications-page'
-import { changeStaffLetters } from './change-staff-letters.server.ts'
-import { sendTestLetter } from './send-test-letter.server.tsx'
+import { changeStaffEmails } from './change-staff-letters.server.ts'
+import { sendTestEmail } from './send-test-letter.server.tsx'
 import { notificationWords } from './words.ts'
 
 const path = '/admin/settings/notifications'
@@ -25,17 +25,17 @@ export const meta: Route.MetaFunction = () => adminMeta('Notifications')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'settings.write')
-  return { chosen: await readSetting(services, staffLetters), address: person.email }
+  return { chosen: await readSetting(services, staffEmails), address: person.email }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'settings.write')
   const values = textsOf(await readForm(request))
   if (values.intent === 'test') {
-    await sendTestLetter(services, actor)
+    await sendTestEmail(services, actor)
     throw doneAt(path, 'test-letter')
   }
-  const outcome = await changeStaffLetters(services, { actor, values })
+  const outcome = await changeStaffEmails(services, { actor, values })
   if (outcome.ok) throw doneAt(path, 'settings')
   throw outcome.reason === 'not-allowed' ? forbidden() : data(null, { status: 422 })
 }
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Which letters staff get, by event and role. */
 export default function NotificationsPage({ loaderData: { chosen, address } }: Route.ComponentProps) {
   const { events, roles, choices } = notificationWords()
-  const options = letterChoices.map((value) => ({ value, label: choices[value] }))
+  const options = emailPreferences.map((value) => ({ value, label: choices[value] }))
   return (
     <>
       <SettingsHead current={path} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from '#accounts/test-people.ts'
+import { emailsOf } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { letterChoices } from '#platform/mail/letter-topics.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { emailPreferences } from '#platform/mail/letter-topics.ts'
+import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { type StaffEvent, staffEvents, staffRoles } from '#platform/mail/staff-letters.ts'
 import { sendDigests } from '#portal/letters/send-digests.server.tsx'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
@@ -34,7 +34,7 @@ test('a client writes: each role gets the letter as the firm has set it, at once
     })
   expect(await write('rent')).toMatchObject({ ok: true })
   expect(
-    [await lettersOf(world, owner.email), await lettersOf(world, admin.email)].map(({ length }) => length),
+    [await emailsOf(world, owner.email), await emailsOf(world, admin.email)].map(({ length }) => length),
   ).toEqual([1, 1])
   expect((await save({ ...atOnce, 'messages:owner': 'off', 'messages:admin': 'daily' })).to).toContain('note=settings')
   expect(await write('tax')).toMatchObject({ ok: true })
@@ -52,20 +52,20 @@ test('each event comes to each role as the firm has set it for the two, and what
   const { world, save } = await aDesk()
   await aPerson(world, { role: 'adviser' })
   const cells = staffEvents.flatMap((event, row) =>
-    staffRoles.map((role, column) => ({ event, role, choice: letterChoices[(row + column) % letterChoices.length] })),
+    staffRoles.map((role, column) => ({ event, role, choice: emailPreferences[(row + column) % emailPreferences.length] })),
   )
   await save(Object.fromEntries(cells.map(({ event, role, choice }) => [`${event}:${role}`, choice ?? ''])))
   const staff = await world.db.selectFrom('people').select(['role', 'email']).where('role', '<>', 'client').execute()
   const write = (eventKey: string, role: string, staffEvent?: StaffEvent) => {
     const to = staff.find((one) => one.role === role)?.email ?? ''
-    const letter = () => ({ subject: eventKey, body: null })
-    return queueLetter(world.db, { eventKey, to, letter, ...(staffEvent && { staffEvent }) })
+    const email = () => ({ subject: eventKey, body: null })
+    return queueEmail(world.db, { eventKey, to, emailContent: email, ...(staffEvent && { staffEvent }) })
   }
   for (const { event, role } of cells) await write(`${event}:${role}`, role, event)
   for (const role of staffRoles) await write(`security:${role}`, role)
-  const letters = await world.db.selectFrom('letters').select(['eventKey', 'state']).execute()
+  const emails = await world.db.selectFrom('emails').select(['eventKey', 'state']).execute()
   const ways = { now: 'queued', daily: 'held', off: 'none' } as const
-  const states = new Map(letters.map(({ eventKey, state }) => [eventKey, state]))
+  const states = new Map(emails.map(({ eventKey, state }) => [eventKey, state]))
   for (const { event, role, choice } of cells)
     expect(states.get(`${event}:${role}`) ?? 'none', `${event} to ${role}`).toBe(choice && ways[choice])
   for (const role of staffRoles) expect(states.get(`security:${role}`)).toBe('queued')
@@ -77,7 +77,7 @@ test('an event that is switched off for a role leaves the others alone', async (
   await save({ ...atOnce, 'messages:adviser': 'off' })
   const { id } = await aCase(world)
   await assignCase(world, { caseId: id, actor: actorOf(owner), adviserId: adviser.id })
-  expect(await lettersOf(world, adviser.email)).toHaveLength(1)
+  expect(await emailsOf(world, adviser.email)).toHaveLength(1)
 })
 
 test('a form that lacks a field or holds another choice changes nothing; advisers neither see nor send it', async () => {

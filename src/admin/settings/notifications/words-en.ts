@@ -1,9 +1,9 @@
-import type { LetterChoice } from '#platform/mail/letter-topics.ts'
+import type { EmailPreference } from '#platform/mail/letter-topics.ts'
 import type { StaffEvent, staffRoles } from '#platform/mail/staff-letters.ts'
 
 export type NotificationWords = {
   events: Record<StaffEvent, string>
-  choices: Record<LetterChoice, string>
+  choices: Record<EmailPreference, string>
   roles: Record<(typeof staffRoles)[number], string>
   /** The letter that somebody sends themselves to try the way. */
   test: { subject: string; why: string; hello: (name: string) => string; text: string }

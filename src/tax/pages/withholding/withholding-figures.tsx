@@ -6,7 +6,7 @@ import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { Exempt } from '#tax/withholding/code-reasons.ts'
-import { specialLetters } from '#tax/withholding/special-codes.ts'
+import { specialEmails } from '#tax/withholding/special-codes.ts'
 import { taxWords } from '#tax/words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
@@ -72,12 +72,12 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
       <details className="more-fields">
         <summary>What the codes D, F, G, Q and V mean</summary>
         <dl className="facts">
-          {specialLetters.map((letter) => (
-            <div key={letter}>
+          {specialEmails.map((email) => (
+            <div key={email}>
               <dt>
-                {letter}: {words.specialLetters[letter].title}
+                {email}: {words.specialEmails[email].title}
               </dt>
-              <dd>{words.specialLetters[letter].text}</dd>
+              <dd>{words.specialEmails[email].text}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,10 @@
 import type { Phrases } from '#platform/words.ts'
 import type { BecauseValues, ExemptValues, NoTableValues } from '#tax/withholding/code-reasons.ts'
 import type { ContradictionValues } from '#tax/withholding/residence.ts'
-import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
+import type { SpecialEmail } from '#tax/withholding/special-codes.ts'
 
 /** Letters without a table by income, and what happens instead. */
-export const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: string }>> = {
+export const specialEmailWords: Readonly<Record<SpecialEmail, { title: string; text: string }>> = {
   D: {
     title: 'AHV contributions paid back',
     text: 'For people who leave Switzerland and get their AHV contributions back (AHVG Art. 18 para. 3). The compensation fund withholds at a fixed rate. Until 2020 D was the code of a second job: that code no longer exists.',
@@ -84,9 +84,9 @@ export const exemptWords: Phrases<ExemptValues> = {
 
 /** Why a code has no table. */
 export const noTableWords: Phrases<NoTableValues> = {
-  special: ({ tariff, letter }) => {
-    const { title, text } = specialLetterWords[letter]
-    return `${tariff} has no table by income. ${letter}: ${title}. ${text}`
+  special: ({ tariff, emailContent: email }) => {
+    const { title, text } = specialEmailWords[email]
+    return `${tariff} has no table by income. ${email}: ${title}. ${text}`
   },
   'no-church-tax': ({ canton, instead }) => `${canton} withholds no church tax: use ${instead}.`,
   'same-letter': ({ canton, tariff, year, known }) =>
