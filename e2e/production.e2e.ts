@@ -47,7 +47,7 @@ test.each([
   await acceptAnOffer(staff, client, email)
 
   const guest = await visit()
-  await keepAPrice(guest)
+  await guaranteeAPrice(guest)
   await write(guest)
   await guest.goto('/forgot-password')
   await guest.getByLabel('Email', { exact: true }).fill(email)
@@ -119,7 +119,7 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
 }
 
 /** A price of the calculator is kept: its link puts it into the cart, which says until when. */
-async function keepAPrice(guest: Page): Promise<void> {
+async function guaranteeAPrice(guest: Page): Promise<void> {
   await guest.goto('/pricing?package=premium&year=2025#calculator')
   await guest.getByRole('button', { name: 'Keep this price for 30 days' }).click()
   await guest.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()

@@ -29,7 +29,7 @@ import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
 import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/order-emails.tsx'
 import { ownPayoutFacts, refundAccountWanted, refundCancelled } from '#shop/payouts/payout-emails.tsx'
-import { keptPrice } from '#shop/price-lock/letters.tsx'
+import { guaranteedPrice } from '#shop/price-lock/letters.tsx'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { applicationAnswer, receiptOf as applicationReceiptOf } from '#site/careers/letters.tsx'
 import { contactAnswer, receiptOf as contactReceiptOf } from '#site/contact/letters.tsx'
@@ -88,7 +88,7 @@ const emails: Record<string, () => OwnEmail> = {
   'subscription-to-confirm': () =>
     subscriptionToConfirm({ topics: namesOf(['articles']), confirmUrl: url, leaveUrl: url }),
   'subscription-known': () => subscriptionKnown({ topics: namesOf(['articles']), leaveUrl: url }),
-  'kept-price': () => keptPrice({ endsAt: at, lines: [], totalCents: 100, url }),
+  'kept-price': () => guaranteedPrice({ endsAt: at, lines: [], totalCents: 100, url }),
   'order-confirmed': () => confirmationOf(order),
   'order-under-review': () =>
     orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: typed }),

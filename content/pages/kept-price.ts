@@ -1,5 +1,5 @@
 /** The page of a price that is kept. */
-export const keptPrice = {
+export const guaranteedPrice = {
   title: 'Your kept price',
   lead: 'Whoever holds this link pays this price until then, also when it costs more by that time.',
   total: 'Total',

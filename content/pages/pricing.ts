@@ -215,6 +215,6 @@ export const pricing = {
   cheaperHint: 'Another package costs less for the same content.',
   firstTimeLabel: 'First-time client, 10% off',
   addToCart: 'Add to cart',
-  keepPrice: 'Keep this price for 30 days',
+  guaranteePrice: 'Keep this price for 30 days',
   storeTitle: 'All packages and consultations',
 } as const

@@ -37,7 +37,7 @@ import { domicileWords } from './domicile/words.ts'
 import { offersInvoices } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
-import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
+import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { promotionWords } from './promotions/words.ts'
@@ -73,8 +73,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await findVisitor(services, request)
   const person = visitor?.person ?? null
   const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
-  const priceLock = await readPriceLockCookie(request)
-  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip: requestOf(context).ip })
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
   return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
@@ -93,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change.intent === 'first-time' || change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findVisitor(services, request))?.person ?? null
-    const visit = { items, person, ip: requestOf(context).ip, priceLock: await readPriceLockCookie(request) }
+    const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
     const wished = await wishInCookie(services, cart, change, visit)
     if (!wished.ok) return refuse(promotionWords().wishFaults[wished.fault], 409)
     throw await cartAgain(wished.cart, config)
@@ -130,8 +130,8 @@ async function checkOut(
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
   const person = visitor ? { id: visitor.person.id, email: visitor.person.email } : null
-  const priceLock = await readPriceLockCookie(request)
-  const given = await findCookieDiscounts(services, cart, { items, person, priceLock, ip })
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip })
   const wish = {
     items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),

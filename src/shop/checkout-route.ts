@@ -10,7 +10,7 @@ import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
 import { domicilePath } from './domicile/domicile-path.ts'
 import { readDeclared } from './domicile/read-domicile.ts'
-import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
+import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { readWish } from './promotions/wish.ts'
 import { storeError } from './store-reply.server.ts'
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     locale: locale ?? null,
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
-    discount: { ...readWish(discount ?? {}), priceLock: await readPriceLockCookie(request) },
+    discount: { ...readWish(discount ?? {}), priceGuarantee: await readPriceGuaranteeCookie(request) },
     domicile: readDeclared(domicile),
   }
   const outcome = await placeDiscounted(services, wish, ip)

@@ -26,7 +26,7 @@ import { readInvoiceLines } from './invoice-lines.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
-import { readPriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
+import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
 import { saidNothing, wishOf } from './promotions/wish.ts'
@@ -52,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null
   const wish = named ? wishOf(search) : (kept.wish ?? saidNothing)
-  const priceLock = await readPriceLockCookie(request)
-  const given = await findCookieDiscounts(services, { wish }, { items, person, priceLock, ip: requestOf(context).ip })
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const given = await findCookieDiscounts(services, { wish }, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
   const address = person && (await presentAddress(services.db, person.id))
@@ -84,8 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const buyer = invoiceBuyer.safeParse({ ...entered, ...(person && { email: person.email }) })
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
-  const priceLock = await readPriceLockCookie(request)
-  const discount = { ...wishOf(form), email: buyer.data.email.toLowerCase(), priceLock }
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const discount = { ...wishOf(form), email: buyer.data.email.toLowerCase(), priceGuarantee }
   const wish = {
     items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     cartKey: cart?.id ?? '',

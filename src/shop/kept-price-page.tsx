@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { keptPrice } from '#content/pages/kept-price.ts'
+import { guaranteedPrice } from '#content/pages/kept-price.ts'
 import { sayVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -19,29 +19,29 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/kept-price-page'
 import type { CartRefusal } from './cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
-import { emailPriceLock } from './price-lock/mail-price-lock.server.ts'
-import { openPriceLock } from './price-lock/open-price-lock.server.ts'
+import { emailPriceGuarantee } from './price-lock/mail-price-lock.server.ts'
+import { openPriceGuarantee } from './price-lock/open-price-lock.server.ts'
 import type { EmailRejection } from './price-lock/price-lock.ts'
-import { writePriceLockCookie } from './price-lock/price-lock-cookie.server.ts'
-import { priceLockPath } from './price-lock/price-lock-path.ts'
-import { priceLockWords } from './price-lock/words.ts'
+import { writePriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
+import { priceGuaranteePath } from './price-lock/price-lock-path.ts'
+import { priceGuaranteeWords } from './price-lock/words.ts'
 import { KeptLines } from './ui/kept-lines.tsx'
 import { shopWords } from './words.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: keptPrice.title, description: keptPrice.lead, path: '/pricing', noindex: true }, matches)
+  pageMeta({ title: guaranteedPrice.title, description: guaranteedPrice.lead, path: '/pricing', noindex: true }, matches)
 
 /** What a link keeps: its lines beside today's prices, until when, or why it keeps nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const opened = await openPriceLock(services, params.token)
+  const opened = await openPriceGuarantee(services, params.token)
   const fault = opened ? opened.fault : 'price-lock-unknown'
   const found = {
-    problem: fault && priceLockWords().faults[fault],
+    problem: fault && priceGuaranteeWords().faults[fault],
     kept: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
-    url: `${services.config.PUBLIC_URL}${priceLockPath(params.token)}`,
+    url: `${services.config.PUBLIC_URL}${priceGuaranteePath(params.token)}`,
   }
   return data(found, { status: opened ? 200 : 404 })
 }
@@ -55,17 +55,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent !== 'mail' && intent !== 'cart') throw data(null, { status: 422 })
   if (intent === 'mail') {
     const email = String(form.get('email') ?? '')
-    const outcome = await emailPriceLock(services, { token, email, ip: requestOf(context).ip })
+    const outcome = await emailPriceGuarantee(services, { token, email, ip: requestOf(context).ip })
     if (outcome.ok) return data({ error: null, mailed: true, email: '' })
-    const error = explain<EmailRejection>(priceLockWords().mail, outcome)
+    const error = explain<EmailRejection>(priceGuaranteeWords().mail, outcome)
     return data({ error, mailed: false, email }, { status: outcome.reason === 'too-many' ? 429 : 422 })
   }
-  const opened = await openPriceLock(services, token)
+  const opened = await openPriceGuarantee(services, token)
   const refuse = (error: string) => data({ error, mailed: false, email: '' }, { status: 409 })
-  if (!opened || opened.fault) return refuse(priceLockWords().faults[opened?.fault ?? 'price-lock-unknown'].text)
+  if (!opened || opened.fault) return refuse(priceGuaranteeWords().faults[opened?.fault ?? 'price-lock-unknown'].text)
   let cart = await readCookieCart(request)
   const sold = opened.lines.filter(({ todayCents }) => todayCents !== null)
-  if (sold.length === 0) return refuse(keptPrice.notOrderable)
+  if (sold.length === 0) return refuse(guaranteedPrice.notOrderable)
   for (const { productId, variantId } of sold) {
     const change = { intent: 'add', productId, variantId, quantity: 1 } as const
     const outcome = await changeCookieCart(services.db, cart, change, services.now())
@@ -76,16 +76,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const secondsLeft = Math.floor((opened.endsAt.getTime() - services.now().getTime()) / 1000)
   const cookies = new Headers()
   cookies.append('Set-Cookie', await writeCookieCart(cart, isHttps))
-  cookies.append('Set-Cookie', await writePriceLockCookie(token, secondsLeft, isHttps))
+  cookies.append('Set-Cookie', await writePriceGuaranteeCookie(token, secondsLeft, isHttps))
   throw redirect('/cart', { status: 303, headers: cookies })
 }
 
-export default function KeptPricePage({ loaderData: { problem, kept, url }, actionData }: Route.ComponentProps) {
+export default function PriceGuaranteePage({ loaderData: { problem, kept, url }, actionData }: Route.ComponentProps) {
   const isOpen = kept !== null && !problem
   const vatPercent = useVatPercent()
   return (
     <>
-      <PageHead title={problem?.title ?? keptPrice.title} lead={problem?.text ?? keptPrice.lead} />
+      <PageHead title={problem?.title ?? guaranteedPrice.title} lead={problem?.text ?? guaranteedPrice.lead} />
       <Wrap className="page-end">
         {actionData?.error && (
           <Note kind="bad" live>
@@ -97,17 +97,17 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
             {kept && <KeptLines lines={kept.lines} />}
             {isOpen && (
               <section className="mt-32">
-                <h2 className="t20">{keptPrice.linkTitle}</h2>
-                <p className="soft">{keptPrice.linkHint}</p>
-                <TextInput readOnly id="kept-link" aria-label={keptPrice.linkTitle} defaultValue={url} />
-                <h2 className="t20 mt-32">{keptPrice.emailTitle}</h2>
+                <h2 className="t20">{guaranteedPrice.linkTitle}</h2>
+                <p className="soft">{guaranteedPrice.linkHint}</p>
+                <TextInput readOnly id="kept-link" aria-label={guaranteedPrice.linkTitle} defaultValue={url} />
+                <h2 className="t20 mt-32">{guaranteedPrice.emailTitle}</h2>
                 {actionData?.mailed && (
                   <Note kind="done" live>
-                    {keptPrice.mailed}
+                    {guaranteedPrice.mailed}
                   </Note>
                 )}
                 <form method="post" className="stack mt-8">
-                  <Field name="email" label={keptPrice.emailLabel} hint={keptPrice.emailHint}>
+                  <Field name="email" label={guaranteedPrice.emailLabel} hint={guaranteedPrice.emailHint}>
                     <TextInput
                       type="email"
                       autoComplete="email"
@@ -117,7 +117,7 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
                     />
                   </Field>
                   <Button kind="outline" name="intent" value="mail">
-                    {keptPrice.emailButton}
+                    {guaranteedPrice.emailButton}
                   </Button>
                 </form>
               </section>
@@ -128,8 +128,8 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
               {kept && (
                 <FactList
                   facts={[
-                    { term: keptPrice.until, value: formatDateTime(kept.endsAt) },
-                    { term: sayVat(keptPrice.total, vatPercent), value: formatMoney(kept.totalCents), total: true },
+                    { term: guaranteedPrice.until, value: formatDateTime(kept.endsAt) },
+                    { term: sayVat(guaranteedPrice.total, vatPercent), value: formatMoney(kept.totalCents), total: true },
                   ]}
                 />
               )}
@@ -137,14 +137,14 @@ export default function KeptPricePage({ loaderData: { problem, kept, url }, acti
                 // A whole page on purpose: the cart takes over what this puts into it.
                 <form method="post" className="mt-24">
                   <Button kind="primary" full name="intent" value="cart">
-                    {keptPrice.inCart}
+                    {guaranteedPrice.inCart}
                   </Button>
                 </form>
               )}
-              {isOpen && <p className="fine mt-16">{keptPrice.terms}</p>}
+              {isOpen && <p className="fine mt-16">{guaranteedPrice.terms}</p>}
               <p className="mt-16">
                 <ButtonLink to="/pricing#calculator" kind={isOpen ? 'quiet' : 'primary'}>
-                  {keptPrice.again}
+                  {guaranteedPrice.again}
                 </ButtonLink>
               </p>
             </aside>

@@ -27,7 +27,7 @@ export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): P
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
   // Of a price that was kept, the tenth of what was paid.
-  const keptCents = given.reduce((sum, { priceLockId, amountCents }) => sum + (priceLockId ? amountCents : 0), 0)
+  const keptCents = given.reduce((sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0), 0)
   const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - keptCents) })
   // Of prices that were paid without VAT, the same share.
   const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))

@@ -24,9 +24,9 @@ import type { Route } from './+types/pricing-page'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { listed, unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
-import { keepPrice } from './price-lock/keep-price.server.ts'
-import { priceLockPath } from './price-lock/price-lock-path.ts'
-import { priceLockWords } from './price-lock/words.ts'
+import { guaranteePrice } from './price-lock/keep-price.server.ts'
+import { priceGuaranteePath } from './price-lock/price-lock-path.ts'
+import { priceGuaranteeWords } from './price-lock/words.ts'
 import { Calculator } from './pricing/calculator.tsx'
 import { Guarantees } from './pricing/guarantees.tsx'
 import styles from './pricing/pricing.css?url'
@@ -113,9 +113,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lines = linesOf(chosen, packages, addOns)
   if (intent === 'keep') {
     const variants = lines.map(({ variant }) => variant)
-    const kept = await keepPrice(servicesOf(context), { variants, ip: requestOf(context).ip })
-    if (!kept.ok) return refuse(explain(priceLockWords().keep, kept))
-    throw redirect(priceLockPath(kept.token), 303)
+    const kept = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
+    if (!kept.ok) return refuse(explain(priceGuaranteeWords().keep, kept))
+    throw redirect(priceGuaranteePath(kept.token), 303)
   }
   if (lines.length === 0) return refuse('This package is not sold at the moment.')
   let cart = await readCookieCart(request)

@@ -81,8 +81,8 @@ export async function reserveOrder(
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
   const isOther = wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents
-  if (isOther && worked.faults.priceLock)
-    return { ok: false, reason: 'discount-refused', fault: worked.faults.priceLock }
+  if (isOther && worked.faults.priceGuarantee)
+    return { ok: false, reason: 'discount-refused', fault: worked.faults.priceGuarantee }
   if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
   return { ok: true, order: await placeDraft(tx, wish, priced, now, provider) }
 }
@@ -129,12 +129,12 @@ function newDiscounts({ discounts, kept, buyer }: Worked): NewOrderDiscount[] {
   const given = discounts.map(({ promotion, amountCents }) => {
     const { id: promotionId, title, audience, isOnceEach } = promotion
     const isFirstOrder = audience === 'first-order'
-    return { promotionId, priceLockId: null, title, amountCents, isFirstOrder, isOnceEach, buyerEmail, personId }
+    return { promotionId, priceGuaranteeId: null, title, amountCents, isFirstOrder, isOnceEach, buyerEmail, personId }
   })
   if (!kept) return given
-  const { lockId: priceLockId, title, amountCents } = kept
+  const { lockId: priceGuaranteeId, title, amountCents } = kept
   const own = { promotionId: null, isFirstOrder: false, isOnceEach: false }
-  return [{ ...own, priceLockId, title, amountCents, buyerEmail, personId }, ...given]
+  return [{ ...own, priceGuaranteeId, title, amountCents, buyerEmail, personId }, ...given]
 }
 
 /** The open order of this cart, when it has the same content and price and can still be paid. */
@@ -154,6 +154,6 @@ async function hasSameDiscounts(tx: Tx, orderId: string, worked: Worked): Promis
   const before = await listOrderDiscounts(tx, orderId)
   const asked = newDiscounts(worked)
   const isSame = (a: NewOrderDiscount) => (b: NewOrderDiscount) =>
-    a.promotionId === b.promotionId && a.priceLockId === b.priceLockId && a.buyerEmail === b.buyerEmail
+    a.promotionId === b.promotionId && a.priceGuaranteeId === b.priceGuaranteeId && a.buyerEmail === b.buyerEmail
   return before.length === asked.length && before.every((discount) => asked.some(isSame(discount)))
 }

@@ -31,7 +31,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   },
   emails: { make: anEmail, table: 'emails', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
-  'price-locks': { make: aKeptPrice, table: 'priceLocks', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
+  'price-locks': { make: aGuaranteedPrice, table: 'priceGuarantees', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
     make: aGuestTalk,
@@ -85,7 +85,7 @@ type Table =
   | 'orders'
   | 'emails'
   | 'leads'
-  | 'priceLocks'
+  | 'priceGuarantees'
   | 'appointments'
   | 'jobApplications'
   | 'subscribers'
@@ -203,9 +203,9 @@ async function anEmail(world: World) {
   await world.db.updateTable('emails').set({ createdAt: world.now() }).execute()
 }
 
-function aKeptPrice({ db, now }: World) {
+function aGuaranteedPrice({ db, now }: World) {
   const endsAt = new Date(now().getTime() + 30 * 86_400_000)
-  return db.insertInto('priceLocks').values({ tokenHash: 'x', currencyCode: 'chf', madeAt: now(), endsAt }).execute()
+  return db.insertInto('priceGuarantees').values({ tokenHash: 'x', currencyCode: 'chf', madeAt: now(), endsAt }).execute()
 }
 
 function anEnquiry({ db, now }: World) {

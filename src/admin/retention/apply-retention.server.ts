@@ -12,7 +12,7 @@ import { forgetAuditIps } from '#platform/audit/forget-audit-ips.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { deleteEmailsBefore } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteEndedPriceLocks } from '#shop/price-lock/price-lock-db.server.ts'
+import { deleteEndedPriceGuarantees } from '#shop/price-lock/price-lock-db.server.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
@@ -28,7 +28,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   orders: removeOldOrders,
   emails: ({ db }, before) => deleteEmailsBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,
-  'price-locks': ({ db }, before) => deleteEndedPriceLocks(db, before),
+  'price-locks': ({ db }, before) => deleteEndedPriceGuarantees(db, before),
   enquiries: removeLeadsBefore,
   'guest-talks': removeGuestTalks,
   applications: (services) => removeDueApplications(services),

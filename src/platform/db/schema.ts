@@ -1067,7 +1067,7 @@ export interface OrderDiscounts {
   orderId: string;
   personId: string | null;
   position: number;
-  priceLockId: string | null;
+  priceGuaranteeId: string | null;
   promotionId: string | null;
   state: Generated<string>;
   title: string;
@@ -1331,14 +1331,14 @@ export interface PriceChanges {
   variantId: string;
 }
 
-export interface PriceLockLines {
+export interface PriceGuaranteeLines {
   lockId: string;
   position: number;
   unitPriceCents: number;
   variantId: string;
 }
 
-export interface PriceLocks {
+export interface PriceGuarantees {
   currencyCode: string;
   endsAt: Timestamp;
   id: Generated<string>;
@@ -1848,8 +1848,8 @@ export interface DB {
   pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
-  priceLockLines: PriceLockLines;
-  priceLocks: PriceLocks;
+  priceGuaranteeLines: PriceGuaranteeLines;
+  priceGuarantees: PriceGuarantees;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;

@@ -3,9 +3,9 @@ import type { Services } from '#platform/services.ts'
 import { type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type KeepRefusal, priceLockDays } from './price-lock.ts'
-import { insertPriceLock } from './price-lock-db.server.ts'
-import { priceLockTokenOf, tokenHash } from './price-lock-token.server.ts'
+import { type KeepRefusal, priceGuaranteeDays } from './price-lock.ts'
+import { insertPriceGuarantee } from './price-lock-db.server.ts'
+import { priceGuaranteeTokenOf, tokenHash } from './price-lock-token.server.ts'
 
 const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
  * Promises the price that these variants have now, one unit of each, for 30 days to whoever holds the link. Resolves with
  * the token that stands in it. Twenty an hour for each network address.
  */
-export async function keepPrice(
+export async function guaranteePrice(
   services: Needs,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },
 ): Promise<{ ok: true; token: string } | KeepRefusal> {
@@ -24,11 +24,11 @@ export async function keepPrice(
   const limited = await countUse(services.pool, keeps, networkOf(ip))
   if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
   const id = randomUUID()
-  const token = priceLockTokenOf(services, id)
+  const token = priceGuaranteeTokenOf(services, id)
   const madeAt = services.now()
-  const endsAt = new Date(madeAt.getTime() + priceLockDays * 86_400_000)
+  const endsAt = new Date(madeAt.getTime() + priceGuaranteeDays * 86_400_000)
   const lines = variants.map((variant) => ({ variantId: variant.id, unitPriceCents: unitPriceCents(variant) }))
   const lock = { id, tokenHash: tokenHash(token), currencyCode: first.currency, madeAt, endsAt, lines }
-  await services.db.transaction().execute((tx) => insertPriceLock(tx, lock))
+  await services.db.transaction().execute((tx) => insertPriceGuarantee(tx, lock))
   return { ok: true, token }
 }

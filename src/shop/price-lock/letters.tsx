@@ -5,7 +5,7 @@ import { sayVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
-import { priceLockWords } from './words.ts'
+import { priceGuaranteeWords } from './words.ts'
 
 type Kept = {
   endsAt: Date
@@ -15,10 +15,10 @@ type Kept = {
 }
 
 /** What whoever keeps a price sends to their own mailbox. */
-export const keptPrice = defineOwnEmail(
+export const guaranteedPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
   ({ endsAt, lines, totalCents, url }: Kept) => {
-    const { emailContent: words } = priceLockWords()
+    const { emailContent: words } = priceGuaranteeWords()
     const total = formatMoney(totalCents)
     const text = words.text(formatDateTime(endsAt))
     const sold = lines.filter(({ todayCents }) => todayCents !== null)

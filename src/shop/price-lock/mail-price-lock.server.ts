@@ -4,10 +4,10 @@ import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { keptPrice } from './letters.tsx'
-import { openPriceLock } from './open-price-lock.server.ts'
+import { guaranteedPrice } from './letters.tsx'
+import { openPriceGuarantee } from './open-price-lock.server.ts'
 import type { EmailRejection } from './price-lock.ts'
-import { priceLockPath } from './price-lock-path.ts'
+import { priceGuaranteePath } from './price-lock-path.ts'
 import { tokenHash } from './price-lock-token.server.ts'
 
 /** How often one network address may have such letters sent. */
@@ -16,25 +16,25 @@ const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /** Sends the link of a kept price to a mailbox: once for each price, and never a word that somebody else has written. */
-export async function emailPriceLock(
+export async function emailPriceGuarantee(
   services: Needs,
   { token, email, ip }: { token: string; email: string; ip: string },
 ): Promise<{ ok: true } | EmailRejection> {
   const parsed = z.email().max(200).safeParse(email.trim().toLowerCase())
   if (!parsed.success) return { ok: false, reason: 'no-email' }
-  const opened = await openPriceLock(services, token)
+  const opened = await openPriceGuarantee(services, token)
   if (!opened) return { ok: false, reason: 'price-lock-unknown' }
   if (opened.fault) return { ok: false, reason: opened.fault }
   const to = parsed.data
   const limited = await countUse(services.pool, byAddress, networkOf(ip))
   if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
-  const url = ownText(`${services.config.PUBLIC_URL}${priceLockPath(token)}`)
+  const url = ownText(`${services.config.PUBLIC_URL}${priceGuaranteePath(token)}`)
   const eventKey = `price-lock:${opened.id}:${tokenHash(to)}`
   const { endsAt, totalCents } = opened
   const lines = opened.lines.map(({ title, variantTitle, unitPriceCents, todayCents }) => {
     return { title: ownText(title), variantTitle: ownText(variantTitle), unitPriceCents, todayCents }
   })
-  const kept = keptPrice({ endsAt, totalCents, lines, url })
+  const kept = guaranteedPrice({ endsAt, totalCents, lines, url })
   await services.db.transaction().execute((tx) => queueEmail(tx, { eventKey, to, email: kept, uselessAfter: endsAt }))
   return { ok: true }
 }

@@ -1,8 +1,8 @@
 import type { Services } from '#platform/services.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
-import { type LineStanding, lineStanding, type PriceLockFault, priceLockFault } from './price-lock.ts'
-import { findPriceLock, isPriceLockUsed, listLockedNames } from './price-lock-db.server.ts'
+import { type LineStanding, lineStanding, type PriceGuaranteeFault, priceGuaranteeFault } from './price-lock.ts'
+import { findPriceGuarantee, isPriceGuaranteeUsed, listLockedNames } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
 
 export type OpenedLine = {
@@ -16,21 +16,21 @@ export type OpenedLine = {
   standing: LineStanding
 }
 
-export type OpenedPriceLock = {
+export type OpenedPriceGuarantee = {
   id: string
   endsAt: Date
-  fault: PriceLockFault | null
+  fault: PriceGuaranteeFault | null
   lines: OpenedLine[]
   /** What is paid for what is still sold: for each line the lower price. */
   totalCents: number
 }
 
 /** What a link keeps, line by line beside the prices of today; null when we have promised nothing under this token. */
-export async function openPriceLock(
+export async function openPriceGuarantee(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
-): Promise<OpenedPriceLock | null> {
-  const lock = isTokenShaped(token) ? await findPriceLock(db, tokenHash(token)) : null
+): Promise<OpenedPriceGuarantee | null> {
+  const lock = isTokenShaped(token) ? await findPriceGuarantee(db, tokenHash(token)) : null
   if (!lock) return null
   const named = await listLockedNames(db, lock.id)
   const { products } = await listProducts(
@@ -47,6 +47,6 @@ export async function openPriceLock(
   const totalCents = lines.reduce((sum, line) => {
     return sum + (line.todayCents === null ? 0 : Math.min(line.unitPriceCents, line.todayCents))
   }, 0)
-  const fault = priceLockFault(lock, await isPriceLockUsed(db, lock.id), now())
+  const fault = priceGuaranteeFault(lock, await isPriceGuaranteeUsed(db, lock.id), now())
   return { id: lock.id, endsAt: lock.endsAt, fault, lines, totalCents }
 }

@@ -1,4 +1,4 @@
 /** Where a kept price is opened. */
-export function priceLockPath(token: string): string {
+export function priceGuaranteePath(token: string): string {
   return `/pricing/kept/${token}`
 }

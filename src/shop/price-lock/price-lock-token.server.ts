@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 const shape = /^([0-9a-f-]{36})\.([\w-]{43})$/
 
 /** What stands in the link of a kept price: its id, signed with a key that serves for nothing else. */
-export function priceLockTokenOf({ secretKey }: Pick<Services, 'secretKey'>, lockId: string): string {
+export function priceGuaranteeTokenOf({ secretKey }: Pick<Services, 'secretKey'>, lockId: string): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'price locks', 32))
   return `${lockId}.${createHmac('sha256', key).update(lockId).digest('base64url')}`
 }

@@ -14,18 +14,18 @@ import { settlePayment } from '#shop/settle-payment.server.ts'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
-import { keepPrice } from './keep-price.server.ts'
-import { emailPriceLock } from './mail-price-lock.server.ts'
-import { openPriceLock } from './open-price-lock.server.ts'
+import { guaranteePrice } from './keep-price.server.ts'
+import { emailPriceGuarantee } from './mail-price-lock.server.ts'
+import { openPriceGuarantee } from './open-price-lock.server.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
-const kept = (priceLock: string) => ({ discount: { ...noWish, priceLock } })
+const kept = (priceGuarantee: string) => ({ discount: { ...noWish, priceGuarantee } })
 
-async function aKeptPrice(world: World, ids = ['standard-2025']) {
+async function aGuaranteedPrice(world: World, ids = ['standard-2025']) {
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
   const all = products.flatMap(({ variants }) => variants)
   const variants = ids.flatMap((id) => all.filter((variant) => variant.id === id))
-  const outcome = await keepPrice(world, { variants, ip: '203.0.113.7' })
+  const outcome = await guaranteePrice(world, { variants, ip: '203.0.113.7' })
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.token
 }
@@ -40,7 +40,7 @@ const tamperWith = (token: string) => `${token.slice(0, -1)}${token.endsWith('A'
 describe('a kept price', () => {
   test('is what is paid after the price was raised: order, provider, letter and invoice carry it', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
+    const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const { order, payment } = await aPendingOrder(world, standard, { ...kept(token), expectedTotalCents: 49_900 })
     expect(order.totalCents).toBe(49_900)
@@ -61,23 +61,23 @@ describe('a kept price', () => {
 
   test('counts for one order; two at once get it once, and one that nobody paid gives it back', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
+    const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const wish = () => aWish(standard, { ...kept(token), expectedTotalCents: 49_900 })
     const both = await Promise.all([placeOrder(world, wish()), placeOrder(world, wish())])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(both).toContainEqual({ ok: false, reason: 'discount-refused', fault: 'price-lock-used' })
-    expect(await openPriceLock(world, token)).toMatchObject({ fault: 'price-lock-used' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: 'price-lock-used' })
     world.setNow('2026-11-21T09:31:00Z')
     for (const payment of world.payments.payments.values()) payment.state = 'expired'
     await reconcileOrders(world)
-    expect(await openPriceLock(world, token)).toMatchObject({ fault: null })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: null })
     expect(await placeOrder(world, wish())).toMatchObject({ ok: true })
   })
 
   test('money that comes for an order that had ended stays, and waits for a person when another has the price', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
+    const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const late = await aPendingOrder(world, standard, kept(token))
     await settlePayment(world, { ...late.payment, state: 'expired' })
@@ -88,26 +88,26 @@ describe('a kept price', () => {
 
   test('ends at its last instant, and counts for nothing when it was changed on its way', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
+    const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const place = (priceLock: string) =>
-      placeOrder(world, aWish(standard, { ...kept(priceLock), expectedTotalCents: 49_900 }))
+    const place = (priceGuarantee: string) =>
+      placeOrder(world, aWish(standard, { ...kept(priceGuarantee), expectedTotalCents: 49_900 }))
     expect(await place(tamperWith(token))).toMatchObject({ fault: 'price-lock-unknown' })
     expect(await place('nonsense')).toMatchObject({ fault: 'price-lock-unknown' })
-    expect(await openPriceLock(world, tamperWith(token))).toBeNull()
+    expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
     world.setNow('2026-12-21T09:00:00Z')
     expect(await place(token)).toMatchObject({ fault: 'price-lock-over' })
-    expect(await openPriceLock(world, token)).toMatchObject({ fault: 'price-lock-over' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: 'price-lock-over' })
     // Without a total that was shown, the order is one at the price of today.
     expect(await aPendingOrder(world, standard, kept(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
 
   test('the lower price wins, what is not sold any more is said, and the link outlives the key that signed it', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world, ['standard-2025'])
+    const token = await aGuaranteedPrice(world, ['standard-2025'])
     await setPrice(world, 'standard-2025', 39_900)
     const later = { ...world, secretKey: randomBytes(32) }
-    expect(await openPriceLock(later, token)).toMatchObject({
+    expect(await openPriceGuarantee(later, token)).toMatchObject({
       fault: null,
       totalCents: 39_900,
       lines: [{ standing: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
@@ -116,13 +116,13 @@ describe('a kept price', () => {
     expect(order.totalCents).toBe(39_900)
     expect(await listOrderDiscounts(world.db, order.id)).toEqual([])
     await world.db.updateTable('products').set({ status: 'archived' }).where('id', '=', 'standard').execute()
-    expect(await openPriceLock(world, token)).toMatchObject({ totalCents: 0, lines: [{ standing: 'not-sold' }] })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ totalCents: 0, lines: [{ standing: 'not-sold' }] })
   })
 
   test('stands alone: of it and the discounts the better one counts', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
-    const firstTime = { ...noWish, email: 'new@example.com', isFirstTime: true, priceLock: token }
+    const token = await aGuaranteedPrice(world)
+    const firstTime = { ...noWish, email: 'new@example.com', isFirstTime: true, priceGuarantee: token }
     await setPrice(world, 'standard-2025', 50_900)
     const tenth = await aPendingOrder(world, standard, { discount: firstTime })
     expect(tenth.order.totalCents).toBe(50_900 - 5090)
@@ -134,7 +134,7 @@ describe('a kept price', () => {
 
 test('a kept price that is that of today is named in the cart, and takes nothing off', async () => {
   const world = await aShop()
-  const token = await aKeptPrice(world)
+  const token = await aGuaranteedPrice(world)
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
   const cart = (productId: string) => {
     const items = products.flatMap((product) =>
@@ -142,7 +142,7 @@ test('a kept price that is that of today is named in the cart, and takes nothing
         ? product.variants.slice(0, 1).map((variant) => ({ product, variant, quantity: 1, addedAt: '' }))
         : [],
     )
-    const visit = { items: items as never, person: null, priceLock: token, ip: '203.0.113.7' }
+    const visit = { items: items as never, person: null, priceGuarantee: token, ip: '203.0.113.7' }
     return findCookieDiscounts(world, { wish: null } as never, visit)
   }
   expect((await cart('standard')).discounts).toEqual([{ title: 'Price kept until 21.12.2026', amountCents: 0 }])
@@ -169,7 +169,7 @@ describe('its link', () => {
     const path = made instanceof Response ? (made.headers.get('Location') ?? '') : ''
     expect(path).toMatch(/^\/pricing\/kept\/[\w.-]+$/)
     const token = path.replace('/pricing/kept/', '')
-    expect((await openPriceLock(world, token))?.totalCents).toBe(69_900)
+    expect((await openPriceGuarantee(world, token))?.totalCents).toBe(69_900)
     const put = await thrownBy(keptAction(argsOf(world, path, { intent: 'cart' }, { token })))
     const cookies = put instanceof Response ? put.headers.getSetCookie().join() : ''
     expect(cookies).toMatch(/cart=.+price-lock=/)
@@ -178,8 +178,8 @@ describe('its link', () => {
 
   test('goes to a mailbox once, with limits, and not to what is none', async () => {
     const world = await aShop()
-    const token = await aKeptPrice(world)
-    const mail = (email: string, ip = '203.0.113.9') => emailPriceLock(world, { token, email, ip })
+    const token = await aGuaranteedPrice(world)
+    const mail = (email: string, ip = '203.0.113.9') => emailPriceGuarantee(world, { token, email, ip })
     expect(await mail('not an address')).toMatchObject({ reason: 'no-email' })
     expect(await mail('ana@example.com')).toEqual({ ok: true })
     expect(await mail('ANA@example.com')).toEqual({ ok: true })
@@ -188,14 +188,14 @@ describe('its link', () => {
     expect(world.mail.sent[0]?.text).toContain(`/pricing/kept/${token}`)
     for (let times = 0; times < 3; times++) await mail('ana@example.com')
     expect(await mail('ana@example.com')).toMatchObject({ reason: 'too-many' })
-    expect(await emailPriceLock(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
+    expect(await emailPriceGuarantee(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
       reason: 'price-lock-unknown',
     })
   })
 
   test('twenty an hour are made for one address', async () => {
     const world = await aShop()
-    for (let made = 0; made < 20; made++) await aKeptPrice(world)
-    await expect(aKeptPrice(world)).rejects.toThrow('too-many')
+    for (let made = 0; made < 20; made++) await aGuaranteedPrice(world)
+    await expect(aGuaranteedPrice(world)).rejects.toThrow('too-many')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptSavingCents, lineStanding, priceLockFault } from './price-lock.ts'
+import { guaranteedSavingCents, lineStanding, priceGuaranteeFault } from './price-lock.ts'
 
 const endsAt = new Date('2026-12-21T09:00:00Z')
 
@@ -9,7 +9,7 @@ test.each([
   [false, '2026-12-21T09:00:00Z', 'price-lock-over'],
   [true, '2026-12-01T09:00:00Z', 'price-lock-used'],
 ] as const)('used %j at %s: %j', (isUsed, now, fault) => {
-  expect(priceLockFault({ endsAt }, isUsed, new Date(now))).toBe(fault)
+  expect(priceGuaranteeFault({ endsAt }, isUsed, new Date(now))).toBe(fault)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test('what is paid is never more than what was kept nor more than today, for one
       const paid = all.reduce((sum, { kept, today, quantity }) => {
         return sum + (quantity === 0 ? 0 : Math.min(kept, today) + (quantity - 1) * today)
       }, 0)
-      expect(inAll - keptSavingCents(locked, cart)).toBe(paid)
+      expect(inAll - guaranteedSavingCents(locked, cart)).toBe(paid)
     }),
   )
 })

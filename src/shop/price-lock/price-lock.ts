@@ -1,14 +1,14 @@
 /** For how long a price is kept. */
-export const priceLockDays = 30
+export const priceGuaranteeDays = 30
 
 /** One unit of a variant at the price that is kept. */
 export type LockedLine = { variantId: string; unitPriceCents: number }
 
 /** What somebody who holds a link is kept, and until when. */
-export type PriceLock = { id: string; currencyCode: string; madeAt: Date; endsAt: Date; lines: readonly LockedLine[] }
+export type PriceGuarantee = { id: string; currencyCode: string; madeAt: Date; endsAt: Date; lines: readonly LockedLine[] }
 
 /** Why a link keeps no price (any more). */
-export type PriceLockFault = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
+export type PriceGuaranteeFault = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
 
 type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
@@ -16,10 +16,10 @@ type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 export type KeepRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 /** Why no letter with its link goes out. */
-export type EmailRejection = { ok: false; reason: 'no-email' | PriceLockFault } | TooMany
+export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeFault } | TooMany
 
 /** Whether a kept price still counts; `isUsed` when another order has it. Its last instant is no part of its time. */
-export function priceLockFault(lock: Pick<PriceLock, 'endsAt'>, isUsed: boolean, now: Date): PriceLockFault | null {
+export function priceGuaranteeFault(lock: Pick<PriceGuarantee, 'endsAt'>, isUsed: boolean, now: Date): PriceGuaranteeFault | null {
   if (isUsed) return 'price-lock-used'
   return lock.endsAt <= now ? 'price-lock-over' : null
 }
@@ -27,9 +27,9 @@ export function priceLockFault(lock: Pick<PriceLock, 'endsAt'>, isUsed: boolean,
 /**
  * What a kept price takes off these lines, in cents: for one unit of each variant as much as it costs more today. What
  * costs less today costs less.
- * @example keptSavingCents([{ variantId: 'a', unitPriceCents: 49900 }], [{ variantId: 'a', quantity: 1, unitPriceCents: 59900 }]) // 10000
+ * @example guaranteedSavingCents([{ variantId: 'a', unitPriceCents: 49900 }], [{ variantId: 'a', quantity: 1, unitPriceCents: 59900 }]) // 10000
  */
-export function keptSavingCents(
+export function guaranteedSavingCents(
   locked: readonly LockedLine[],
   lines: readonly { variantId: string; quantity: number; unitPriceCents: number }[],
 ): number {

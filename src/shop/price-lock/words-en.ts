@@ -1,16 +1,16 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { KeepRefusal, LineStanding, EmailRejection, PriceLockFault } from './price-lock.ts'
+import type { KeepRefusal, LineStanding, EmailRejection, PriceGuaranteeFault } from './price-lock.ts'
 
 type Standing = { todayCents: number | null; unitPriceCents: number }
 
 /** Every word about kept prices that stands for a code. */
-export type PriceLockWords = {
+export type PriceGuaranteeWords = {
   /** The line of cart, order, letter, invoice and payment page. */
   line: (endsAt: Date) => string
   /** Why a link keeps no price (any more), as its page says it. */
-  faults: Readonly<Record<PriceLockFault, { title: string; text: string }>>
+  faults: Readonly<Record<PriceGuaranteeFault, { title: string; text: string }>>
   standing: Readonly<Record<LineStanding, (line: Standing) => string | null>>
   keep: RefusalWords<KeepRefusal>
   mail: RefusalWords<EmailRejection>
@@ -28,7 +28,7 @@ export type PriceLockWords = {
 const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfterSeconds / 60))} minutes.`
 
-export const en: PriceLockWords = {
+export const en: PriceGuaranteeWords = {
   line: (endsAt) => `Price kept until ${formatDate(endsAt)}`,
   faults: {
     'price-lock-unknown': {

@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { en, type PriceLockWords } from './words-en.ts'
+import { en, type PriceGuaranteeWords } from './words-en.ts'
 
 /** The words about kept prices. */
-export const priceLockWords = wordsIn<PriceLockWords>({ en })
+export const priceGuaranteeWords = wordsIn<PriceGuaranteeWords>({ en })

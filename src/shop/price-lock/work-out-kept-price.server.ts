@@ -1,12 +1,12 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { leastTotalCents } from '#shop/promotions/promotion.ts'
-import { keptSavingCents, type PriceLockFault, priceLockFault } from './price-lock.ts'
-import { findPriceLock, holdPriceLock, isPriceLockUsed } from './price-lock-db.server.ts'
+import { guaranteedSavingCents, type PriceGuaranteeFault, priceGuaranteeFault } from './price-lock.ts'
+import { findPriceGuarantee, openPriceGuarantee, isPriceGuaranteeUsed } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
-import { priceLockWords } from './words.ts'
+import { priceGuaranteeWords } from './words.ts'
 
 /** What a promised price takes off an order, as a line of it. */
-export type KeptPrice = { lockId: string; title: string; amountCents: number }
+export type GuaranteedPrice = { lockId: string; title: string; amountCents: number }
 
 type Asked = {
   token: string | null
@@ -17,9 +17,9 @@ type Asked = {
 }
 
 /** `idle`: what to say of a promise that counts and takes nothing off today. */
-type Outcome = { kept: KeptPrice | null; idle: string | null; fault: PriceLockFault | null }
+type Outcome = { kept: GuaranteedPrice | null; idle: string | null; fault: PriceGuaranteeFault | null }
 
-function nothing(fault: PriceLockFault | null): Outcome {
+function nothing(fault: PriceGuaranteeFault | null): Outcome {
   return { kept: null, idle: null, fault }
 }
 
@@ -27,20 +27,20 @@ function nothing(fault: PriceLockFault | null): Outcome {
  * What the price behind a token takes off these lines today, or why it does not count. Nothing where nothing costs more
  * than was promised. `locked` within a transaction that goes on to write the order: it is then held against others.
  */
-export async function workOutKeptPrice(
+export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: Asked,
   locked: Tx | null,
 ): Promise<Outcome> {
   if (token === null) return nothing(null)
-  const lock = isTokenShaped(token) ? await findPriceLock(db, tokenHash(token)) : null
+  const lock = isTokenShaped(token) ? await findPriceGuarantee(db, tokenHash(token)) : null
   if (!lock) return nothing('price-lock-unknown')
-  if (locked) await holdPriceLock(locked, lock.id)
-  const fault = priceLockFault(lock, await isPriceLockUsed(db, lock.id, except), now)
+  if (locked) await openPriceGuarantee(locked, lock.id)
+  const fault = priceGuaranteeFault(lock, await isPriceGuaranteeUsed(db, lock.id, except), now)
   if (fault) return nothing(fault)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
-  const amountCents = Math.min(keptSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
-  const title = priceLockWords().line(lock.endsAt)
+  const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
+  const title = priceGuaranteeWords().line(lock.endsAt)
   if (amountCents > 0) return { kept: { lockId: lock.id, title, amountCents }, idle: null, fault: null }
   const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
   return { ...nothing(null), idle: isMeant ? title : null }

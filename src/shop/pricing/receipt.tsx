@@ -45,7 +45,7 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
         {pricing.addToCart}
       </Button>
       <Button kind="quiet" full className="mt-8" name="intent" value="keep" formMethod="post" formAction="/pricing">
-        {pricing.keepPrice}
+        {pricing.guaranteePrice}
       </Button>
       {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
       {offered.firstTimeDiscount && (

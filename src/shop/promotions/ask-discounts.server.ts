@@ -26,7 +26,7 @@ export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: A
   const { wish } = asked
   const isAsking = wish.code !== null || wish.isFirstTime
   if (isAsking && !((await countNamed(pool, asked, ip)) && (await mayGuess(pool, ip)))) {
-    const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceLock: wish.priceLock }, now: now() })
+    const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceGuarantee: wish.priceGuarantee }, now: now() })
     const fault = 'too-many-codes'
     return { ...open, faults: { ...(wish.code && { code: fault }), ...(wish.isFirstTime && { firstTime: fault }) } }
   }

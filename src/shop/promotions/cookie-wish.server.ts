@@ -10,13 +10,13 @@ import { type AskedLine, shownLines } from './work-out-discounts.server.ts'
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
   DiscountWish,
-  'priceLock'
+  'priceGuarantee'
 >
 
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
 export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'wish'>, visit: Visit) {
   if (visit.items.length === 0) return { discounts: [], wish: noWish, hasFirstTime: false }
-  const wish = { ...(cart.wish ?? saidNothing), priceLock: visit.priceLock }
+  const wish = { ...(cart.wish ?? saidNothing), priceGuarantee: visit.priceGuarantee }
   const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
   const { discounts, faults } = worked
   return {
@@ -40,7 +40,7 @@ export async function wishInCookie(
   if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, fault: 'no-email' }
   const said: SaidWish =
     asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
-  const wish = { ...said, priceLock: visit.priceLock }
+  const wish = { ...said, priceGuarantee: visit.priceGuarantee }
   const { faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
   const fault = asked.intent === 'code' ? faults.code : faults.firstTime
   return fault ? { ok: false, fault } : { ok: true, cart: { ...cart, wish: said } }

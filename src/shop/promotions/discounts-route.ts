@@ -1,6 +1,6 @@
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { checkoutItems } from '#shop/checkout-input.ts'
-import { readPriceLockCookie } from '#shop/price-lock/price-lock-cookie.server.ts'
+import { readPriceGuaranteeCookie } from '#shop/price-lock/price-lock-cookie.server.ts'
 import { storeError } from '#shop/store-reply.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
   const person = (await findVisitor(services, request))?.person ?? null
-  const wish = { ...readWish(parsed.data), priceLock: await readPriceLockCookie(request) }
+  const wish = { ...readWish(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
   const worked = await askDiscounts(services, { lines, wish, person, ip })
   const { faults } = worked
   const words = promotionWords().wishFaults

@@ -7,7 +7,7 @@ export type OrderDiscount = { title: string; amountCents: number }
 
 export type NewOrderDiscount = OrderDiscount & {
   promotionId: string | null
-  priceLockId: string | null
+  priceGuaranteeId: string | null
   isFirstOrder: boolean
   isOnceEach: boolean
   buyerEmail: string | null
@@ -36,7 +36,7 @@ export async function listOrderDiscounts(db: Db | Tx, orderId: string) {
     .select([
       'id',
       'promotionId',
-      'priceLockId',
+      'priceGuaranteeId',
       'title',
       'amountCents',
       'isFirstOrder',

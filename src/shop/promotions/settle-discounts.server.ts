@@ -2,7 +2,7 @@ import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { hasOrderedBefore, lockBuyer } from '#shop/first-order-db.server.ts'
-import { holdPriceLock, isPriceLockUsed } from '#shop/price-lock/price-lock-db.server.ts'
+import { openPriceGuarantee, isPriceGuaranteeUsed } from '#shop/price-lock/price-lock-db.server.ts'
 import type { ContestedBecause } from './discount-use.ts'
 import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-discount-db.server.ts'
 import { promotionStateAt } from './promotion.ts'
@@ -69,10 +69,10 @@ async function whyContested(
 
 /** Whether a use that was given back can still be had. */
 async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now: Date): Promise<boolean> {
-  const { promotionId, priceLockId } = discount
-  if (priceLockId) {
-    await holdPriceLock(tx, priceLockId)
-    return !(await isPriceLockUsed(tx, priceLockId, [orderId]))
+  const { promotionId, priceGuaranteeId } = discount
+  if (priceGuaranteeId) {
+    await openPriceGuarantee(tx, priceGuaranteeId)
+    return !(await isPriceGuaranteeUsed(tx, priceGuaranteeId, [orderId]))
   }
   if (!promotionId) return true
   await lockPromotions(tx, [promotionId])

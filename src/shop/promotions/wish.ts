@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { PriceLockFault } from '#shop/price-lock/price-lock.ts'
+import type { PriceGuaranteeFault } from '#shop/price-lock/price-lock.ts'
 
 /**
- * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceLock`: the token of a
+ * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceGuarantee`: the token of a
  * price that they were promised.
  */
-export type DiscountWish = SaidWish & { priceLock: string | null }
+export type DiscountWish = SaidWish & { priceGuarantee: string | null }
 
 /** What of it is typed into the cart. */
 export type SaidWish = { code: string | null; email: string | null; isFirstTime: boolean }
 
 export const saidNothing: SaidWish = { code: null, email: null, isFirstTime: false }
-export const noWish: DiscountWish = { ...saidNothing, priceLock: null }
+export const noWish: DiscountWish = { ...saidNothing, priceGuarantee: null }
 
 /** Why what was asked for is not taken off. */
 export type WishFault =
@@ -29,7 +29,7 @@ export type WishFault =
   | 'no-first-offer'
   | 'no-package'
   | 'no-email'
-  | PriceLockFault
+  | PriceGuaranteeFault
 
 /** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
 export const wishBody = z.object({

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore } from '#shop/first-order-db.server.ts'
-import { type KeptPrice, workOutKeptPrice } from '#shop/price-lock/work-out-kept-price.server.ts'
+import { type GuaranteedPrice, computeGuaranteedPrice } from '#shop/price-lock/work-out-kept-price.server.ts'
 import type { OrderDiscount } from './order-discount-db.server.ts'
 import {
   type Discount,
@@ -17,12 +17,12 @@ import type { DiscountWish, WishFault } from './wish.ts'
 export type Worked = {
   discounts: Discount[]
   /** What a price that was promised takes off; then it stands alone, without discounts. */
-  kept: KeptPrice | null
+  kept: GuaranteedPrice | null
   /** What to say of a promised price that costs the same today. */
   idlePromise: string | null
   buyer: Buyer
   /** What was asked for and is not given. */
-  faults: { code?: WishFault; firstTime?: WishFault; priceLock?: WishFault }
+  faults: { code?: WishFault; firstTime?: WishFault; priceGuarantee?: WishFault }
 }
 
 /** A line with what it is a unit of. */
@@ -75,8 +75,8 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
   const picked = pickDiscounts(given, lines)
-  const lock = await workOutKeptPrice(db, { token: wish.priceLock, lines, now, except }, locked)
-  if (lock.fault) faults.priceLock = lock.fault
+  const lock = await computeGuaranteedPrice(db, { token: wish.priceGuarantee, lines, now, except }, locked)
+  if (lock.fault) faults.priceGuarantee = lock.fault
   // A promised price is not combined with discounts.
   const kept = lock.kept && lock.kept.amountCents >= takenOffCents(picked) ? lock.kept : null
   const discounts = kept ? [] : picked

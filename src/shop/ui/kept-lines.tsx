@@ -1,11 +1,11 @@
 import { FactList } from '#design/facts.tsx'
 import { formatMoney } from '#platform/format.ts'
 import type { OpenedLine } from '#shop/price-lock/open-price-lock.server.ts'
-import { priceLockWords } from '#shop/price-lock/words.ts'
+import { priceGuaranteeWords } from '#shop/price-lock/words.ts'
 
 /** What is kept, line by line, with how each stands beside the price of today. */
 export function KeptLines({ lines }: { lines: readonly OpenedLine[] }) {
-  const { standing, emailContent: email } = priceLockWords()
+  const { standing, emailContent: email } = priceGuaranteeWords()
   return (
     <FactList
       amounts
