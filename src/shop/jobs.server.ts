@@ -5,7 +5,7 @@ import { switchPrices } from './catalogue/switch-prices.server.ts'
 import { closeUnwantedCheckout } from './close-orders.server.ts'
 import { fillMonthlyPlaces } from './fill-places.server.ts'
 import { closeCheckout, switchPricesJob } from './jobs.ts'
-import { carryOutPayBack, payBackFirstOrderJob } from './pay-back-first-order.server.ts'
+import { executeFirstOrderDiscount, payFirstOrderDiscountJob } from './pay-back-first-order.server.ts'
 import { askForAccount } from './payouts/ask-for-account.server.ts'
 import { askForAccountJob } from './payouts/jobs.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
@@ -23,7 +23,7 @@ export const shopJobs: JobHandler<Services>[] = [
   handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
   handleJob(payRefundJob, (services: Services, { refundId }) => payRefund(services, refundId), 'payments'),
   handleJob(askForAccountJob, (services: Services, { payoutId }) => askForAccount(services, payoutId)),
-  handleJob(payBackFirstOrderJob, (services: Services, { orderId }) => carryOutPayBack(services, orderId), 'payments'),
+  handleJob(payFirstOrderDiscountJob, (services: Services, { orderId }) => executeFirstOrderDiscount(services, orderId), 'payments'),
   handleJob(
     closeCheckout,
     (services: Services, { checkoutId }) => closeUnwantedCheckout(services, checkoutId),

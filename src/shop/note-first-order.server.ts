@@ -18,7 +18,7 @@ type Line = { typeValue: string; unitPriceCents: number }
  * tenth in the cart, what the terms promise is put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
  * one of them gets it.
  */
-export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
+export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()
   if (packagePrices.length === 0 || !buyerEmail) return

@@ -5,7 +5,7 @@ import { listAuditActions, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { findFirstOrderDiscount } from './first-order-db.server.ts'
-import { carryOutPayBack, payBackFirstOrder, turnDownFirstOrder } from './pay-back-first-order.server.ts'
+import { executeFirstOrderDiscount, payFirstOrderDiscount, declineFirstOrderDiscount } from './pay-back-first-order.server.ts'
 import { carryOutRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -131,11 +131,11 @@ test('staff pay the tenth back with one press, however often it is pressed, and 
   const { orderId, number, payment } = await aPaidOrder(world, 'new@example.com')
   const refunds = countRefunds(world)
   const decision = { orderId, actor, seen: 'paid' as const }
-  const presses = await Promise.all([1, 2].map(() => payBackFirstOrder(world, decision)))
+  const presses = await Promise.all([1, 2].map(() => payFirstOrderDiscount(world, decision)))
   expect(presses.filter(({ ok }) => ok)).toHaveLength(1)
   expect(presses).toContainEqual({ ok: false, reason: 'nothing-due' })
   expect(refunds).toEqual([])
-  await Promise.all([carryOutPayBack(world, orderId), carryOutPayBack(world, orderId)])
+  await Promise.all([executeFirstOrderDiscount(world, orderId), executeFirstOrderDiscount(world, orderId)])
   await settlePayment(world, payment)
   expect(refunds).toEqual([{ amountCents: 4990, idempotencyKey: `first-order-${orderId}` }])
   expect(await dueFor(world, orderId)).toMatchObject({ state: 'paid_back' })
@@ -157,10 +157,10 @@ test('the whole refund that follows gives back the rest, and waits for the tenth
   const { orderId } = await aPaidOrder(world, 'new@example.com')
   const refunds = countRefunds(world)
   const decision = { orderId, actor, seen: 'paid' as const }
-  await payBackFirstOrder(world, decision)
+  await payFirstOrderDiscount(world, decision)
   await requestRefund(world, decision)
   await expect(carryOutRefund(world, orderId)).rejects.toThrow('the rest follows')
-  await carryOutPayBack(world, orderId)
+  await executeFirstOrderDiscount(world, orderId)
   await carryOutRefund(world, orderId)
   expect(refunds.map(({ amountCents }) => amountCents)).toEqual([4990, 44910])
 })
@@ -172,7 +172,7 @@ test('the tenth of an order that was given back as a whole is not due any more, 
   const decision = { orderId, actor, seen: 'paid' as const }
   countRefunds(world)
   await requestRefund(world, decision)
-  expect(await payBackFirstOrder(world, decision)).toEqual({ ok: false, reason: 'refund-asked' })
+  expect(await payFirstOrderDiscount(world, decision)).toEqual({ ok: false, reason: 'refund-asked' })
   await carryOutRefund(world, orderId)
   expect(await dueFor(world, orderId)).toEqual({
     amountCents: 4990,
@@ -188,25 +188,25 @@ test('it is turned down only with a reason, by those who decide about money, and
   const world = await aShop()
   const { orderId } = await aPaidOrder(world, 'new@example.com')
   const adviser = { orderId, actor: await aReviewer(world, 'adviser'), seen: 'paid' as const }
-  expect(await payBackFirstOrder(world, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
+  expect(await payFirstOrderDiscount(world, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
   const decision = { ...adviser, actor: await aReviewer(world) }
-  expect(await turnDownFirstOrder(world, { ...decision, reason: ' ' })).toEqual({ ok: false, reason: 'no-reason' })
+  expect(await declineFirstOrderDiscount(world, { ...decision, reason: ' ' })).toEqual({ ok: false, reason: 'no-reason' })
   const reason = 'The husband ordered in 2025'
-  expect(await turnDownFirstOrder(world, { ...decision, reason })).toEqual({ ok: true })
+  expect(await declineFirstOrderDiscount(world, { ...decision, reason })).toEqual({ ok: true })
   expect(await dueFor(world, orderId)).toMatchObject({ state: 'not_due', reason })
-  expect(await payBackFirstOrder(world, decision)).toEqual({ ok: false, reason: 'nothing-due' })
+  expect(await payFirstOrderDiscount(world, decision)).toEqual({ ok: false, reason: 'nothing-due' })
 })
 
 test('a provider that cannot be reached leaves the tenth asked for, and the next try pays it back', async () => {
   const world = await aShop()
   const { orderId } = await aPaidOrder(world, 'new@example.com')
-  await payBackFirstOrder(world, { orderId, actor: await aReviewer(world), seen: 'paid' })
+  await payFirstOrderDiscount(world, { orderId, actor: await aReviewer(world), seen: 'paid' })
   world.payments.refund = async () => {
     throw new Error('away')
   }
-  await expect(carryOutPayBack(world, orderId)).rejects.toThrow('away')
+  await expect(executeFirstOrderDiscount(world, orderId)).rejects.toThrow('away')
   const refunds = countRefunds(world)
-  await carryOutPayBack(world, orderId)
+  await executeFirstOrderDiscount(world, orderId)
   expect(refunds).toHaveLength(1)
   expect(await dueFor(world, orderId)).toMatchObject({ state: 'paid_back' })
 })

@@ -14,7 +14,7 @@ import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
 import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
 
 /** The tenth for a first-time client is to be given back by the provider. */
-export const payBackFirstOrderJob = defineJob('pay-back-first-order', z.object({ orderId: z.uuid() }))
+export const payFirstOrderDiscountJob = defineJob('pay-back-first-order', z.object({ orderId: z.uuid() }))
 
 export type FirstOrderOutcome =
   | { ok: true }
@@ -27,7 +27,7 @@ type Needs = Pick<Services, 'db' | 'now'>
  * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
  * among the payments to make. Done once.
  */
-export function payBackFirstOrder({ db, now }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
+export function payFirstOrderDiscount({ db, now }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
@@ -42,7 +42,7 @@ export function payBackFirstOrder({ db, now }: Needs, decision: Decision): Promi
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
     if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
-    else await enqueue(tx, payBackFirstOrderJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
+    else await enqueue(tx, payFirstOrderDiscountJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
     await recordAudit(tx, actor, {
       action,
       object: { type: 'order', id: orderId },
@@ -64,7 +64,7 @@ async function payOut(
 }
 
 /** Turns the discount down, for a reason that stays with the order. */
-export function turnDownFirstOrder({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
+export function declineFirstOrderDiscount({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const reason = decision.reason.trim().slice(0, 500)
   const action = 'order.first-discount-not-due'
@@ -85,7 +85,7 @@ export function turnDownFirstOrder({ db }: Needs, decision: Decision & { reason:
  * Gives the tenth back and writes it down, with a letter to the buyer. Throws while the provider cannot be reached, so
  * that the job is tried again; the provider sees the same key each time.
  */
-export async function carryOutPayBack(
+export async function executeFirstOrderDiscount(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
 ): Promise<void> {

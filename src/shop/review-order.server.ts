@@ -10,7 +10,7 @@ import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
-import { noteFirstOrder } from './note-first-order.server.ts'
+import { recordFirstOrderDiscount } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
 import { confirmationOf } from './order-emails.tsx'
@@ -46,7 +46,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       const lines = await listLines(tx, order.id)
       await releaseStock(tx, order.id)
       await takeFromStock(tx, lines)
-      await noteFirstOrder(tx, order, lines)
+      await recordFirstOrderDiscount(tx, order, lines)
       await publish(tx, orderPaid, { orderId: order.id })
       await announceStock(tx, lines)
       if (order.buyerEmail) {

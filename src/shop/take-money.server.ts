@@ -7,7 +7,7 @@ import type { Payment } from '#platform/payments/payments.ts'
 import { isEnough } from './catalogue.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
-import { noteFirstOrder } from './note-first-order.server.ts'
+import { recordFirstOrderDiscount } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
 import { confirmationOf, orderUnderReview } from './order-emails.tsx'
@@ -38,7 +38,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   await announceStock(tx, lines)
   await settleDiscounts(tx, { ...order, buyerEmail }, payment.buyerEmail, now)
   if (!fault) {
-    await noteFirstOrder(tx, { ...order, buyerEmail }, lines)
+    await recordFirstOrderDiscount(tx, { ...order, buyerEmail }, lines)
     await publish(tx, orderPaid, { orderId: order.id })
   }
   if (buyerEmail) {

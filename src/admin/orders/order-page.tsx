@@ -15,7 +15,7 @@ import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
-import { payBackFirstOrder, turnDownFirstOrder } from '#shop/pay-back-first-order.server.ts'
+import { payFirstOrderDiscount, declineFirstOrderDiscount } from '#shop/pay-back-first-order.server.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import { acceptDiscounts } from '#shop/promotions/accept-discounts.server.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
@@ -115,9 +115,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const decide = {
     accept: () => markPaidAfterReview(services, decision),
     refund: () => requestRefund(services, decision),
-    'pay-back': () => payBackFirstOrder(services, decision),
+    'pay-back': () => payFirstOrderDiscount(services, decision),
     'accept-discount': () => acceptDiscounts(services, decision),
-    'not-due': () => turnDownFirstOrder(services, { ...decision, reason }),
+    'not-due': () => declineFirstOrderDiscount(services, { ...decision, reason }),
   }
   const outcome = await decide[intent]()
   if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, notes[intent])

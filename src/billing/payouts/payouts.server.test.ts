@@ -8,7 +8,7 @@ import { camt } from '#billing/bank/test-camt.ts'
 import { takeInFile } from '#billing/bank/test-import.ts'
 import { aShopWithAccount, asFirm, firm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
-import { payBackFirstOrder } from '#shop/pay-back-first-order.server.ts'
+import { payFirstOrderDiscount } from '#shop/pay-back-first-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
@@ -175,7 +175,7 @@ test('the tenth of a first order that was paid by transfer is paid out, once, wi
   const decision = { orderId, actor, seen: 'paid' as const }
   const order = await loadOrder(argsFor(world, actor.person, { path: '/', params: { orderId } }) as never)
   expect(order).toMatchObject({ mayAskRefund: true, mayRefund: true, firstDiscount: { state: 'due' } })
-  const twice = await Promise.all([1, 2].map(() => payBackFirstOrder(world, decision)))
+  const twice = await Promise.all([1, 2].map(() => payFirstOrderDiscount(world, decision)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   const { id: payoutId, amountCents } = await onePayout()
   await namePayee(world, { actor, payoutId, payee })
