@@ -88,9 +88,9 @@ test('what is answered in the questions of a return, and left before the page is
     .getByRole('radio')
     .first()
     .check()
-  const kept = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST')
   await release()
-  await kept
+  await saved
   await before.goto(questions)
   await expect
     .poll(async () => {

@@ -44,9 +44,9 @@ async function main() {
     console.log('page                 kept/s   raw/s   ratio')
     for (const path of ['/', '/store', '/product/standard']) {
       await requestsPerSecond(`${base}${path}`)
-      const kept = await requestsPerSecond(`${base}${path}`)
+      const saved = await requestsPerSecond(`${base}${path}`)
       const raw = await rawRequestsPerSecond(`${base}${path}`)
-      console.log(`${path.padEnd(18)} ${figure(kept)} ${figure(raw)}   ${(kept / raw).toFixed(2)}`)
+      console.log(`${path.padEnd(18)} ${figure(saved)} ${figure(raw)}   ${(saved / raw).toFixed(2)}`)
     }
     await compareUncached()
     for (const { what, measured, unit, bar } of await taxBench())
@@ -97,10 +97,10 @@ function option(name: string, otherwise: number): number {
 
 /** Waits until the public pages are all kept, so that making them is not measured. */
 async function untilWarm(base: string): Promise<void> {
-  for (let before = -1, kept = 0; kept === 0 || kept !== before; ) {
-    before = kept
+  for (let before = -1, saved = 0; saved === 0 || saved !== before; ) {
+    before = saved
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    kept = (await (await fetch(`${base}/readyz`)).json()).pages
+    saved = (await (await fetch(`${base}/readyz`)).json()).pages
   }
 }
 

@@ -39,7 +39,7 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
   const outcome = await takeBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
   if (!outcome.ok) {
-    await keepRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
+    await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)
   }
   const { name, manifest, removed } = outcome
@@ -50,7 +50,7 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   if (removed.length > 0)
     console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
   const result = resultOf(outcome)
-  await keepRun(ground, 'backup', { startedAt, ...result })
+  await saveRun(ground, 'backup', { startedAt, ...result })
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
 }
 
@@ -74,7 +74,7 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   const outcome = values.scratch
     ? await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
     : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
-  if (values.scratch) await keepRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
+  if (values.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
   console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
   console.log(
@@ -117,7 +117,7 @@ async function putHeadAside(folder: string): Promise<void> {
   if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
 }
 
-async function keepRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {
+async function saveRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {
   await saveRunByHand(addresses.ownerUrl, kind, run).catch((err) =>
     log.warn({ err }, 'the result could not be kept in the database'),
   )

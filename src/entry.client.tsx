@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepEarlyEntries } from '#web/early-entries.ts'
+import { keepPreHydrationInput } from '#web/early-entries.ts'
 
-keepEarlyEntries()
+keepPreHydrationInput()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
-import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
+import { saveAuditChainTip } from '#platform/audit/keep-audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
@@ -64,7 +64,7 @@ test('the program starts on a database of its own, makes the demo world, keeps t
   const { services, close } = await openServices(env)
   await seedCatalogue(services)
   await seedDemoWorld(services)
-  await (await keepAuditHead(services))()
+  await (await saveAuditChainTip(services))()
   const head = await readAuditHead(services.db, String(env.DATA_DIR))
   expect(head).toMatchObject({ id: expect.any(Number) })
   expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })

@@ -121,8 +121,8 @@ function refuseWithoutDatabase(error: unknown): never {
 async function findSecretKey(config: Config): Promise<Buffer> {
   if (config.SECRET_KEY) return Buffer.from(config.SECRET_KEY)
   const file = join(config.DATA_DIR, 'secret-key')
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
+  const saved = await readFile(file).catch(() => undefined)
+  if (saved) return saved
   const made = Buffer.from(randomBytes(32).toString('hex'))
   await writeFile(file, made, { mode: 0o600 })
   return made

@@ -3,7 +3,7 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { heldPublished } from '#editorial/published.server.ts'
 import { seedEntries } from '#editorial/seed-entries.server.ts'
-import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
+import { saveAuditChainTip } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { changedPages } from '#web/changed-pages.server.ts'
 import { listen } from '#web/listen.server.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     await makeDemoWorldApart(services)
     return seedDemoWorld(services)
   })
-  const stopHead = await keepAuditHead(services)
+  const stopHead = await saveAuditChainTip(services)
   ends.unshift(() => within(2_000, stopHead()))
   const worker = role === 'web' ? undefined : startWorker(services)
   ends.unshift(() => within(12_000, worker?.stop()))

@@ -117,7 +117,7 @@ export const privacy: LegalPage = {
         'When the time is up, a job that runs each night deletes the data; backups of it are deleted within another 90 days.',
       ],
       list: [
-        ...retention.map(({ what, keptFor, law, how }) => `${what}: ${keptFor} (${law}). Then ${how}.`),
+        ...retention.map(({ what, savedFor, law, how }) => `${what}: ${savedFor} (${law}). Then ${how}.`),
         'Server logs: 12 months.',
         'Sessions: until they end, at most 30 days; deleted in the following night.',
         'The audit log (who opened, changed or deleted what, and when) holds no contents. Its IP addresses are removed after 12 months; the entries themselves stay, because they prove all of the above.',

@@ -8,8 +8,8 @@ export async function demoPassword({
   config,
 }: Pick<Services, 'config'>): Promise<{ password: string; isNew: boolean }> {
   const file = join(config.DATA_DIR, 'demo-password')
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  const password = config.DEMO_PASSWORD ?? kept ?? `demo-${randomBytes(9).toString('base64url')}`
-  if (password !== kept) await writeFile(file, password, { mode: 0o600 })
-  return { password, isNew: password !== kept }
+  const saved = await readFile(file, 'utf8').catch(() => undefined)
+  const password = config.DEMO_PASSWORD ?? saved ?? `demo-${randomBytes(9).toString('base64url')}`
+  if (password !== saved) await writeFile(file, password, { mode: 0o600 })
+  return { password, isNew: password !== saved }
 }

@@ -20,7 +20,7 @@ test('staff find the second account of a client who married, see what goes over,
   await signInAsStaff(staff)
   const at = Date.now()
   const gone = await aClient(staff, 'Ledig', `nora-ledig-${at}@example.com`)
-  const kept = await aClient(staff, 'Verheiratet', `nora-neu-${at}@example.com`)
+  const saved = await aClient(staff, 'Verheiratet', `nora-neu-${at}@example.com`)
 
   await staff.getByRole('link', { name: 'Merge with another account' }).click()
   await staff.getByLabel('Which other account is Nora Verheiratet’s?').fill(`nora-ledig-${at}`)
@@ -41,5 +41,5 @@ test('staff find the second account of a client who married, see what goes over,
   await staff.getByText('She showed us the certificate of marriage.').first().waitFor()
 
   await staff.goto(gone)
-  await expect.poll(() => new URL(staff.url()).pathname).toBe(kept)
+  await expect.poll(() => new URL(staff.url()).pathname).toBe(saved)
 })

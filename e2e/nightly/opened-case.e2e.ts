@@ -114,10 +114,10 @@ test('a case that staff open without an order goes its way to its end, and the c
   expect((await staff.goto(casePath))?.status()).toBe(404)
   await staff.goto('/admin/deletions?state=done')
   await staff.getByRole('link', { name: /Olga Opened/ }).click()
-  const kept = await staff
+  const saved = await staff
     .getByRole('link', { name: /certificate/i })
     .first()
     .getAttribute('href')
-  expect((await staff.request.get(kept ?? '')).headers()['content-type']).toBe('application/pdf')
+  expect((await staff.request.get(saved ?? '')).headers()['content-type']).toBe('application/pdf')
   expect(await axeFaults(staff, 'a deletion carried out')).toEqual([])
 })

@@ -99,9 +99,9 @@ async function buys(client: Page): Promise<string> {
 /** What the tax depends on, and one branch: it opens, is kept by itself, and its document joins the checklist. */
 async function answers(client: Page, casePath: string): Promise<void> {
   const keeps = async (act: () => Promise<void>) => {
-    const kept = client.waitForResponse((reply) => reply.request().method() === 'POST')
+    const saved = client.waitForResponse((reply) => reply.request().method() === 'POST')
     await act()
-    await kept
+    await saved
   }
   const choose = (question: string, answer: string) =>
     keeps(() => client.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check())

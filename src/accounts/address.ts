@@ -41,8 +41,8 @@ export type AddressChange =
  * What an entered address means beside those that are kept, the newest first. Another place is a move, which needs a later
  * day, unless the owner says that it puts the present one right; what was kept before postcodes were is always put right.
  */
-export function changeOfAddress(kept: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
-  const [present, earlier] = kept
+export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
+  const [present, earlier] = saved
   if (!present) return { ok: true, kind: 'first' }
   const isSamePlace = placeParts.every((part) => present[part] === entered[part])
   if (isSamePlace && present.sinceOn === entered.sinceOn) return { ok: true, kind: 'none' }

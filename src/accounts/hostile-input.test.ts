@@ -304,7 +304,7 @@ describe('forms', () => {
     ['', null],
     [null, null],
     ['+49 30 123456', '+49 30 123456'],
-  ])('the telephone %j is kept as %j', (typed, kept) => expect(phoneField.parse(typed)).toBe(kept))
+  ])('the telephone %j is kept as %j', (typed, saved) => expect(phoneField.parse(typed)).toBe(saved))
 
   test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the telephone %j is refused', (typed) =>
     expect(fault(phoneField, typed)).toBe('phone-unknown'),
@@ -391,8 +391,8 @@ describe('addresses', () => {
       { ok: false, reason: 'before-earlier' },
     ],
     ['what had no postcode', [{ ...home, postcode: null, town: null }], moved, false, { ok: true, kind: 'corrected' }],
-  ])('%s', (_, kept, entered, isCorrection, expected) => {
-    expect(changeOfAddress(kept, entered, isCorrection)).toEqual(expected)
+  ])('%s', (_, saved, entered, isCorrection, expected) => {
+    expect(changeOfAddress(saved, entered, isCorrection)).toEqual(expected)
   })
 
   test.each([

@@ -33,8 +33,8 @@ test.each<[string, Address[], Partial<Address>, boolean, ReturnType<typeof chang
     { ok: false, reason: 'before-earlier' },
   ],
   ['what was one text', [unread], { sinceOn: null }, false, { ok: true, kind: 'corrected' }],
-])('an address with %s', (_, kept, entered, isCorrection, expected) => {
-  expect(changeOfAddress(kept, { ...present, ...entered }, isCorrection)).toEqual(expected)
+])('an address with %s', (_, saved, entered, isCorrection, expected) => {
+  expect(changeOfAddress(saved, { ...present, ...entered }, isCorrection)).toEqual(expected)
 })
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['0041 79 123 45 67', '+41 79 123 45 67'],
   ['12345', null],
   ['call me', null],
-])('the phone number %s is kept as %s', (typed, kept) => {
-  expect(phoneNumber(typed)).toBe(kept)
+])('the phone number %s is kept as %s', (typed, saved) => {
+  expect(phoneNumber(typed)).toBe(saved)
 })
 
 test.each([

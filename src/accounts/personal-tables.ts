@@ -50,7 +50,7 @@ export const personalTables = {
     erase: { by: 'person_id' },
     columns: ['last_read_at', 'person_id', 'thread_id'],
   },
-  kept_forms: {
+  saved_forms: {
     export: { not: 'is a form of staff that waits for its session' },
     erase: { by: 'person_id' },
     columns: ['content', 'id', 'kept_at', 'path', 'person_id'],

@@ -39,8 +39,8 @@ describe('signing in', () => {
     expect(await findVisitor(world, bearer)).toEqual(visitor)
     const { rows } = await world.pool.query('select ip_address, user_agent, created_at from sessions')
     expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'test browser', created_at: world.now() }])
-    const kept = await world.pool.query<{ whole: string }>('select sessions::text as whole from sessions')
-    expect(kept.rows[0]?.whole).not.toContain(sessionToken)
+    const saved = await world.pool.query<{ whole: string }>('select sessions::text as whole from sessions')
+    expect(saved.rows[0]?.whole).not.toContain(sessionToken)
     expect(await auditOf(world)).toMatchObject([{ action: 'sign-in', outcome: 'success', actor_id: person.id }])
   })
 

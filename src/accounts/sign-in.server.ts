@@ -123,8 +123,8 @@ async function challengedPerson(services: SignInNeeds, cookie: string | null): P
   const library = await authOf(services).$context
   const { name } = library.createAuthCookie('two_factor')
   const challenge = readSignedCookie(cookie, name, cookieSecret(services.secretKey))
-  const kept = challenge ? await library.internalAdapter.findVerificationValue(challenge) : null
-  return kept && kept.expiresAt > new Date() ? findPerson(services.db, kept.value) : null
+  const saved = challenge ? await library.internalAdapter.findVerificationValue(challenge) : null
+  return saved && saved.expiresAt > new Date() ? findPerson(services.db, saved.value) : null
 }
 
 type Success = { headers: Headers; token: string; facts: Caller; way: string }

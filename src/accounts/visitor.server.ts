@@ -6,7 +6,7 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Actor } from './actor.ts'
 import type { Caller } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
-import { keepForm } from './kept-forms/keep-form.server.ts'
+import { saveForm } from './kept-forms/keep-form.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
 import { confirmedForMs, isLive, sessionEnd, touchEveryMs } from './session.ts'
@@ -124,8 +124,8 @@ function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunc
     if (path === root) return notStored(await next())
     if (visitor) throw notFound()
     const token = root === '/admin' ? tokenOf(servicesOf(context), request.headers) : null
-    const kept = await keepForm(servicesOf(context), { request, url, token })
-    throw redirect(signInPath(root, kept ?? url.pathname + url.search), { status: 303, headers: noStore })
+    const saved = await saveForm(servicesOf(context), { request, url, token })
+    throw redirect(signInPath(root, saved ?? url.pathname + url.search), { status: 303, headers: noStore })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, type UIMatch, useLocation, useMatches } from 'react-router'
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
+import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { may } from '#accounts/may.ts'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
@@ -20,7 +20,7 @@ import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
 import { SearchKey } from './search/search-key.tsx'
-import { KeptValues } from './session/kept-values.tsx'
+import { SavedValues } from './session/kept-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!visitor || visitor.needsSecondFactor) {
-    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null, kept: null }
+    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null, saved: null }
   }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
@@ -83,15 +83,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const maintenance = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
-  const kept = await keptFor(services, url, visitor.person.id)
-  return { staff, owner: visitor.person.id, notice, reference, maintenance, session, kept }
+  const saved = await savedFor(services, url, visitor.person.id)
+  return { staff, owner: visitor.person.id, notice, reference, maintenance, session, saved }
 }
 
 /** What this person sent to this very page after their session had ended. */
-async function keptFor(services: Services, { pathname, searchParams }: URL, personId: string) {
-  const id = searchParams.get('kept')
-  const kept = id ? await openKeptForm(services, id, personId) : null
-  return id && kept?.path.split('?')[0] === pathname ? { id, fields: kept.fields } : null
+async function savedFor(services: Services, { pathname, searchParams }: URL, personId: string) {
+  const id = searchParams.get('saved')
+  const saved = id ? await openSavedForm(services, id, personId) : null
+  return id && saved?.path.split('?')[0] === pathname ? { id, fields: saved.fields } : null
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -124,7 +124,7 @@ function Frame({
 
 /** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
 export default function AdminLayout({
-  loaderData: { staff, owner, notice, maintenance, session, kept },
+  loaderData: { staff, owner, notice, maintenance, session, saved },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { key } = useLocation()
@@ -133,7 +133,7 @@ export default function AdminLayout({
       <NoticeView notice={notice} once={key} />
       {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
-      {kept && <KeptValues key={kept.id} kept={kept} />}
+      {saved && <SavedValues key={saved.id} saved={saved} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <SignedInOutlet owner={owner} />
     </Frame>

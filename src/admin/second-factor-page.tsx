@@ -80,7 +80,7 @@ function withCookies(response: Response, cookies: Headers): Response {
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   // A wrong code must not take away the picture and the recovery codes that are shown only once.
-  const [kept, setKept] = useState<SecondFactorAnswer['setUp']>()
-  if (actionData?.setUp && actionData.setUp !== kept) setKept(actionData.setUp)
-  return <SecondFactorView view={loaderData} answer={actionData} setUp={actionData?.setUp ?? kept} />
+  const [saved, setSaved] = useState<SecondFactorAnswer['setUp']>()
+  if (actionData?.setUp && actionData.setUp !== saved) setSaved(actionData.setUp)
+  return <SecondFactorView view={loaderData} answer={actionData} setUp={actionData?.setUp ?? saved} />
 }

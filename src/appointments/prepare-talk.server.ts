@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { lockCase } from '#cases/case-db.server.ts'
-import { keepWaitingFiles } from '#cases/keep-attachments.server.ts'
+import { storePendingFiles } from '#cases/keep-attachments.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { saveAppointmentNote } from './appointment-db.server.ts'
@@ -28,7 +28,7 @@ export async function prepareTalk(
     const { row, isClient } = found
     if (ids.length > 0) {
       const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
-      const documentIds = ofCase && (await keepWaitingFiles(tx, services, { actor, found: ofCase, ids }))
+      const documentIds = ofCase && (await storePendingFiles(tx, services, { actor, found: ofCase, ids }))
       if (!documentIds) throw new UnknownFile()
       await insertTalkFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
     }

@@ -140,13 +140,13 @@ test('whom an invoice is for: the address of the order, else of the account, els
 
 test('old invoices go with what takes them back; one whose credit note is younger stays with it', async () => {
   world.setNow('2016-03-01T09:00:00Z')
-  const [old, kept] = [await anInvoice('card'), await anInvoice('card')]
+  const [old, saved] = [await anInvoice('card'), await anInvoice('card')]
   await credit(old.id, 100)
   const before = new Date('2016-06-01T00:00:00Z')
   world.setNow('2016-06-01T00:00:00Z')
-  await credit(kept.id, 100)
+  await credit(saved.id, 100)
   expect(await removeOldInvoices(world, before)).toBe(2)
   expect(await findInvoiceOf(world.db, old.orderId)).toBeNull()
-  expect(await kept.again()).toMatchObject({ creditedCents: 100 })
+  expect(await saved.again()).toMatchObject({ creditedCents: 100 })
   expect(await removeOldInvoices(world, new Date(before.getTime() + 1))).toBe(2)
 })

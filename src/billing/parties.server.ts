@@ -15,8 +15,8 @@ export function issuerOfNow(): Issuer {
 /** The buyer of an order as an invoice of today names them. */
 export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient> {
   const person = order.personId ? await findPerson(tx, order.personId) : null
-  const kept = postalAddress.safeParse(order.billingAddress)
+  const saved = postalAddress.safeParse(order.billingAddress)
   const email = order.buyerEmail ?? person?.email ?? null
   const name = order.buyerName || person?.name || email || `Order ${order.number}`
-  return { name, email, address: kept.data ?? (person ? await presentAddress(tx, person.id) : null) }
+  return { name, email, address: saved.data ?? (person ? await presentAddress(tx, person.id) : null) }
 }

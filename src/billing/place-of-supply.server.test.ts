@@ -15,7 +15,7 @@ import { listTurnovers } from './books/books-db.server.ts'
 import { vatOfYear } from './books/journal.ts'
 import { listInvoiceLines } from './invoice-db.server.ts'
 import { serviceDayOf } from './service-day.ts'
-import { aShopWithAccount, asFirm, buyer, invoiceOf, keptPaper, orderByInvoice } from './test-billing.ts'
+import { aShopWithAccount, asFirm, buyer, invoiceOf, storedPaper, orderByInvoice } from './test-billing.ts'
 
 async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
@@ -51,7 +51,7 @@ describe('an order of a buyer who lives abroad', () => {
       ...{ totalCents: 46_161, vatRateBp: 0, vatCents: 0, vatCode: 'abroad', placeOfSupply: 'DE', state: 'paid' },
     })
     expect(await listInvoiceLines(world.db, invoice.id)).toMatchObject([{ quantity: 1, unitPriceCents: 46_161 }])
-    const text = await readPdfText(await keptPaper(world))
+    const text = await readPdfText(await storedPaper(world))
     expect(text).toContain('Art. 8 para. 1 MWSTG')
     expect(text).toContain('Germany')
     expect(text).not.toContain('Including VAT')
@@ -151,8 +151,8 @@ describe('a buyer who was not asked', () => {
       { ok: true, url: order.checkoutUrl },
       { ok: true, url: order.checkoutUrl },
     ])
-    const kept = await world.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
-    expect(['CH', 'LI']).toContain(kept.domicileCountry)
+    const saved = await world.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    expect(['CH', 'LI']).toContain(saved.domicileCountry)
     expect(
       await world.db.selectFrom('auditEvents').select('id').where('action', '=', 'order.domicile-declared').execute(),
     ).toHaveLength(1)

@@ -1,5 +1,5 @@
 import {
-  keptWidths,
+  storedWidths,
   type Picture,
   pictureAddress,
   pictureAttributes,
@@ -63,7 +63,7 @@ function headOf(article: Article): ArticleHead {
 }
 
 function inLists(picture: Picture): ArticlePhoto {
-  const [narrowest] = keptWidths(picture.width)
+  const [narrowest] = storedWidths(picture.width)
   return {
     ...pictureAttributes(picture),
     src: pictureAddress(picture, narrowest),

@@ -114,9 +114,9 @@ test('somebody else approves nothing, also not with the right fingerprint', asyn
 test('in the database a client approves in no name but their own, and sees no approvals of others', async () => {
   await asked()
   await anApproval(world, found)
-  const [kept] = await listApprovals(world.db, found.id)
-  if (!kept) throw new Error('no approval')
-  const { id: _, ...values } = kept
+  const [saved] = await listApprovals(world.db, found.id)
+  if (!saved) throw new Error('no approval')
+  const { id: _, ...values } = saved
   const other = await aPerson(world)
   const inOtherName = asClient(world.db, found.client.id, (tx) =>
     tx

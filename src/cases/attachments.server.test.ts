@@ -88,9 +88,9 @@ test('nobody sends on what another has sent, or in another case; what the case h
     reason: 'unknown-attachment',
   })
   const there = { caseId: own.id, actor: actorOf(own.client), checklistItemId: null, declaredName: 'salary.pdf' }
-  const kept = await uploadDocument(world, { ...there, content: aPdf('salary') })
+  const saved = await uploadDocument(world, { ...there, content: aPdf('salary') })
   expect(await send([await take('salary')], 'key-salary-1')).toMatchObject({ ok: true })
-  expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: kept.ok && kept.documentId }])
+  expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: saved.ok && saved.documentId }])
 })
 
 test('what waits counts as room that is used', async () => {

@@ -8,7 +8,7 @@ import { findCaseForStaff } from './case-db.server.ts'
 import { caseStates, isOpen, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { editTemplate, removeTemplate } from './edit-template.server.ts'
-import { keepNote } from './keep-note.server.ts'
+import { storeNote } from './keep-note.server.ts'
 import { markNotNeeded } from './mark-not-needed.server.ts'
 import { setDueDate, setPriority } from './plan-case.server.ts'
 import { longestWaiver } from './requests/item-text.ts'
@@ -65,7 +65,7 @@ test('a case is planned, assigned and noted about by its adviser and those who r
     if (plan === 'ok') continue
     expect(await outcomes(), who).toEqual([plan, plan, plan])
     const noted = { actor, about: { caseId: found.id }, body: 'Called.', submissionKey: 'note-00000001' }
-    expect(reasonOf(await keepNote(world, noted)), who).toBe(note)
+    expect(reasonOf(await storeNote(world, noted)), who).toBe(note)
     expect(await findCaseForStaff(world.db, found.id), who).toEqual(before)
     expect(await listAuditActions(world), who).toEqual([])
   }
@@ -74,8 +74,8 @@ test('a case is planned, assigned and noted about by its adviser and those who r
     expect(await setPriority(world, { caseId: found.id, actor, priority: 'high' }), who).toMatchObject({ ok: true })
     const noted = { actor, about: { caseId: found.id }, body: 'Called.', submissionKey: 'note-00000001' }
     // Twice at once is one note, and one key of two people is two.
-    const kept = await Promise.all([keepNote(world, noted), keepNote(world, noted)])
-    expect(kept, who).toEqual([{ ok: true }, { ok: true }])
+    const saved = await Promise.all([storeNote(world, noted), storeNote(world, noted)])
+    expect(saved, who).toEqual([{ ok: true }, { ok: true }])
   }
   const actions = await listAuditActions(world)
   expect(actions.filter((action) => action === 'note.kept')).toHaveLength(3)
@@ -95,7 +95,7 @@ test('a note says something, is no longer than its limit, and has a key', async 
     [{ about: { caseId: 'nonsense' } }, 'unknown-client'],
     [{ body: '🏔'.repeat(5000) }, 'ok'],
   ] as const) {
-    const outcome = await keepNote(world, { ...noted, submissionKey: 'note-00000001', ...change })
+    const outcome = await storeNote(world, { ...noted, submissionKey: 'note-00000001', ...change })
     expect(reasonOf(outcome), JSON.stringify(change).slice(0, 60)).toBe(reason)
   }
   expect(await listAuditActions(world)).toEqual(['note.kept'])

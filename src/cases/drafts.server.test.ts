@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aCase, actorOf, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findDraft } from './draft-db.server.ts'
-import { keepDraft, saveNumberOf } from './keep-draft.server.ts'
+import { storeDraft, saveNumberOf } from './keep-draft.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 let world: World
@@ -18,11 +18,11 @@ beforeEach(async () => {
 type Sent = Omit<Parameters<typeof sendMessage>[1], 'actor'>
 const send = (message: Sent) => sendMessage(world, { ...message, actor: actorOf(own.client) })
 const keep = (body: string, submissionKey: string, saveNumber: number | null, into: string | null = threadId) =>
-  keepDraft(world, {
+  storeDraft(world, {
     ...{ actor: actorOf(own.client), threadId: into, isInternal: false },
     ...{ subject: '', body, submissionKey, saveNumber },
   })
-const kept = async (into: string | null = threadId) =>
+const saved = async (into: string | null = threadId) =>
   (await findDraft(world.db, { personId: own.client.id, threadId: into }))?.body ?? ''
 
 test('a save that arrives after its message was sent brings nothing back', async () => {
@@ -31,10 +31,10 @@ test('a save that arrives after its message was sent brings nothing back', async
     ok: true,
   })
   expect(await keep('I wanted to', 'key-answer', 2)).toEqual({ ok: false, reason: 'already-sent' })
-  expect(await kept()).toBe('')
+  expect(await saved()).toBe('')
   // What is begun afterwards is another message.
   expect(await keep('And also', 'key-next', 1)).toMatchObject({ ok: true })
-  expect(await kept()).toBe('And also')
+  expect(await saved()).toBe('And also')
 })
 
 test('saves and the sending at the same moment leave no draft, in whatever order they are carried out', async () => {
@@ -43,7 +43,7 @@ test('saves and the sending at the same moment leave no draft, in whatever order
     const saves = [1, 2, 3].map((number) => keep(`Text ${number}`, key, number))
     const [sent] = await Promise.all([send({ threadId, subject: '', body: 'Text', submissionKey: key }), ...saves])
     expect(sent).toMatchObject({ ok: true })
-    expect(await kept()).toBe('')
+    expect(await saved()).toBe('')
   }
 })
 
@@ -53,18 +53,18 @@ test.each([
   ['one twice', [2, 2, 1], 'Text 2'],
 ])('of one message the latest save counts: %s', async (_, order, wanted) => {
   for (const number of order) await keep(`Text ${number}`, 'key-answer', number)
-  expect(await kept()).toBe(wanted)
+  expect(await saved()).toBe(wanted)
 })
 
 test('an emptied text is not brought back by an older save, and one kept by hand counts at once', async () => {
   await keep('', 'key-answer', 2)
   await keep('Old', 'key-answer', 1)
-  expect(await kept()).toBe('')
+  expect(await saved()).toBe('')
   await keep('By hand', 'key-answer', null)
   await keep('Old', 'key-answer', 2)
-  expect(await kept()).toBe('By hand')
+  expect(await saved()).toBe('By hand')
   await keep('Another page', 'key-other', 1)
-  expect(await kept()).toBe('Another page')
+  expect(await saved()).toBe('Another page')
 })
 
 test('an answer takes its own draft away and not that of a new message', async () => {
@@ -72,7 +72,7 @@ test('an answer takes its own draft away and not that of a new message', async (
   await keep('An answer', 'key-answer', 1)
   await send({ threadId, subject: '', body: 'An answer', submissionKey: 'key-answer' })
   await send({ caseId: own.id, subject: '', body: 'From the page of the case', submissionKey: 'key-case' })
-  expect(await kept(null)).toBe('A new question')
+  expect(await saved(null)).toBe('A new question')
   await send({
     caseId: own.id,
     subject: 'Rent',
@@ -80,7 +80,7 @@ test('an answer takes its own draft away and not that of a new message', async (
     submissionKey: 'key-new-question',
     isNew: true,
   })
-  expect(await kept(null)).toBe('')
+  expect(await saved(null)).toBe('')
 })
 
 test('a save that a page makes by itself has a number', () => {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { insertAttachments } from './attachment-db.server.ts'
 import type { CaseRow } from './case-db.server.ts'
-import { keepDocument } from './keep-document.server.ts'
+import { storeDocument } from './keep-document.server.ts'
 import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
 import { type AttachedKind, takeWaitingFiles } from './waiting-file-db.server.ts'
 
@@ -14,7 +14,7 @@ type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean 
  * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
  * takes it no more: the caller then takes back what was begun. What is in the case already is not kept a second time.
  */
-export async function keepWaitingFiles(
+export async function storePendingFiles(
   tx: Tx,
   services: Needs,
   { actor, found, ids, isInternal = false }: Kept,
@@ -37,24 +37,24 @@ export async function keepWaitingFiles(
 
 type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
 
-/** Has a message point at the documents that its waiting files become; false as `keepWaitingFiles` says. */
-export async function keepAttachments(
+/** Has a message point at the documents that its waiting files become; false as `storePendingFiles` says. */
+export async function storeAttachments(
   tx: Tx,
   services: Needs,
   { found, messageId, ...wanted }: Wanted,
 ): Promise<boolean> {
   if (wanted.ids.length === 0) return true
-  const documentIds = found && (await keepWaitingFiles(tx, services, { ...wanted, found }))
+  const documentIds = found && (await storePendingFiles(tx, services, { ...wanted, found }))
   if (!documentIds) return false
   await insertAttachments(tx, messageId, documentIds)
   return true
 }
 
-type Waited = Omit<Parameters<typeof keepDocument>[2], 'place'> & { kind: AttachedKind }
+type Waited = Omit<Parameters<typeof storeDocument>[2], 'place'> & { kind: AttachedKind }
 
 async function keep(tx: Tx, services: Needs, { kind, ...received }: Waited): Promise<string | null> {
   const { actor, found, file } = received
   const place = await findPlace(tx, services, found, { actor, checklistItemId: null, kind })
   if (!('kind' in place) || (await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return null
-  return keepDocument(tx, services, { ...received, place })
+  return storeDocument(tx, services, { ...received, place })
 }

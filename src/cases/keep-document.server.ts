@@ -24,12 +24,12 @@ export type Place = {
   documentType: string | null
   replaces: string | null
 }
-type KeptFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType: string }
-type Received = { actor: Actor; found: CaseRow; place: Place; file: KeptFile }
+type SavedFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType: string }
+type Received = { actor: Actor; found: CaseRow; place: Place; file: SavedFile }
 type Needs = Pick<Services, 'now' | 'config'>
 
 /** Makes a received file a document of a locked case, and tells who has to know. */
-export async function keepDocument(tx: Tx, services: Needs, received: Received): Promise<string> {
+export async function storeDocument(tx: Tx, services: Needs, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services
   if (place.replaces) await supersedeOne(tx, found.id, place.replaces)

@@ -26,7 +26,7 @@ export type DraftRequest = {
  * Keeps what somebody is writing, for whatever browser they come back with; an empty text is forgotten. What is too long
  * for a message is kept as far as it fits. `already-sent`: it comes after the message that it became.
  */
-export function keepDraft(
+export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
 ): Promise<{ ok: true; savedAt: Date } | { ok: false; reason: 'unknown-thread' | 'already-sent' }> {
@@ -43,8 +43,8 @@ export function keepDraft(
     const body = [...cleanText(text.body)].slice(0, longestMessage).join('')
     const savedAt = now()
     // What was emptied is kept as empty until it is sent, so that an older save does not bring it back.
-    const isKept = subject !== '' || body !== '' || submissionKey !== null
-    if (isKept) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
+    const isSaved = subject !== '' || body !== '' || submissionKey !== null
+    if (isSaved) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
     else await deleteDraft(tx, place)
     return { ok: true, savedAt } as const
   })

@@ -16,7 +16,7 @@ export type NoteAbout = { clientId: string } | { caseId: string }
 type Needs = Pick<Services, 'db' | 'now'>
 
 /** Keeps a note of the office, which no client ever reads. The same submission keeps one, however often it is sent. */
-export function keepNote(
+export function storeNote(
   { db, now }: Needs,
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
 ): Promise<NoteOutcome> {

@@ -85,8 +85,8 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
   expect(emails[0]?.textBody).toContain(`http://localhost:3000/client-portal/cases/${caseId}`)
   expect(emails[1]?.textBody).toContain(`http://localhost:3000/admin/cases/${caseId}`)
   expect(await listAuditActions(world)).toEqual(['account-invited', 'case.opened', 'case.moved', 'order.fulfilled'])
-  const kept = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
-  expect(kept).toMatchObject({ personId: buyer.id, fulfilledAt: world.now() })
+  const saved = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+  expect(saved).toMatchObject({ personId: buyer.id, fulfilledAt: world.now() })
 })
 
 test('twenty runs at the same time open exactly one set', async () => {

@@ -6,10 +6,10 @@ import type { Tx } from '#platform/db/database.server.ts'
  * their cases. Others who ask about the same client wait until this transaction ends, so that files sent together do not
  * pass one by one.
  */
-export async function lockKeptBytes(tx: Tx, clientId: string): Promise<number> {
+export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)
-  const { rows } = await sql<{ kept: number }>`select kept_bytes(${clientId}) as kept`.execute(tx)
+  const { rows } = await sql<{ saved: number }>`select kept_bytes(${clientId}) as kept`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The database counted nothing')
-  return row.kept
+  return row.saved
 }

@@ -8,7 +8,7 @@ import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
 import { holdDrafts } from './draft-db.server.ts'
-import { keepAttachments } from './keep-attachments.server.ts'
+import { storeAttachments } from './keep-attachments.server.ts'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
@@ -97,8 +97,8 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const draftIn = request.threadId ?? (request.isNew ? null : undefined)
     const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
     if (!added) throw new TakenBack('submission-key-taken')
-    const kept = await keepAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
-    if (!kept) throw new TakenBack('unknown-attachment')
+    const saved = await storeAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
+    if (!saved) throw new TakenBack('unknown-attachment')
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }
   })

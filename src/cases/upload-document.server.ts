@@ -4,7 +4,7 @@ import { StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { DocumentKind } from './document-kinds.ts'
-import { keepDocument } from './keep-document.server.ts'
+import { storeDocument } from './keep-document.server.ts'
 import { listSameFiles, type SameFile } from './same-files-db.server.ts'
 import { findPlace, findSame, lockRoom, type PlaceRefusal } from './upload-place.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
@@ -65,19 +65,19 @@ export async function uploadDocument(services: UploadNeeds, request: UploadReque
   if (!received.ok) return received
   try {
     const { file } = received
-    const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
+    const saved = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
       const there = { caseId, checklistItemId: before.itemId, kind, uploadedBy: actor.person.id }
       const same = await findSame(tx, there, file.sha256)
       if (same) return { ok: true, documentId: same, isNew: false }
       const place = await findPlace(tx, services, found, wanted)
       if (!('kind' in place)) return place
       if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
-      const documentId = await keepDocument(tx, services, { actor, found, place, file })
+      const documentId = await storeDocument(tx, services, { actor, found, place, file })
       const [sameAs] = await listSameFiles(tx, [documentId], found.clientId)
       return { ok: true, documentId, isNew: true, sameAs }
     })
-    if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
-    return kept
+    if (!saved.ok || !saved.isNew) await discardUpload(services, file.id)
+    return saved
   } catch (error) {
     await discardUpload(services, received.file.id)
     throw error

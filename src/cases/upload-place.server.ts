@@ -10,7 +10,7 @@ import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase, isSentBack } from './document-states.ts'
 import type { Place } from './keep-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
-import { lockKeptBytes } from './quota-db.server.ts'
+import { lockStoredBytes } from './quota-db.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
 
 /** Why a case does not take a file. */
@@ -71,6 +71,6 @@ export async function findSame(tx: Tx, where: Where, sha256: string): Promise<st
 
 /** The bytes that a client may still send; below zero when the quota was lowered since. */
 export async function lockRoom(tx: Tx, { log }: Pick<Services, 'log'>, clientId: string): Promise<number> {
-  const kept = await lockKeptBytes(tx, clientId)
-  return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - kept
+  const saved = await lockStoredBytes(tx, clientId)
+  return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - saved
 }

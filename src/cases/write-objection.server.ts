@@ -90,8 +90,8 @@ export async function writeObjection(
   for (const { name: declaredName, kind, make } of files) {
     const content = Readable.from([await make()])
     const upload = { caseId, actor, content, declaredName, checklistItemId: null, kind }
-    const kept = await uploadDocument(services, upload)
-    if (!kept.ok) return kept
+    const saved = await uploadDocument(services, upload)
+    if (!saved.ok) return saved
   }
   return { ok: true }
 }

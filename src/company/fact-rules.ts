@@ -22,7 +22,7 @@ export type FactFault =
 /** Reads what was typed: the fact as it is kept, or what is wrong with it. */
 export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactFault }
 
-function kept(value: string | null, reason: FactFault): ReturnType<FactRule> {
+function saved(value: string | null, reason: FactFault): ReturnType<FactRule> {
   return value === null ? { ok: false, reason } : { ok: true, value }
 }
 
@@ -31,7 +31,7 @@ export function line(most: number): FactRule {
   return (text) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim()
     if (plain === '') return { ok: false, reason: 'line-missing' }
-    return kept(plain.length <= most ? plain : null, 'line-long')
+    return saved(plain.length <= most ? plain : null, 'line-long')
   }
 }
 
@@ -43,29 +43,29 @@ export function orNothing(rule: FactRule): FactRule {
 const emailAddress = z.email()
 const webAddress = z.url({ protocol: /^https$/ })
 
-export const emailRule: FactRule = (text) => kept(emailAddress.safeParse(text.trim()).data ?? null, 'mail-wrong')
-export const webRule: FactRule = (text) => kept(webAddress.safeParse(text.trim()).data ?? null, 'web-wrong')
-export const phoneRule: FactRule = (text) => kept(phoneNumber(text), 'phone-wrong')
-export const uidRule: FactRule = (text) => kept(uid(text), 'uid-wrong')
-export const ibanRule: FactRule = (text) => kept(iban(text), 'iban-wrong')
-export const qrIbanRule: FactRule = (text) => kept(qrIban(text), 'qr-iban-wrong')
+export const emailRule: FactRule = (text) => saved(emailAddress.safeParse(text.trim()).data ?? null, 'mail-wrong')
+export const webRule: FactRule = (text) => saved(webAddress.safeParse(text.trim()).data ?? null, 'web-wrong')
+export const phoneRule: FactRule = (text) => saved(phoneNumber(text), 'phone-wrong')
+export const uidRule: FactRule = (text) => saved(uid(text), 'uid-wrong')
+export const ibanRule: FactRule = (text) => saved(iban(text), 'iban-wrong')
+export const qrIbanRule: FactRule = (text) => saved(qrIban(text), 'qr-iban-wrong')
 
 export const yesNoRule: FactRule = (text) =>
-  kept(/^(yes|no)$/i.test(text.trim()) ? text.trim().toLowerCase() : null, 'yes-no-wrong')
+  saved(/^(yes|no)$/i.test(text.trim()) ? text.trim().toLowerCase() : null, 'yes-no-wrong')
 
 export const postcodeRule: FactRule = (text) =>
-  kept(/^[1-9]\d{3}$/.test(text.trim()) ? text.trim() : null, 'postcode-wrong')
+  saved(/^[1-9]\d{3}$/.test(text.trim()) ? text.trim() : null, 'postcode-wrong')
 
 /** The hours of one day; nothing when the office is closed. */
 export const hoursRule: FactRule = (text) => {
   const hours = readHours(text)
-  return kept(hours && writeHours(hours), 'hours-wrong')
+  return saved(hours && writeHours(hours), 'hours-wrong')
 }
 
 /** Degrees between two borders of the country. */
 export function degreesRule(least: number, most: number): FactRule {
   return (text) => {
     const degrees = /^\d{1,2}\.\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN
-    return kept(degrees >= least && degrees <= most ? String(degrees) : null, 'place-wrong')
+    return saved(degrees >= least && degrees <= most ? String(degrees) : null, 'place-wrong')
   }
 }

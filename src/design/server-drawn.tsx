@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'rea
 const drawOnce = import.meta.env.SSR ? (await import('./draw-once.tsx')).drawOnce : null
 
 /** What the server drew, by name, kept for parts that leave the page and come back. */
-const kept = new Map<string, string>()
+const cached = new Map<string, string>()
 
 /**
  * A part that the server draws once and the browser keeps as it came, without loading code for it. Its child is one
@@ -35,8 +35,8 @@ export function ServerDrawn({
 
 /** What the server drew here, which may be nothing; null when this document came without the part. */
 function markupOf(name: string): string | null {
-  const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML ?? kept.get(name)
+  const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML ?? cached.get(name)
   if (markup === undefined) return null
-  kept.set(name, markup)
+  cached.set(name, markup)
   return markup
 }

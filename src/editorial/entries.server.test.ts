@@ -71,8 +71,8 @@ test('what is saved by the clock leaves one version behind, and never takes that
   expect(await save(ben, 3, 'ABC', true)).toEqual({ ok: true, version: 4 })
   expect(await save(ben, 4, 'ABC', false)).toEqual({ ok: true, version: 5 })
   expect(await save(ben, 5, 'ABC', false)).toEqual({ ok: true, version: 5 })
-  const kept = (await listVersions(world.db, id)).map(({ number, title }) => [number, title])
-  expect(kept).toEqual([
+  const saved = (await listVersions(world.db, id)).map(({ number, title }) => [number, title])
+  expect(saved).toEqual([
     [5, 'ABC'],
     [3, 'AB'],
     [1, 'Paying into pillar 3a'],

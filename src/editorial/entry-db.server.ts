@@ -61,7 +61,7 @@ export async function updateEntry(tx: Tx, id: string, change: EntryChange): Prom
 export type ProgramText = { text: EntryText; fingerprint: string }
 
 /** Puts a text of the program aside for people to look at; null takes it away. */
-export async function keepProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
+export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
     .updateTable('entries')

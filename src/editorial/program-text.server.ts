@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryKind } from './entry.ts'
-import { keepProgramText, lockEntry, updateEntry } from './entry-db.server.ts'
+import { storeProgramText, lockEntry, updateEntry } from './entry-db.server.ts'
 import { type EntryText, type EntryVersion, readText } from './entry-text.ts'
 import { appendVersion } from './save-entry.server.ts'
 import { findVersion } from './version-db.server.ts'
@@ -45,7 +45,7 @@ function settle(
     const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now() } as const
     const version = isTaken ? await appendVersion(tx, entry, hand, text) : entry.version
     await updateEntry(tx, id, { seedFingerprint: entry.programFingerprint })
-    await keepProgramText(tx, id, null)
+    await storeProgramText(tx, id, null)
     await recordAudit(tx, actor, {
       action: isTaken ? 'entry.program-text-taken' : 'entry.program-text-left',
       object: { type: 'entry', id },

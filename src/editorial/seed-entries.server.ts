@@ -4,7 +4,7 @@ import {
   type EntryRow,
   findByAddress,
   insertEntry,
-  keepProgramText,
+  storeProgramText,
   listSeeded,
   lockEntry,
   type ProgramText,
@@ -48,7 +48,7 @@ async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promi
   const entry = await lockEntry(tx, id)
   if (!entry) throw new Error(`The entry ${id} has gone`)
   if (!(await isAsSeeded(tx, entry))) {
-    await keepProgramText(tx, id, program)
+    await storeProgramText(tx, id, program)
     return 'waiting'
   }
   const version = await appendVersion(tx, entry, { origin: 'program', author: null, madeAt: at }, program.text)
@@ -83,6 +83,6 @@ async function besideOther(tx: Tx, { key, kind, slug, text }: SeedEntry, fingerp
   const other = await findByAddress(tx, { kind, language: 'en', slug })
   if (!other || other.seedKey) return 'refused'
   await updateEntry(tx, other.id, { seedKey: key, seedFingerprint: '' })
-  await keepProgramText(tx, other.id, { text, fingerprint })
+  await storeProgramText(tx, other.id, { text, fingerprint })
   return 'waiting'
 }

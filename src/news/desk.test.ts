@@ -4,7 +4,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { decideItem } from './decide-item.server.ts'
 import { listFeeds, syncFeeds, unread } from './feed-db.server.ts'
 import { findItem, listNewest, removeFilteredBefore, saveItem } from './item-db.server.ts'
-import { keepEntries } from './keep-entries.server.ts'
+import { storeEntries } from './keep-entries.server.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import { saveSource } from './save-source.server.ts'
 import { asCards, findShown, listShown } from './shown-db.server.ts'
@@ -40,7 +40,7 @@ async function twoSources() {
   const report = async (id: string, text: string) => {
     const feed = feeds.find((one) => one.id === id)
     if (!feed) throw new Error(id)
-    await keepEntries(world, feed, [entryOf(text, `https://x.example/${id}/${encodeURIComponent(text)}`)])
+    await storeEntries(world, feed, [entryOf(text, `https://x.example/${id}/${encodeURIComponent(text)}`)])
     const items = await listNewest(world.db, ['candidate', 'filtered_out'], 20)
     const found = items.find((item) => item.feedId === id && item.title === text)
     if (!found) throw new Error('not kept')

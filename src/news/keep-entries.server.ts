@@ -20,7 +20,7 @@ type Taken = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
  * Keeps what is new, each item with the decision of the filter and its place in a story; resolves with how many wait to be
  * written about. An event of which another source told us already is named beside that source's item.
  */
-export async function keepEntries(
+export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
   feed: Taken,
   entries: readonly FeedEntry[],
@@ -30,13 +30,13 @@ export async function keepEntries(
   let added = 0
   for (const entry of entries) {
     if (known.has(entry.url)) continue
-    if (await db.transaction().execute((tx) => keepEntry(tx, feed, entry, now()))) added++
+    if (await db.transaction().execute((tx) => saveEntry(tx, feed, entry, now()))) added++
   }
   return added
 }
 
 /** Keeps one entry; true when it waits to be written about. */
-async function keepEntry(tx: Tx, feed: Taken, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
+async function saveEntry(tx: Tx, feed: Taken, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
   const key = titleKey(entry.title)
   // A day that is missing or lies ahead is today.
   const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at

@@ -7,7 +7,7 @@ import { newWorld, runJobs } from '#test/world.ts'
 import { listFeeds } from './feed-db.server.ts'
 import { countItems, listNewest } from './item-db.server.ts'
 import { dailyNewsJob, newsJobs } from './jobs.server.ts'
-import { keepEntries } from './keep-entries.server.ts'
+import { storeEntries } from './keep-entries.server.ts'
 import { autoGenerateNews } from './news-settings.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from './run-db.server.ts'
@@ -232,13 +232,13 @@ describe('feeds', () => {
     const feed = (await listFeeds(world.db)).find(({ id }) => id === 'demo-press')
     if (!feed || !item) throw new Error('nothing there')
     const entry = { title: `${item.title.toUpperCase()}!`, description: '', content: '', publishedAt: null }
-    expect(await keepEntries(world, feed, [{ ...entry, url: `${server.url}/elsewhere` }])).toBe(0)
+    expect(await storeEntries(world, feed, [{ ...entry, url: `${server.url}/elsewhere` }])).toBe(0)
     const leftOut = await listNewest(world.db, ['filtered_out'], 9)
     expect(leftOut.find(({ originalUrl }) => originalUrl === `${server.url}/elsewhere`)).toMatchObject({
       reason: 'same-story',
       storyId: item.storyId,
     })
-    expect(await keepEntries(world, feed, [{ ...entry, url: `${server.url}/once-more` }])).toBe(0)
+    expect(await storeEntries(world, feed, [{ ...entry, url: `${server.url}/once-more` }])).toBe(0)
     const again = (await listNewest(world.db, ['filtered_out'], 9)).filter(({ reason }) => reason === 'duplicate')
     expect(again.map(({ originalUrl }) => originalUrl)).toEqual([`${server.url}/once-more`])
   })

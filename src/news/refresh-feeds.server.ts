@@ -5,7 +5,7 @@ import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
 import { healthAfter } from './feed-health.ts'
 import { removeFilteredBefore } from './item-db.server.ts'
-import { keepEntries } from './keep-entries.server.ts'
+import { storeEntries } from './keep-entries.server.ts'
 import { readFeed } from './read-feed.ts'
 import { sourcesFor } from './sources.ts'
 
@@ -17,7 +17,7 @@ export const feedTypes = 'application/rss+xml, application/atom+xml, */*;q=0.5'
 /** How long a feed may take while somebody waits for the page. */
 export const whileWaitingMs = 7_000
 
-const keptFilteredDays = 180
+const savedFilteredDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
@@ -31,7 +31,7 @@ export async function refreshFeeds(services: Needs, { which }: { which: 'due' | 
   )
   const outcomes: FeedOutcome[] = []
   for (const feed of feeds) outcomes.push(await refreshFeed(services, feed))
-  await removeFilteredBefore(db, new Date(now().getTime() - keptFilteredDays * dayMs))
+  await removeFilteredBefore(db, new Date(now().getTime() - savedFilteredDays * dayMs))
   return outcomes
 }
 
@@ -58,7 +58,7 @@ async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Pro
     }
     const read = readFeed(answer.text, answer.url)
     if (!read.ok) throw new OutsideFault(read.reason)
-    const added = await keepEntries(services, feed, read.entries)
+    const added = await storeEntries(services, feed, read.entries)
     // Only now: a feed whose items were not kept is asked for whole again.
     await saveFeed(db, feed.id, { ...well, etag: answer.etag, lastModified: answer.lastModified })
     return { feed: feed.name, ok: true, added }

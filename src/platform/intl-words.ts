@@ -1,16 +1,16 @@
-import { kept, modelOf } from './intl.ts'
+import { survivor, modelOf } from './intl.ts'
 import { currentLocale, type Locale, languageOf } from './locale.ts'
 
 // Lists, counts and names of countries in each language; apart from digits, which far more pages need.
 
-const lists = kept((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
+const lists = survivor((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
 
 /** @example listed(['Ana', 'Ben', 'Cyril']) // 'Ana, Ben and Cyril' */
 export function listed(words: readonly string[]): string {
   return lists(currentLocale()).format(words)
 }
 
-const pluralRules = kept((locale: string) => new Intl.PluralRules(locale))
+const pluralRules = survivor((locale: string) => new Intl.PluralRules(locale))
 
 /** The form of a language for a count. @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
 export function plural(
@@ -21,7 +21,7 @@ export function plural(
   return forms[pluralRules(locale).select(count)] ?? forms.other
 }
 
-const regionNames = kept(
+const regionNames = survivor(
   (locale: Locale) => new Intl.DisplayNames(languageOf(locale), { type: 'region', fallback: 'none' }),
 )
 
@@ -30,7 +30,7 @@ export function regionName(code: string): string | undefined {
   return regionNames(currentLocale()).of(code)
 }
 
-const calendarFormats = kept((locale: Locale) => {
+const calendarFormats = survivor((locale: Locale) => {
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(modelOf(locale), { timeZone: 'UTC', ...parts })
   return {

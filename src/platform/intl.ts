@@ -11,7 +11,7 @@ export const modelOf = (locale: Locale) => models[locale] ?? locale
 const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: '’', minusSign: '−' }
 
 /** Each formatter is made once for its key. */
-export function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function survivor<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>()
   return (key) => {
     const found = made.get(key) ?? make(key)
@@ -20,8 +20,8 @@ export function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   }
 }
 
-const numberFormats = kept((locale: Locale) =>
-  kept(
+const numberFormats = survivor((locale: Locale) =>
+  survivor(
     (decimals: number) =>
       new Intl.NumberFormat(modelOf(locale), {
         minimumFractionDigits: decimals,
@@ -37,7 +37,7 @@ export function digits(value: number, decimals: number): string {
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')
 }
 
-const clocks = kept(
+const clocks = survivor(
   (locale: Locale) =>
     new Intl.DateTimeFormat(modelOf(locale), {
       timeZone: ZONE,

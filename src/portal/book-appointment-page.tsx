@@ -48,7 +48,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
             <WayForm
               {...loaderData}
               zone={loaderData.picker.zone}
-              kept={loaderData.chosen.caseId ? { case: loaderData.chosen.caseId } : {}}
+              saved={loaderData.chosen.caseId ? { case: loaderData.chosen.caseId } : {}}
             />
           </section>
           <section aria-labelledby="when">

@@ -87,8 +87,8 @@ test('a note between staff is never shown to the client', async () => {
 test('a draft is kept for the thread, and gone once it is sent', async () => {
   const { inCase } = await threadIds()
   const opened = async () => (await outcomeOf(thread.loader, visit({ thread: inCase }))).data
-  const kept = await outcomeOf(draft.action, visit({}, posted({ body: 'I wanted', threadId: inCase })))
-  expect(kept.location).toBe(`/client-portal/messages/${inCase}?note=draft-saved`)
+  const saved = await outcomeOf(draft.action, visit({}, posted({ body: 'I wanted', threadId: inCase })))
+  expect(saved.location).toBe(`/client-portal/messages/${inCase}?note=draft-saved`)
   expect(await opened()).toMatchObject({ draft: 'I wanted' })
   await outcomeOf(
     thread.action,

@@ -30,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   const subject = topics[url.searchParams.get('about') ?? '']
   const caseId = url.searchParams.get('case') ?? undefined
-  const kept = { subject: draft?.subject, body: draft?.body ?? '' }
-  return { cases, preset: { subject, caseId }, draft: kept, submissionKey: randomUUID() }
+  const saved = { subject: draft?.subject, body: draft?.body ?? '' }
+  return { cases, preset: { subject, caseId }, draft: saved, submissionKey: randomUUID() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -46,7 +46,7 @@ export async function askCheckout(services: Needs, order: Asked, locale: string 
       expiresAt: order.expiresAt,
       idempotencyKey: orderId,
     })
-    if (!(await keepCheckout(services, orderId, checkout))) return { ok: false, reason: 'given-up' }
+    if (!(await storeCheckout(services, orderId, checkout))) return { ok: false, reason: 'given-up' }
     return { ok: true, url: checkout.url, orderId, returnToken }
   } catch (error) {
     // The order stays pending: the next click uses it again, with the same key at the provider.
@@ -56,10 +56,10 @@ export async function askCheckout(services: Needs, order: Asked, locale: string 
 }
 
 /** Keeps the checkout of an order. One that nobody waits for any more is closed: whoever gave the order up knew of none. */
-function keepCheckout({ db }: Needs, orderId: string, checkout: Checkout): Promise<boolean> {
+function storeCheckout({ db }: Needs, orderId: string, checkout: Checkout): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const isKept = await saveCheckout(tx, orderId, checkout)
-    if (!isKept) await enqueue(tx, closeCheckout, { checkoutId: checkout.checkoutId })
-    return isKept
+    const isSaved = await saveCheckout(tx, orderId, checkout)
+    if (!isSaved) await enqueue(tx, closeCheckout, { checkoutId: checkout.checkoutId })
+    return isSaved
   })
 }

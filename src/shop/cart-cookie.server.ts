@@ -50,15 +50,15 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
  * Puts the lines of another cart into this one, which takes over its name. The same cart once more changes nothing:
  * units are added only to a cart that is another one.
  */
-export function keepLines(cart: CookieCart, kept: CookieCart): CookieCart {
+export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0
-  const lines = [...cart.lines, ...kept.lines].map((line) => {
-    const [present, back] = [quantityOf(cart.lines, line.variant), quantityOf(kept.lines, line.variant)]
-    return { ...line, quantity: cart.id === kept.id ? Math.max(present, back) : Math.min(mostUnits, present + back) }
+  const lines = [...cart.lines, ...saved.lines].map((line) => {
+    const [present, back] = [quantityOf(cart.lines, line.variant), quantityOf(saved.lines, line.variant)]
+    return { ...line, quantity: cart.id === saved.id ? Math.max(present, back) : Math.min(mostUnits, present + back) }
   })
   const first = lines.filter((line, at) => lines.findIndex(({ variant }) => variant === line.variant) === at)
-  return { ...cart, id: kept.id, lines: first.slice(0, mostLines) }
+  return { ...cart, id: saved.id, lines: first.slice(0, mostLines) }
 }
 
 /**

@@ -66,12 +66,12 @@ describe('lines that come back', () => {
         ['b', 2],
       ],
     ],
-  ] as const)('%s', (_, keptId, lines, kept, expected) => {
-    const merged = keepLines({ id, lines: [...lines] }, { id: keptId, lines: [...kept] })
-    expect(merged.id).toBe(keptId)
+  ] as const)('%s', (_, survivorId, lines, saved, expected) => {
+    const merged = keepLines({ id, lines: [...lines] }, { id: survivorId, lines: [...saved] })
+    expect(merged.id).toBe(survivorId)
     expect(merged.lines.map(({ variant, quantity }) => [variant, quantity])).toEqual(expected)
     // Once more changes nothing: the cart has the other's name now.
-    expect(keepLines(merged, { id: keptId, lines: [...kept] })).toEqual(merged)
+    expect(keepLines(merged, { id: survivorId, lines: [...saved] })).toEqual(merged)
   })
 
   const lines = fc.uniqueArray(
@@ -85,8 +85,8 @@ describe('lines that come back', () => {
           ...all.map((line) => ({ ...line, product: 'p' })),
           ...Array.from({ length: 20 }, (_, at) => aLine(`${more}${at}`)),
         ]
-        const kept = { id: isSame ? id : other, lines: filled(back, 'back') }
-        const merged = keepLines({ id, lines: filled(present, 'here') }, kept)
+        const saved = { id: isSame ? id : other, lines: filled(back, 'back') }
+        const merged = keepLines({ id, lines: filled(present, 'here') }, saved)
         expect(new Set(merged.lines.map(({ variant }) => variant)).size).toBe(merged.lines.length)
         expect((await sentBack(merged)).lines).toEqual(merged.lines)
       }),

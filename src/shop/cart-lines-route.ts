@@ -1,14 +1,14 @@
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/cart-lines-route'
 import { openCookieCart, writeCookieCart } from './cart-cookie.server.ts'
-import { readKeptCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
+import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 /** GET /cart/lines: hands the cart that the server keeps over to the browser's own cart, with its name, once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
-  const { cart, isRestored } = await readKeptCart(services, request)
+  const { cart, isRestored } = await readSavedCart(services, request)
   const { items, changes } = await openCookieCart(db, cart, now())
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))

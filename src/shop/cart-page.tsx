@@ -46,9 +46,9 @@ import { CartLines } from './ui/cart-lines.tsx'
 import { useCart } from './ui/cart-store.ts'
 import { CartSummary } from './ui/cart-summary.tsx'
 import { EmptyCart } from './ui/empty-cart.tsx'
-import { takeOverKeptCart } from './ui/kept-cart.ts'
+import { adoptSavedCart } from './ui/kept-cart.ts'
 import { PlainCart } from './ui/plain-cart.tsx'
-import { readKeptCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
+import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 export const headers = privatePage
 
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
   const search = new URL(request.url).searchParams
-  const { cart, isRestored } = await readKeptCart(services, request)
+  const { cart, isRestored } = await readSavedCart(services, request)
   const { items, changes } = await openCookieCart(db, cart, now())
   const headers = new Headers()
   if (isRestored) {
@@ -160,10 +160,10 @@ async function checkOut(
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { items, changes } = useCart()
-  const hasKept = loaderData.items.length > 0
+  const hasSaved = loaderData.items.length > 0
   useEffect(() => {
-    if (hasKept && !loaderData.wasCancelled) void takeOverKeptCart()
-  }, [hasKept, loaderData.wasCancelled])
+    if (hasSaved && !loaderData.wasCancelled) void adoptSavedCart()
+  }, [hasSaved, loaderData.wasCancelled])
   return (
     <>
       <PageHead title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />

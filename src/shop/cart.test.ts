@@ -5,7 +5,7 @@ import {
   cartCount,
   cartTotalCents,
   changeQuantity,
-  mergeKept,
+  mergeInto,
   mostLines,
   mostOf,
   readCart,
@@ -54,7 +54,7 @@ describe('adding', () => {
     const another = addToCart(full, aProduct(), aVariant({ id: 'another' }), 1)
     expect(another).toEqual({ ok: false, reason: 'cart-full', most: mostLines })
     expect(addToCart(full, aProduct(), aVariant({ id: 'v0' }), 1)).toMatchObject({ ok: true })
-    expect(mergeKept(full, [line(1, aVariant({ id: 'another' }))], false)).toEqual(full)
+    expect(mergeInto(full, [line(1, aVariant({ id: 'another' }))], false)).toEqual(full)
   })
 
   test('what is in the cart already counts, and stays one line in its place', () => {
@@ -78,8 +78,8 @@ test.each([
   ['at most what one order holds', aVariant(), 99, 10],
   ['at most what is left', counted(3), 99, 3],
   ['whole numbers only: otherwise it stays', aVariant(), 2.5, 2],
-])('a quantity is changed: %s', (_, variant, wanted, kept) => {
-  expect(quantities(changeQuantity([line(2, variant)], 'v1', wanted))).toEqual([['v1', kept]])
+])('a quantity is changed: %s', (_, variant, wanted, saved) => {
+  expect(quantities(changeQuantity([line(2, variant)], 'v1', wanted))).toEqual([['v1', saved]])
   expect(quantities(changeQuantity([line(2, variant)], 'other', wanted))).toEqual([['v1', 2]])
 })
 
@@ -95,11 +95,11 @@ test('a free sale price is a price', () => {
 })
 
 test('a kept cart is brought in: added to another one, set back in the very same one', () => {
-  const kept = [line(2), line(1, counted(0))]
-  expect(quantities(mergeKept([line(1)], kept.slice(0, 1), false))).toEqual([['v1', 3]])
-  expect(quantities(mergeKept([line(1)], kept.slice(0, 1), true))).toEqual([['v1', 2]])
-  expect(quantities(mergeKept([line(3)], kept.slice(0, 1), true))).toEqual([['v1', 3]])
-  expect(mergeKept([], [line(1, counted(0))], false)).toEqual([])
+  const saved = [line(2), line(1, counted(0))]
+  expect(quantities(mergeInto([line(1)], saved.slice(0, 1), false))).toEqual([['v1', 3]])
+  expect(quantities(mergeInto([line(1)], saved.slice(0, 1), true))).toEqual([['v1', 2]])
+  expect(quantities(mergeInto([line(3)], saved.slice(0, 1), true))).toEqual([['v1', 3]])
+  expect(mergeInto([], [line(1, counted(0))], false)).toEqual([])
 })
 
 test.each([

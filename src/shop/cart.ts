@@ -57,8 +57,8 @@ export function addToCart(
  * Brings the lines of a kept cart in; what does not fit any more is left out. Those of the very same cart (`isSame`) are
  * brought back to their quantity, not added once more.
  */
-export function mergeKept(items: CartItem[], kept: CartItem[], isSame: boolean): CartItem[] {
-  return kept.reduce((merged, { product, variant, quantity }) => {
+export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
+  return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0
     const added = addToCart(merged, product, variant, quantity - present)
     return added.ok ? added.items : merged

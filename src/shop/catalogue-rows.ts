@@ -48,8 +48,8 @@ type Rows = {
 /** Products, and beside each what only its own answer tells. */
 export type Catalogue = { products: Product[]; details: Omit<ProductDetails, keyof Product>[] }
 
-const mostKept = 20
-const kept = new Map<string, Catalogue>()
+const maxSaved = 20
+const saved = new Map<string, Catalogue>()
 
 /**
  * The products that the database has written as JSON, as they may be shown. Read once as long as it writes the same:
@@ -57,12 +57,12 @@ const kept = new Map<string, Catalogue>()
  */
 export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
   const key = `${shownIds.join()} ${today} ${content}`
-  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
-  kept.delete(key)
-  kept.set(key, catalogue)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break
-    kept.delete(oldest)
+  const catalogue = saved.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
+  saved.delete(key)
+  saved.set(key, catalogue)
+  for (const oldest of saved.keys()) {
+    if (saved.size <= maxSaved) break
+    saved.delete(oldest)
   }
   return catalogue
 }

@@ -7,7 +7,7 @@ import {
   cartTotalCents,
   changeQuantity,
   isCartItem,
-  mergeKept,
+  mergeInto,
   mostOf,
   mostUnits,
   readCart,
@@ -70,7 +70,7 @@ describe('a cart, whatever is done to it', () => {
             if (added.ok) items = added.items
           } else if (what === 'change') items = changeQuantity(items, variant.id, quantity)
           else if (what === 'remove') items = removeFromCart(items, variant.id)
-          else if (what === 'merge') items = mergeKept(items, items, true)
+          else if (what === 'merge') items = mergeInto(items, items, true)
           else items = readCart(JSON.stringify(items))
           expect(new Set(items.map((item) => item.variant.id)).size).toBe(items.length)
           for (const item of items) {

@@ -46,12 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const search = new URL(request.url).searchParams
   const named = readInvoiceLines(search)
-  const kept = await readCookieCart(request)
-  const cart = named ?? kept
+  const saved = await readCookieCart(request)
+  const cart = named ?? saved
   const { items } = await openCookieCart(services.db, cart, services.now())
   const visitor = await findVisitor(services, request)
   const person = visitor?.person.role === 'client' ? visitor.person : null
-  const wish = named ? wishOf(search) : (kept.wish ?? saidNothing)
+  const wish = named ? wishOf(search) : (saved.wish ?? saidNothing)
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, { wish }, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
@@ -107,9 +107,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error, fields: {}, entered }, { status: outcome.reason === 'payment-unsure' ? 502 : 409 })
   }
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
-  const kept = await readCookieCart(request)
+  const saved = await readCookieCart(request)
   const headers = new Headers()
-  if (kept.id === cart?.id) headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
+  if (saved.id === cart?.id) headers.append('Set-Cookie', await writeCookieCart({ ...saved, lines: [] }, isHttps))
   throw redirect(`/success?order=${outcome.returnToken}`, { status: 303, headers })
 }
 

@@ -25,7 +25,7 @@ import type { EmailRejection } from './price-lock/price-lock.ts'
 import { writePriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { priceGuaranteePath } from './price-lock/price-lock-path.ts'
 import { priceGuaranteeWords } from './price-lock/words.ts'
-import { KeptLines } from './ui/kept-lines.tsx'
+import { SavedLines } from './ui/kept-lines.tsx'
 import { shopWords } from './words.ts'
 
 export const headers = privatePage
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const fault = opened ? opened.fault : 'price-lock-unknown'
   const found = {
     problem: fault && priceGuaranteeWords().faults[fault],
-    kept: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
+    saved: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
     url: `${services.config.PUBLIC_URL}${priceGuaranteePath(params.token)}`,
   }
   return data(found, { status: opened ? 200 : 404 })
@@ -80,8 +80,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect('/cart', { status: 303, headers: cookies })
 }
 
-export default function PriceGuaranteePage({ loaderData: { problem, kept, url }, actionData }: Route.ComponentProps) {
-  const isOpen = kept !== null && !problem
+export default function PriceGuaranteePage({ loaderData: { problem, saved, url }, actionData }: Route.ComponentProps) {
+  const isOpen = saved !== null && !problem
   const vatPercent = useVatPercent()
   return (
     <>
@@ -94,7 +94,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, kept, url },
         )}
         <Grid>
           <Col span="1-7">
-            {kept && <KeptLines lines={kept.lines} />}
+            {saved && <SavedLines lines={saved.lines} />}
             {isOpen && (
               <section className="mt-32">
                 <h2 className="t20">{guaranteedPrice.linkTitle}</h2>
@@ -125,15 +125,15 @@ export default function PriceGuaranteePage({ loaderData: { problem, kept, url },
           </Col>
           <Col span="8-12">
             <aside className="receipt">
-              {kept && (
+              {saved && (
                 <FactList
                   facts={[
-                    { term: guaranteedPrice.until, value: formatDateTime(kept.endsAt) },
-                    { term: sayVat(guaranteedPrice.total, vatPercent), value: formatMoney(kept.totalCents), total: true },
+                    { term: guaranteedPrice.until, value: formatDateTime(saved.endsAt) },
+                    { term: sayVat(guaranteedPrice.total, vatPercent), value: formatMoney(saved.totalCents), total: true },
                   ]}
                 />
               )}
-              {isOpen && kept.totalCents > 0 && (
+              {isOpen && saved.totalCents > 0 && (
                 // A whole page on purpose: the cart takes over what this puts into it.
                 <form method="post" className="mt-24">
                   <Button kind="primary" full name="intent" value="cart">

@@ -34,8 +34,8 @@ async function cartAfter(world: World, answer: unknown) {
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/cart')
   const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-  const kept = await readCookieCart(new Request('http://localhost/', { headers: { Cookie } }))
-  return { Cookie, items: (await openCookieCart(world.db, kept, world.now())).items }
+  const saved = await readCookieCart(new Request('http://localhost/', { headers: { Cookie } }))
+  return { Cookie, items: (await openCookieCart(world.db, saved, world.now())).items }
 }
 
 test('the store sells three packages with their former prices, and eight add-ons', async () => {

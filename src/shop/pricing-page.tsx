@@ -113,9 +113,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lines = linesOf(chosen, packages, addOns)
   if (intent === 'keep') {
     const variants = lines.map(({ variant }) => variant)
-    const kept = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
-    if (!kept.ok) return refuse(explain(priceGuaranteeWords().keep, kept))
-    throw redirect(priceGuaranteePath(kept.token), 303)
+    const saved = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
+    if (!saved.ok) return refuse(explain(priceGuaranteeWords().keep, saved))
+    throw redirect(priceGuaranteePath(saved.token), 303)
   }
   if (lines.length === 0) return refuse('This package is not sold at the moment.')
   let cart = await readCookieCart(request)

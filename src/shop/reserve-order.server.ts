@@ -124,15 +124,15 @@ function lineOf(variant: LockedVariant, quantity: number): NewLine {
 }
 
 /** What an order is given, as its rows say it. */
-function newDiscounts({ discounts, kept, buyer }: Worked): NewOrderDiscount[] {
+function newDiscounts({ discounts, saved, buyer }: Worked): NewOrderDiscount[] {
   const { email: buyerEmail, personId } = buyer
   const given = discounts.map(({ promotion, amountCents }) => {
     const { id: promotionId, title, audience, isOnceEach } = promotion
     const isFirstOrder = audience === 'first-order'
     return { promotionId, priceGuaranteeId: null, title, amountCents, isFirstOrder, isOnceEach, buyerEmail, personId }
   })
-  if (!kept) return given
-  const { lockId: priceGuaranteeId, title, amountCents } = kept
+  if (!saved) return given
+  const { lockId: priceGuaranteeId, title, amountCents } = saved
   const own = { promotionId: null, isFirstOrder: false, isOnceEach: false }
   return [{ ...own, priceGuaranteeId, title, amountCents, buyerEmail, personId }, ...given]
 }

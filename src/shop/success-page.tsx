@@ -43,11 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers()
   // Without script the cart that was bought may have come back into the cookie while the buyer was away.
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
-  const kept = await readCookieCart(request)
+  const saved = await readCookieCart(request)
   const isBought = result === 'paid' || result === 'invoice' || result === 'review' || result === 'refunded'
   if (isBought) headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
-  if (isBought && kept.id === cartKey)
-    headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
+  if (isBought && saved.id === cartKey)
+    headers.append('Set-Cookie', await writeCookieCart({ ...saved, lines: [] }, isHttps))
   return data(
     {
       result,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
-import { mergeKept } from './cart.ts'
+import { mergeInto } from './cart.ts'
 import { findProduct } from './catalogue-db.server.ts'
 
 // The first test loads every public page.
@@ -35,14 +35,14 @@ async function aVisitor(world: World) {
         domicile: 'CH',
       }),
     })
-  const keptCart = async () => {
-    const body = (await (await ask('/cart/lines')).json()) as { id: string; items: KeptItem[] }
+  const savedCart = async () => {
+    const body = (await (await ask('/cart/lines')).json()) as { id: string; items: SavedItem[] }
     return { id: body.id, items: body.items.map(({ variant, quantity }) => [variant.id, quantity]), whole: body.items }
   }
-  return { ask, checkOut, keptCart, jar }
+  return { ask, checkOut, savedCart, jar }
 }
 
-type KeptItem = { variant: { id: string; inventory_quantity: number | null }; quantity: number }
+type SavedItem = { variant: { id: string; inventory_quantity: number | null }; quantity: number }
 
 /** The variant of which five are left. */
 function theLastFive({ db }: World) {
@@ -60,13 +60,13 @@ test('whoever comes back from the payment page finds the cart again, and the pla
   const visitor = await aVisitor(world)
   const cartId = randomUUID()
   const first = await visitor.checkOut([[id, 5]], cartId)
-  const kept = await visitor.keptCart()
-  expect(kept).toMatchObject({ id: cartId, items: [[id, 5]] })
-  expect(kept.whole[0]?.variant.inventory_quantity).toBe(5)
-  const again = await visitor.checkOut([[id, 5]], kept.id)
+  const saved = await visitor.savedCart()
+  expect(saved).toMatchObject({ id: cartId, items: [[id, 5]] })
+  expect(saved.whole[0]?.variant.inventory_quantity).toBe(5)
+  const again = await visitor.checkOut([[id, 5]], saved.id)
   expect([again.status, await again.json()]).toEqual([200, await first.json()])
-  expect((await visitor.checkOut([[id, 4]], kept.id)).status).toBe(200)
-  expect((await visitor.keptCart()).items).toEqual([[id, 4]])
+  expect((await visitor.checkOut([[id, 4]], saved.id)).status).toBe(200)
+  expect((await visitor.savedCart()).items).toEqual([[id, 4]])
 })
 
 test('without script the cart page shows it, and goes on from there', async () => {
@@ -89,7 +89,7 @@ test('a cart that was paid, or whose payment is on its way, does not come back',
     await visitor.checkOut([['standard-2025', 1]])
     const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
     if (payment) world.payments.payments.set(checkoutId, { ...payment, state, paymentId: `pay-${state}` })
-    expect((await visitor.keptCart()).items).toEqual([])
+    expect((await visitor.savedCart()).items).toEqual([])
   }
 })
 
@@ -102,7 +102,7 @@ test('what came back is gone once the order is paid after all', async () => {
   if (payment) world.payments.payments.set(checkoutId, { ...payment, state: 'paid', paymentId: 'pay-1' })
   const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
   await visitor.ask(`/success?order=${returnToken}`)
-  expect((await visitor.keptCart()).items).toEqual([])
+  expect((await visitor.savedCart()).items).toEqual([])
 })
 
 test('the cancel link opened twice gives the cart back once, whether the browser took it over between or not', async () => {
@@ -113,9 +113,9 @@ test('the cancel link opened twice gives the cart back once, whether the browser
   const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
   const cancel = () => visitor.ask(`/checkout/cancelled/${returnToken}`)
   for (const _ of [1, 2]) expect((await cancel()).status).toBe(303)
-  expect(await visitor.keptCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  expect(await visitor.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
   await cancel()
-  expect(await visitor.keptCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  expect(await visitor.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
 })
 
 test('lines of the same cart are brought back to their quantity, those of another are added', async () => {
@@ -125,10 +125,10 @@ test('lines of the same cart are brought back to their quantity, those of anothe
   if (!product || !variant) throw new Error('no product')
   const item = (quantity: number) => ({ product, variant, quantity })
   const quantities = (items: { quantity: number }[]) => items.map(({ quantity }) => quantity)
-  expect(quantities(mergeKept([item(1)], [item(2)], true))).toEqual([2])
-  expect(quantities(mergeKept([item(3)], [item(2)], true))).toEqual([3])
-  expect(quantities(mergeKept([item(3)], [item(2)], false))).toEqual([5])
-  expect(quantities(mergeKept([], [item(2)], true))).toEqual([2])
+  expect(quantities(mergeInto([item(1)], [item(2)], true))).toEqual([2])
+  expect(quantities(mergeInto([item(3)], [item(2)], true))).toEqual([3])
+  expect(quantities(mergeInto([item(3)], [item(2)], false))).toEqual([5])
+  expect(quantities(mergeInto([], [item(2)], true))).toEqual([2])
 })
 
 test('more units than one order may hold are refused in words, also when two lines share them', async () => {

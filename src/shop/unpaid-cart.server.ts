@@ -23,7 +23,7 @@ export function writeUnpaidOrder(returnToken: string | null, isHttps: boolean): 
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-export type KeptCart = {
+export type SavedCart = {
   cart: CookieCart
   /** Whether lines of an unpaid order are in the cart, which then has to be written. */
   isRestored: boolean
@@ -33,7 +33,7 @@ export type KeptCart = {
  * The cart that the server keeps for a visitor: that of the cookie, and that of the order which was not paid. An order
  * whose payment has come, or is on its way, or that was given up gives nothing back.
  */
-export async function readKeptCart(services: Needs, request: Request): Promise<KeptCart> {
+export async function readSavedCart(services: Needs, request: Request): Promise<SavedCart> {
   const cart = await readCookieCart(request)
   const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)
   if (typeof returnToken !== 'string' || returnToken === '') return { cart, isRestored: false }

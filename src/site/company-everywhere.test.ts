@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { saveCompany } from '#admin/settings/company/save-company.server.ts'
 import { calendarFile } from '#appointments/calendar-file.server.ts'
 import { calendarEvent } from '#appointments/tell.server.ts'
-import { keptPaper } from '#billing/test-billing.ts'
+import { storedPaper } from '#billing/test-billing.ts'
 import { objectionPdf } from '#cases/objection-pdf.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { type Facts, seedFacts } from '#company/facts.ts'
@@ -199,7 +199,7 @@ test('letters, papers and calendar files say what is true when they are written'
     }),
   ])
   const papers = new Map([
-    ['invoice', await pdfText(await keptPaper(world))],
+    ['invoice', await pdfText(await storedPaper(world))],
     ['objection', await pdfText(objection as Buffer)],
     ['calendar', String(calendar).replaceAll(/\r\n /g, '')],
   ])

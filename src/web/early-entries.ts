@@ -9,7 +9,7 @@ const events = ['click', 'input', 'change']
  * takes over the page without looking at it, and would go on with what the server wrote. Call it before hydration; once
  * the page is alive, each entry is made again, so that every part of the page learns of it.
  */
-export function keepEarlyEntries(): void {
+export function keepPreHydrationInput(): void {
   const entries = new Map<Control, Entry>()
   for (const control of document.querySelectorAll<Control>(controls)) {
     if (isChanged(control)) entries.set(control, entryOf(control))

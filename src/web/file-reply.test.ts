@@ -29,35 +29,35 @@ test('a file goes out whole, its head without it, and not to those who have it',
   const said = async (reply: Response) => ({
     status: reply.status,
     length: reply.headers.get('Content-Length'),
-    kept: [reply.headers.get('ETag'), reply.headers.get('Cache-Control')],
+    saved: [reply.headers.get('ETag'), reply.headers.get('Cache-Control')],
     body: (await reply.arrayBuffer()).byteLength,
   })
-  const kept = ['"v1"', 'private']
-  expect(await said(fileReply(asked(), file, extra))).toEqual({ status: 200, length: '4', kept, body: 4 })
+  const cached = ['"v1"', 'private']
+  expect(await said(fileReply(asked(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
   expect(await said(fileReply(asked(undefined, 'HEAD'), file, extra))).toEqual({
     status: 200,
     length: '4',
-    kept,
+    saved: cached,
     body: 0,
   })
-  expect(await said(fileReply(asked('"v1"'), file, extra))).toEqual({ status: 304, length: null, kept, body: 0 })
+  expect(await said(fileReply(asked('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
 })
 
 test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([
   ['for everybody', {}, 'public, max-age=600'],
   ['for an hour', { maxAgeSeconds: 3600 }, 'public, max-age=3600'],
   ['for one reader', { maxAgeSeconds: 0 }, 'private, no-cache'],
-])('a text %s says who may keep it, also to those who have it', async (_, kept, expected) => {
-  const first = textReply(asked(), 'text', { type: 'text/plain', ...kept })
-  const again = textReply(asked(first.headers.get('ETag') ?? ''), 'text', { type: 'text/plain', ...kept })
+])('a text %s says who may keep it, also to those who have it', async (_, cached, expected) => {
+  const first = textReply(asked(), 'text', { type: 'text/plain', ...cached })
+  const again = textReply(asked(first.headers.get('ETag') ?? ''), 'text', { type: 'text/plain', ...cached })
   expect([first.status, again.status]).toEqual([200, 304])
   expect([first, again].map(({ headers }) => headers.get('Cache-Control'))).toEqual([expected, expected])
 })
 
 test('texts that say the same are one, whatever stands beside it', () => {
-  const kept = { type: 'application/xml', sameAs: 'three entries' }
-  const mark = textReply(asked(), 'made at nine', kept).headers.get('ETag') ?? ''
+  const cached = { type: 'application/xml', sameAs: 'three entries' }
+  const mark = textReply(asked(), 'made at nine', cached).headers.get('ETag') ?? ''
   expect(mark).toMatch(/^W\//)
-  expect(textReply(asked(mark), 'made at ten', kept).status).toBe(304)
-  expect(textReply(asked(mark), 'made at ten', { ...kept, sameAs: 'four entries' }).status).toBe(200)
+  expect(textReply(asked(mark), 'made at ten', cached).status).toBe(304)
+  expect(textReply(asked(mark), 'made at ten', { ...cached, sameAs: 'four entries' }).status).toBe(200)
 })

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bytesOf, makeKeptPage, replyWithKeptPage } from './kept-page.server.ts'
+import { bytesOf, createCachedPage, replyWithCachedPage } from './kept-page.server.ts'
 
 const html = `<html><body>Grüezi, 税 😀 ${'word '.repeat(400)}</body></html>`
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'no-vary-search': 'params=("utm_id")' }
-const page = await makeKeptPage(html, headers)
+const page = await createCachedPage(html, headers)
 const mark = page.etag.slice(2)
 const unpack: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
 const ask = (asked: Record<string, string>, method = 'GET') =>
-  replyWithKeptPage(page, new Request('http://localhost/about', { method, headers: asked }))
+  replyWithCachedPage(page, new Request('http://localhost/about', { method, headers: asked }))
 
 test.each<[string, string]>([
   ['gzip, deflate, br, zstd', 'br'],
@@ -61,15 +61,15 @@ test('who asks for the head alone gets the same headers and no body', async () =
 })
 
 test('the mark is of the page alone: another letter makes another one, another header does not', async () => {
-  expect((await makeKeptPage(html, {})).etag).toBe(page.etag)
-  expect((await makeKeptPage(`${html} `, headers)).etag).not.toBe(page.etag)
+  expect((await createCachedPage(html, {})).etag).toBe(page.etag)
+  expect((await createCachedPage(`${html} `, headers)).etag).not.toBe(page.etag)
   expect(bytesOf(page)).toBe(page.brotli.length + page.gzip.length)
 })
 
 test('a page of nothing and one with signs outside of the plane are kept whole', async () => {
   for (const said of ['', '😀'.repeat(50_000)]) {
-    const kept = await makeKeptPage(said, {})
-    const reply = await replyWithKeptPage(kept, new Request('http://localhost/'))
+    const cached = await createCachedPage(said, {})
+    const reply = await replyWithCachedPage(cached, new Request('http://localhost/'))
     expect(await reply.text()).toBe(said)
   }
 })

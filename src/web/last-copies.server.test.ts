@@ -102,8 +102,8 @@ test('a page from which parts are missing because the database is away takes no 
   await way.clear()
   await isOver()
   // Broken connections may be met once more before the page is drawn whole.
-  const kept = () => site.get(offer).then(() => site.pages.size())
-  await expect.poll(kept, { timeout: 5_000 }).toBeGreaterThan(0)
+  const cached = () => site.get(offer).then(() => site.pages.size())
+  await expect.poll(cached, { timeout: 5_000 }).toBeGreaterThan(0)
 })
 
 test('a page that exists no more is not shown again when the database goes away', async () => {

@@ -22,14 +22,14 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
 }
 
 function withRoutesOf(build: ServerBuild, name: string, firsts: Map<string, string>): ServerBuild {
-  const kept = new Set<string>()
+  const cached = new Set<string>()
   for (const [id, first] of firsts) {
     // The home page belongs to every page's manifest, and a parameter or star may take any name.
     if (![name, '', ':'].includes(first)) continue
-    for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) kept.add(at)
+    for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) cached.add(at)
   }
   const only = <Value>(all: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
+    Object.fromEntries(Object.entries(all).filter(([id]) => cached.has(id)))
   return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bytesOf, type KeptPage, makeKeptPage, replyWithKeptPage, sendKeptPage } from './kept-page.server.ts'
+import { bytesOf, type CachedPage, createCachedPage, replyWithCachedPage, sendCachedPage } from './kept-page.server.ts'
 import { prepareSharedPage } from './shared-html.ts'
 
 /** A page made for one request: its scripts carry the nonce. */
@@ -36,29 +36,29 @@ export function createPageCache(
   /** Of bodies that are kept; beyond it dropped copies go, then the page that was made first. */
   limitBytes = mostBytes,
 ): PageCache {
-  const pages = new Map<string, KeptPage>()
-  const dropped = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
+  const dropped = new Map<string, CachedPage>()
   let generation = 0
-  let keptBytes = 0
+  let storedBytes = 0
 
-  function remove(from: Map<string, KeptPage>, path: string): KeptPage | undefined {
+  function remove(from: Map<string, CachedPage>, path: string): CachedPage | undefined {
     const page = from.get(path)
-    if (page) keptBytes -= bytesOf(page)
+    if (page) storedBytes -= bytesOf(page)
     from.delete(path)
     return page
   }
 
-  function put(into: Map<string, KeptPage>, path: string, page: KeptPage): void {
+  function put(into: Map<string, CachedPage>, path: string, page: CachedPage): void {
     remove(pages, path)
     remove(dropped, path)
     into.set(path, page)
-    keptBytes += bytesOf(page)
+    storedBytes += bytesOf(page)
   }
 
   function makeRoom(): void {
     for (const from of [dropped, pages]) {
       for (const oldest of from.keys()) {
-        if (keptBytes <= limitBytes) return
+        if (storedBytes <= limitBytes) return
         remove(from, oldest)
       }
     }
@@ -68,14 +68,14 @@ export function createPageCache(
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const found = find(pages, request.url ?? '')
-      if (found) sendKeptPage(found.page, request, response)
+      if (found) sendCachedPage(found.page, request, response)
       return found !== undefined
     },
     async keep(path, { html, headers: extra, nonce }) {
       const before = generation
       const prepared = prepareSharedPage(html, nonce)
       const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared.scriptHashes) }
-      const page = await makeKeptPage(prepared.html, headers)
+      const page = await createCachedPage(prepared.html, headers)
       if (before === generation) {
         put(pages, path, page)
         makeRoom()
@@ -94,16 +94,16 @@ export function createPageCache(
     lastCopy(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       const { pathname, search } = new URL(request.url)
-      const kept = find(pages, pathname + search)
-      const found = kept ?? find(dropped, pathname + search)
-      return found ? { path: found.path, isDropped: !kept, reply: () => replyWithKeptPage(found.page, request) } : null
+      const cached = find(pages, pathname + search)
+      const found = cached ?? find(dropped, pathname + search)
+      return found ? { path: found.path, isDropped: !cached, reply: () => replyWithCachedPage(found.page, request) } : null
     },
     generation: () => generation,
     size: () => pages.size,
   }
 }
 
-function find(pages: Map<string, KeptPage>, address: string): { path: string; page: KeptPage } | undefined {
+function find(pages: Map<string, CachedPage>, address: string): { path: string; page: CachedPage } | undefined {
   const page = pages.get(address)
   if (page) return { path: address, page }
   const at = address.indexOf('?')

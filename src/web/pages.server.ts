@@ -100,12 +100,12 @@ export function answerPages(
     const isWhole = isShared(request, plain) && !(await silence?.verdict())
     if (!isWhole || generation !== pages.generation()) return plain.status === 200 ? plain : response
     const html = await plain.text()
-    const kept = await pages.keep(url.pathname, {
+    const cached = await pages.keep(url.pathname, {
       html,
       headers: Object.fromEntries(plain.headers),
       nonce: facts.nonce,
     })
-    return new Response(kept.html, { headers: kept.headers })
+    return new Response(cached.html, { headers: cached.headers })
   }
 
   function contextOf(facts: RequestFacts, hasLeft: () => boolean): RouterContextProvider {

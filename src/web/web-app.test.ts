@@ -60,13 +60,13 @@ test('a page is kept once, however it is spelled', async () => {
 
 test('a page that does not read its query is answered from memory whatever the query, also when that came first', async () => {
   const site = await openSite(await newWorld())
-  const isKept = async (path: string) => !(await site.get(path)).headers.has('X-Request-Id')
+  const isSaved = async (path: string) => !(await site.get(path)).headers.has('X-Request-Id')
   const cold = await (await site.get('/about?utm_source=letter')).text()
   expect(site.pages.size()).toBe(1)
   expect(cold).not.toContain('utm_source')
-  expect([await isKept('/about'), await isKept('/about?x=1'), await isKept('/about?')]).toEqual([true, true, true])
+  expect([await isSaved('/about'), await isSaved('/about?x=1'), await isSaved('/about?')]).toEqual([true, true, true])
   await site.get('/faq')
-  expect([await isKept('/faq?gclid=a&utm_term=b'), await isKept('/faq?q=permit')]).toEqual([true, false])
+  expect([await isSaved('/faq?gclid=a&utm_term=b'), await isSaved('/faq?q=permit')]).toEqual([true, false])
   expect(await (await site.get('/faq?q=permit')).text()).toContain('value="permit"')
 })
 

@@ -143,8 +143,8 @@ async function untilWell({ base, client }: Stage): Promise<number> {
 /** Every page is kept, and then dropped by an order and by a change of the catalogue, a moment before the database goes. */
 async function dropPages(site: Site, stage: Stage, outside: Outside, manner: string): Promise<void> {
   const reader = aVisitor(stage.base)
-  const isKept = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
-  for (const path of publicPages) for (let tries = 0; tries < 20 && !(await isKept(path)); tries++) await pause(100)
+  const isSaved = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
+  for (const path of publicPages) for (let tries = 0; tries < 20 && !(await isSaved(path)); tries++) await pause(100)
   await order(stage, outside, `before-${manner}@example.org`)
   await site.ask(`select pg_notify('pages_changed', '["*"]')`)
   await pause(50)

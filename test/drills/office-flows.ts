@@ -129,10 +129,10 @@ export async function writeToHousehold(stage: Stage): Promise<void> {
 
 /** Staff make one account of two. */
 export async function mergeClients(stage: Stage): Promise<void> {
-  const [kept, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
+  const [saved, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
   await aCaseOf(stage, gone.id, 'in_preparation')
   const form = { reason: 'The same person', sure: 'yes' }
-  const answer = await post(stage.staff, `/admin/clients/${kept.id}/merge/${gone.id}`, form)
+  const answer = await post(stage.staff, `/admin/clients/${saved.id}/merge/${gone.id}`, form)
   const wanted = { merged: 1, emailContent: 2 }
   enter(stage.ledger, answer, { kind: 'merge', key: gone.id, wanted, statuses: [...doneOrSo, 404] })
 }

@@ -75,9 +75,9 @@ export const officeAtOnce: Record<string, AtOnce> = {
     return among(answers, [200])
   },
   'two accounts made one ten times': async (stage) => {
-    const [kept, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
+    const [saved, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
     const form = { reason: 'The same person', sure: 'yes' }
-    const path = `/admin/clients/${kept.id}/merge/${gone.id}`
+    const path = `/admin/clients/${saved.id}/merge/${gone.id}`
     const answers = await atOnce(10, () => insist(() => stage.staff.post(path, { form })))
     stage.ledger.note('merge', gone.id, { merged: 1, emailContent: 2 })
     return exactlyOne('making one account of two', answers)

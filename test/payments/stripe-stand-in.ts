@@ -33,7 +33,7 @@ export async function startStripeStandIn({
 }: Options = {}) {
   const requests: StandInRequest[] = []
   const faults: Fault[] = []
-  const keptAnswers = new Map<string, { said: string; answer: Answer }>()
+  const savedAnswers = new Map<string, { said: string; answer: Answer }>()
   const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -68,14 +68,14 @@ export async function startStripeStandIn({
   function answerOnce(request: IncomingMessage, key: string | null, said: string, call: () => unknown) {
     const refusal = unauthorised(request)
     if (refusal) return { answer: refusal, isReplay: false }
-    const kept = key && request.method === 'POST' ? keptAnswers.get(key) : undefined
-    if (kept && kept.said !== said) {
+    const saved = key && request.method === 'POST' ? savedAnswers.get(key) : undefined
+    if (saved && saved.said !== said) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`
       return { answer: failure(400, { type: 'idempotency_error', message }), isReplay: false }
     }
-    if (kept) return { answer: kept.answer, isReplay: true }
+    if (saved) return { answer: saved.answer, isReplay: true }
     const answer = attempt(call)
-    if (key && answer.status === 200) keptAnswers.set(key, { said, answer })
+    if (key && answer.status === 200) savedAnswers.set(key, { said, answer })
     return { answer, isReplay: false }
   }
 
@@ -119,7 +119,7 @@ export async function startStripeStandIn({
     /** Mistreats the next requests, one fault each. */
     breakNext: (...next: Fault[]) => void faults.push(...next),
     /** Idempotency keys are forgotten, as Stripe does after a day. */
-    forgetKeys: () => keptAnswers.clear(),
+    forgetKeys: () => savedAnswers.clear(),
     pay: account.complete,
     settle: account.settle,
     expire: account.expireSession,

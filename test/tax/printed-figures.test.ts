@@ -185,28 +185,28 @@ test('the article on self-employment prints CHF 150’000 three ways', () => {
   const net = salary - social - fund
   const fromSalary = net - Math.round(net * 0.03) - 7_000
   const ways = [
-    { before: 150_000 - 15_000 - 27_000, income: 108_000, federal: 108_000, kept: 0 },
+    { before: 150_000 - 15_000 - 27_000, income: 108_000, federal: 108_000, saved: 0 },
     {
       before: net - 7_000 + dividend,
       income: fromSalary + dividend / 2,
       federal: fromSalary + dividend * 0.7,
-      kept: 0,
+      saved: 0,
     },
-    { before: net - 7_000, income: fromSalary, federal: fromSalary, kept: dividend },
+    { before: net - 7_000, income: fromSalary, federal: fromSalary, saved: dividend },
   ].map((way) => ({ ...way, tax: sumOf(allTaxes('Bern', 2026, way).incomeTax) }))
   const row = (name: string, value: (way: (typeof ways)[number]) => string) =>
     expect(rowOf(text, name), name).toEqual(ways.map(value))
   expect(rowOf(text, 'Profit tax of the company')).toEqual(['–', minus(profitTax), minus(profitTax)])
-  row('Kept in the company', ({ kept }) => minus(kept))
+  row('Kept in the company', ({ saved }) => minus(saved))
   row('Before her own income tax', ({ before }) => formatNumber(before))
   row('Taxable income, canton', ({ income }) => formatNumber(income))
   row('Taxable income, Confederation', ({ federal }) => formatNumber(federal))
   row('Her income tax', ({ tax }) => minus(tax))
   row('**To live on**', ({ before, tax }) => formatNumber(before - tax))
-  row('To live on, and kept in the company', ({ before, tax, kept }) => formatNumber(before - tax + kept))
-  const [sole = 0, paidOut = 0, kept = 0] = ways.map((way) => way.before - way.tax + way.kept)
+  row('To live on, and kept in the company', ({ before, tax, saved }) => formatNumber(before - tax + saved))
+  const [sole = 0, paidOut = 0, saved = 0] = ways.map((way) => way.before - way.tax + way.saved)
   expect(text).toContain(`**CHF ${formatNumber(sole - paidOut)} less**`)
-  expect(text).toContain(`**CHF ${formatNumber(kept - sole)} ahead**`)
+  expect(text).toContain(`**CHF ${formatNumber(saved - sole)} ahead**`)
 })
 
 test('the article on inheritance prints what the tariffs give for CHF 500’000', () => {

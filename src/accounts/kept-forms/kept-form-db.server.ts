@@ -1,27 +1,27 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 const mostForEach = 20
-const keptForMs = 24 * 60 * 60 * 1000
+const savedForMs = 24 * 60 * 60 * 1000
 
-type KeptForm = { id: string; personId: string; path: string; content: Buffer; keptAt: Date }
+type SavedForm = { id: string; personId: string; path: string; content: Buffer; savedAt: Date }
 
 /** Keeps a form; of many that one person sent, the newest. */
-export async function insertKeptForm(tx: Tx, form: KeptForm): Promise<void> {
-  await tx.insertInto('keptForms').values(form).execute()
+export async function insertSavedForm(tx: Tx, form: SavedForm): Promise<void> {
+  await tx.insertInto('savedForms').values(form).execute()
   const newest = tx
-    .selectFrom('keptForms')
+    .selectFrom('savedForms')
     .select('id')
     .where('personId', '=', form.personId)
-    .orderBy('keptAt', 'desc')
+    .orderBy('savedAt', 'desc')
     .limit(mostForEach)
-  await tx.deleteFrom('keptForms').where('personId', '=', form.personId).where('id', 'not in', newest).execute()
+  await tx.deleteFrom('savedForms').where('personId', '=', form.personId).where('id', 'not in', newest).execute()
 }
 
-export function findKeptForm(db: Db, id: string, personId: string): Promise<KeptForm | undefined> {
-  return db.selectFrom('keptForms').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
+export function findSavedForm(db: Db, id: string, personId: string): Promise<SavedForm | undefined> {
+  return db.selectFrom('savedForms').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
 }
 
 export async function removeOldForms(db: Db, at: Date): Promise<void> {
-  const oldest = new Date(at.getTime() - keptForMs)
-  await db.deleteFrom('keptForms').where('keptAt', '<', oldest).execute()
+  const oldest = new Date(at.getTime() - savedForMs)
+  await db.deleteFrom('savedForms').where('savedAt', '<', oldest).execute()
 }

@@ -11,13 +11,13 @@ export function draftKey(owner: string, name: string): string {
 
 export function readDraft(key: string): Draft | null {
   return stored(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isDraft(kept) ? kept : null
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isDraft(saved) ? saved : null
   })
 }
 
 /** Keeps a draft; an empty one is forgotten. */
-export function keepDraft(key: string, draft: Draft): void {
+export function storeDraft(key: string, draft: Draft): void {
   stored(() => (draft.text ? sessionStorage.setItem(key, JSON.stringify(draft)) : sessionStorage.removeItem(key)))
 }
 
@@ -50,8 +50,8 @@ function forget(isMeant: (draft: Draft | null) => boolean): void {
   })
 }
 
-function isDraft(kept: unknown): kept is Draft {
-  return typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
+function isDraft(saved: unknown): saved is Draft {
+  return typeof saved === 'object' && saved !== null && 'text' in saved && typeof saved.text === 'string'
 }
 
 // Storage may be closed; drafts then last as long as the page.

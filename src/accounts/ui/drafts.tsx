@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { type LineProps, TextArea, TextInput } from '#design/input.tsx'
-import { draftKey, forgetSent, forgetWithOthers, keepDraft, readDraft } from './draft-store.ts'
+import { draftKey, forgetSent, forgetWithOthers, storeDraft, readDraft } from './draft-store.ts'
 
 const DraftOwner = createContext('')
 
@@ -44,13 +44,13 @@ export function useDraft(
     const key = draftKey(owner, `${pathname} ${name}`)
     const notes = sentAs.split(' ')
     if (note) forgetSent(note)
-    const kept = readDraft(key)
-    if (kept && area.value === '') {
-      area.value = kept.text
+    const saved = readDraft(key)
+    if (saved && area.value === '') {
+      area.value = saved.text
       area.closest('details')?.setAttribute('open', '')
     }
-    const keep = () => keepDraft(key, { text: area.value })
-    const send = () => keepDraft(key, { text: area.value, sentAs: notes })
+    const keep = () => storeDraft(key, { text: area.value })
+    const send = () => storeDraft(key, { text: area.value, sentAs: notes })
     const { form } = area
     area.addEventListener('input', keep)
     form?.addEventListener('submit', send)

@@ -8,7 +8,7 @@ const pauseMs = 1_000
  * before that and while the newest words are not kept.
  */
 export function useServerDraft(form: RefObject<HTMLFormElement | null>, address: string | null): Date | null {
-  const [keptAt, setKeptAt] = useState<Date | null>(null)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
   const saves = useRef(0)
   useEffect(() => {
     const element = form.current
@@ -27,11 +27,11 @@ export function useServerDraft(form: RefObject<HTMLFormElement | null>, address:
         () => null,
       )
       // A session that has ended leads elsewhere; the tab still has the words.
-      if (reply?.ok && !reply.redirected) setKeptAt(new Date())
+      if (reply?.ok && !reply.redirected) setSavedAt(new Date())
     }
     const wait = () => {
       stop()
-      setKeptAt(null)
+      setSavedAt(null)
       timer = setTimeout(keep, pauseMs)
     }
     element.addEventListener('input', wait)
@@ -42,5 +42,5 @@ export function useServerDraft(form: RefObject<HTMLFormElement | null>, address:
       element.removeEventListener('submit', stop)
     }
   }, [form, address])
-  return keptAt
+  return savedAt
 }

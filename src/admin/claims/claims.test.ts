@@ -224,11 +224,11 @@ test('a program killed between file and row loses no evidence and leaves none ov
   await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })
   await endChild(child, 'SIGKILL')
   await onServer(world.ownerUrl, 'drop trigger take_time on claim_proofs')
-  const kept = async () => {
+  const stored = async () => {
     const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
     return [reply.headers.get('Content-Disposition'), Buffer.from(await reply.arrayBuffer()).equals(testPdf)]
   }
-  expect(await kept()).toEqual([expect.stringContaining('register.pdf'), true])
+  expect(await stored()).toEqual([expect.stringContaining('register.pdf'), true])
   await world.pool.query("update stored_files set created_at = '2026-11-21T01:00:00Z'")
   await removeUnnamedFiles(world)
   await runJobs(world)
@@ -238,5 +238,5 @@ test('a program killed between file and row loses no evidence and leaves none ov
   )
   // The same form sent again is taken: nobody else has spoken meanwhile.
   expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
-  expect(await kept()).toEqual([expect.stringContaining('newer.pdf'), true])
+  expect(await stored()).toEqual([expect.stringContaining('newer.pdf'), true])
 })

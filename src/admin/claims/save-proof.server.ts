@@ -48,9 +48,9 @@ async function saveWithin(
   if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }
   const before = await lockProof(tx, claimId)
   if ((before?.version ?? 0) !== version) return { ok: false, reason: 'conflict' }
-  const keptFile =
+  const savedFile =
     typed.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
-  const evidence = file ?? keptFile
+  const evidence = file ?? savedFile
   const read = readProofForm(typed, { today: swissDay(at), hasFile: evidence !== null })
   if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
   const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }

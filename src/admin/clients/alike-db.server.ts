@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 export const alikeReasons = ['mail', 'phone', 'postcode'] as const
 export type AlikeReason = (typeof alikeReasons)[number]
 
-const isKept = (alias: string) =>
+const isSaved = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.role`)} = 'client' and ${sql.ref(`${alias}.status`)} <> 'closed'`
 const sameName = sql<SqlBool>`searchable(b.name) = searchable(a.name) and a.name <> ''`
 const sameEmail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
@@ -24,7 +24,7 @@ const notToldApart = sql<SqlBool>`not exists (select from clients_told_apart t
 function pairs(sight: Sight, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: AlikeReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
-    where ${isKept('a')} and ${isKept('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(sight, 'b.id')}`
+    where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(sight, 'b.id')}`
   return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }

@@ -167,10 +167,10 @@ test('a client is invited once for each address, by a letter; the invitation can
 })
 
 test('the page says until when what there is of a client is kept', async () => {
-  expect((await view(admin)).kept).toContainEqual({ label: `Case ${own.caseNumber}`, until: null })
+  expect((await view(admin)).saved).toContainEqual({ label: `Case ${own.caseNumber}`, until: null })
   const closedAt = new Date('2026-05-05T10:00:00Z')
   await world.db.updateTable('cases').set({ state: 'closed', closedAt }).where('id', '=', own.id).execute()
-  expect((await view(admin)).kept).toContainEqual({ label: `Case ${own.caseNumber}`, until: '2036-12-31' })
+  expect((await view(admin)).saved).toContainEqual({ label: `Case ${own.caseNumber}`, until: '2036-12-31' })
 })
 
 test('a form that nobody knows, and one about the client of a colleague, find nothing', async () => {

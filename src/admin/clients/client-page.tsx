@@ -24,7 +24,7 @@ import { actOnClient, clientIntents } from './act-on-client.server.ts'
 import { listAlike, listToldApart } from './alike-db.server.ts'
 import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
-import { keptLines } from './kept-lines.ts'
+import { savedLines } from './kept-lines.ts'
 import { viewExport } from './view-export.server.ts'
 import { decisionFault } from './words.ts'
 
@@ -64,7 +64,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     cases,
     orders,
     quotes: await listQuotesFor(db, { clientId }, { sight, now: services.now() }),
-    kept: keptLines(cases, orders),
+    saved: savedLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, sight }),
     noteKey: randomUUID(),

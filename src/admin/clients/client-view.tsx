@@ -28,8 +28,8 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { AlikePanel, type AlikeView } from './alike-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
-import { KeepingPanel } from './keeping-panel.tsx'
-import type { KeptLine } from './kept-lines.ts'
+import { RetentionPanel } from './keeping-panel.tsx'
+import type { SavedLine } from './kept-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
@@ -56,7 +56,7 @@ type View = Omit<AlikeView, 'clientId'> & {
   partner: Household['partner']
   household: Household['household']
   moves: Move[]
-  kept: readonly KeptLine[]
+  saved: readonly SavedLine[]
   archive: ExportView | null
   notes: readonly StaffNote[]
   noteKey: string
@@ -170,7 +170,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
               </Form>
             </Panel>
           )}
-          <KeepingPanel kept={view.kept} archive={view.archive} fault={at('export')?.text} />
+          <RetentionPanel saved={view.saved} archive={view.archive} fault={at('export')?.text} />
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>

@@ -3,26 +3,26 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import type { KeptLine } from './kept-lines.ts'
+import type { SavedLine } from './kept-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
 type Props = {
   /** What is kept about the client, and until which day; null while its period has not begun. */
-  kept: readonly KeptLine[]
+  saved: readonly SavedLine[]
   /** Null for who may not ask for an archive. */
   archive: ExportView | null
   fault: string | undefined
 }
 
 /** How long what is kept about a client, and the archive of all of it. */
-export function KeepingPanel({ kept, archive, fault }: Props) {
+export function RetentionPanel({ saved: survivor, archive, fault }: Props) {
   return (
     <Panel title="Data and retention" id="data">
-      {kept.length === 0 ? (
+      {survivor.length === 0 ? (
         <p className="soft">No case and no order that the law makes us keep.</p>
       ) : (
         <ul>
-          {kept.map(({ label, until }) => (
+          {survivor.map(({ label, until }) => (
             <li key={label} className="work-line">
               <span>{label}</span>
               <small className="soft">{until ? `until ${formatDate(until)}` : 'going on'}</small>

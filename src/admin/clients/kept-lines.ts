@@ -1,21 +1,21 @@
 import type { OrderRow } from '#admin/orders/order-row.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { isOpen } from '#cases/case-states.ts'
-import { keptUntil } from '#cases/deletion/deletion.ts'
+import { retainedUntil } from '#cases/deletion/deletion.ts'
 
-export type KeptLine = { label: string; until: string | null }
+export type SavedLine = { label: string; until: string | null }
 
 /** Until when the law makes us keep what there is of a client; null while a case is open. */
-export function keptLines(
+export function savedLines(
   cases: readonly Pick<CaseRow, 'caseNumber' | 'state' | 'closedAt' | 'updatedAt'>[],
   orders: readonly Pick<OrderRow, 'number' | 'paidAt'>[],
-): KeptLine[] {
+): SavedLine[] {
   return [
     ...cases.map(({ caseNumber, state, closedAt, updatedAt }) => {
-      return { label: `Case ${caseNumber}`, until: isOpen(state) ? null : keptUntil('mandates', closedAt ?? updatedAt) }
+      return { label: `Case ${caseNumber}`, until: isOpen(state) ? null : retainedUntil('mandates', closedAt ?? updatedAt) }
     }),
     ...orders.flatMap(({ number, paidAt }) => {
-      return paidAt ? [{ label: `Order ${number}`, until: keptUntil('orders', paidAt) }] : []
+      return paidAt ? [{ label: `Order ${number}`, until: retainedUntil('orders', paidAt) }] : []
     }),
   ]
 }

@@ -9,7 +9,7 @@ export type ComparedField = { path: string; label: string; parts: ComparedPart[]
 /** Where texts differ more than that, one stands whole after the other: nobody reads such a comparison word by word. */
 const mostChanges = 1_000
 /** What stands around a change is shown as far as this. */
-const keptAround = 160
+const retainedAround = 160
 
 /** The fields in which two states of an entry differ, word by word. */
 export function comparedFields(specs: readonly FieldSpec[], before: EntryValues, after: EntryValues): ComparedField[] {
@@ -33,9 +33,9 @@ export function comparedTexts(was: string, is: string): ComparedPart[] {
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * keptAround) return text
-  const head = isFirst ? '' : text.slice(0, keptAround)
-  const tail = isLast ? '' : text.slice(-keptAround)
+  if (text.length <= 2 * retainedAround) return text
+  const head = isFirst ? '' : text.slice(0, retainedAround)
+  const tail = isLast ? '' : text.slice(-retainedAround)
   return `${head} … ${tail}`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { keepProgramText } from '#editorial/entry-db.server.ts'
+import { storeProgramText } from '#editorial/entry-db.server.ts'
 import type { EntryText } from '#editorial/entry-text.ts'
 import { listVersions } from '#editorial/version-db.server.ts'
 import { blankText } from './blank-entry.ts'
@@ -78,7 +78,7 @@ test('an earlier version is compared and restored, those in between stay', async
 test('a text of the program that waits is taken or left', async () => {
   const { world, adviser, id, newest, entry } = await aDesk()
   const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as EntryText
-  const wait = () => world.db.transaction().execute((tx) => keepProgramText(tx, id, { text, fingerprint: 'f' }))
+  const wait = () => world.db.transaction().execute((tx) => storeProgramText(tx, id, { text, fingerprint: 'f' }))
   await world.db.updateTable('entries').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()
   const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { entryId: id }, form })
   expect(await outcomeOf(() => program(at()))).toMatchObject({ status: 404 })

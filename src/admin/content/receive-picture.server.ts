@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
-import { type KeepPictureOutcome, keepPicture } from '#editorial/pictures/keep-picture.server.ts'
+import { type StorePictureOutcome, storePicture } from '#editorial/pictures/keep-picture.server.ts'
 import { pictureLimits } from '#editorial/pictures/picture.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 
-type Received = { alt: string; outcome: KeepPictureOutcome }
+type Received = { alt: string; outcome: StorePictureOutcome }
 
 /** Reads a form with one picture and what it shows, as it streams in, and keeps the picture. */
 export async function receivePicture(
@@ -26,7 +26,7 @@ export async function receivePicture(
   if (!read.ok)
     return { alt, outcome: { ok: false, reason: read.reason === 'too-large' ? 'too-large' : 'interrupted' } }
   if (upload === 'too-large') return { alt, outcome: { ok: false, reason: 'too-large' } }
-  return { alt, outcome: await keepPicture(services, actor, { upload, alt }) }
+  return { alt, outcome: await storePicture(services, actor, { upload, alt }) }
 }
 
 async function gather(content: Readable): Promise<Buffer | 'too-large'> {

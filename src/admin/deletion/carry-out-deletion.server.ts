@@ -6,7 +6,7 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
 import { deleteLooseOf } from '#cases/case-removal-db.server.ts'
-import { type DeletionOutcome, isOver, keptOf, keptUntil, type Ongoing } from '#cases/deletion/deletion.ts'
+import { type DeletionOutcome, isOver, savedOf, retainedUntil, type Ongoing } from '#cases/deletion/deletion.ts'
 import {
   type DeletionRequest,
   findOngoing,
@@ -46,7 +46,7 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   const token = newToken()
   await saveDone(tx, id, { at, outcome, token })
   const url = addressOf(services, '/deletion-certificate', token)
-  const emailContent = () => deletionDone({ name: person.name, kept: outcome.kept.length, url })
+  const emailContent = () => deletionDone({ name: person.name, saved: outcome.saved.length, url })
   const eventKey = `deletion-done:${id}`
   await sendAccountEmail(tx, {
     emailContent,
@@ -58,7 +58,7 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   await recordAudit(tx, system, {
     action: 'deletion.done',
     object: { type: 'person', id: person.id },
-    detail: { cases: outcome.cases, documents: outcome.documents, kept: outcome.kept.length },
+    detail: { cases: outcome.cases, documents: outcome.documents, saved: outcome.saved.length },
   })
 }
 
@@ -96,7 +96,7 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   await removeLeadsOf(tx, email)
   await deleteLooseNotes(tx, id)
   await deleteSubscriber(tx, email)
-  const kept = keptOf(await listKeepable(tx, id))
+  const saved = savedOf(await listKeepable(tx, id))
   await erasePerson(tx, id, at)
-  return { cases, documents, orders: unpaid.length, messages, kept, emailsUntil: keptUntil('emails', at) }
+  return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
 }

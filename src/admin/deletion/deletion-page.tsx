@@ -3,7 +3,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { decideDeletion } from '#cases/deletion/decide-deletion.server.ts'
-import { keptOf, outcomeSchema } from '#cases/deletion/deletion.ts'
+import { savedOf, outcomeSchema } from '#cases/deletion/deletion.ts'
 import { findDeletion, findOngoing, listKeepable } from '#cases/deletion/deletion-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -40,16 +40,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ? await findOngoing(services.db, personId, services.now())
       : { cases: [], orders: [], appointments: [] },
     cases: cases.map(({ id: caseId, title, ...facts }) => {
-      const [kept] = keptOf({ cases: [facts], orders: [] })
+      const [saved] = savedOf({ cases: [facts], orders: [] })
       return {
         id: caseId,
         title,
         number: facts.caseNumber,
-        until: kept?.until,
+        until: saved?.until,
         isReleased: found.releasedCases.includes(caseId),
       }
     }),
-    kept: carriedOutAt ? outcomeSchema.parse(outcome).kept : keptOf({ cases: [], orders }),
+    saved: carriedOutAt ? outcomeSchema.parse(outcome).saved : savedOf({ cases: [], orders }),
   }
 }
 

@@ -28,7 +28,7 @@ type View = {
   isDecided: boolean
   ongoing: Ongoing
   cases: ClosedCase[]
-  kept: Kept[]
+  saved: Kept[]
 }
 
 /** One request to be deleted, for whoever decides what has to stay. */
@@ -49,7 +49,7 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
               ].join(', ')}
             </Note>
           )}
-          {isOpen ? <Decision view={view} answer={answer} /> : <KeptPanel kept={view.kept} />}
+          {isOpen ? <Decision view={view} answer={answer} /> : <SavedPanel saved={view.saved} />}
           {isOpen && <Hold view={view} answer={answer?.at === 'hold' ? answer : undefined} />}
         </div>
         <div className="panel-stack">
@@ -79,12 +79,12 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
   )
 }
 
-function KeptPanel({ kept }: { kept: Kept[] }) {
+function SavedPanel({ saved }: { saved: Kept[] }) {
   return (
     <Panel title="Kept, and until when">
-      {kept.length === 0 && <p className="soft">Nothing.</p>}
-      {kept.map((one) => (
-        <p key={`${one.kind}-${one.number}`}>{deletionWords().kept(one)}</p>
+      {saved.length === 0 && <p className="soft">Nothing.</p>}
+      {saved.map((one) => (
+        <p key={`${one.kind}-${one.number}`}>{deletionWords().saved(one)}</p>
       ))}
     </Panel>
   )
@@ -111,8 +111,8 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
           />
         ))}
         {view.cases.length === 0 && <p>No closed cases.</p>}
-        {view.kept.map((one) => (
-          <p key={one.number}>{deletionWords().kept(one)}</p>
+        {view.saved.map((one) => (
+          <p key={one.number}>{deletionWords().saved(one)}</p>
         ))}
         <div>
           <Button kind="primary" size="small" name="intent" value="decide">

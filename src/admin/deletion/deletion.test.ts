@@ -50,7 +50,7 @@ test('before the last day nothing goes; then all of somebody of whom nothing mus
   await Promise.all([carryOutDeletions(world), carryOutDeletions(world)])
   await carryOutDeletions(world)
   expect(await personOf(ana)).toBeUndefined()
-  expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { kept: [], cases: 0 } })
+  expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { saved: [], cases: 0 } })
   const emails = (await emailsOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
   expect(emails).toHaveLength(1)
   const done = world.db.selectFrom('auditEvents').select('id').where('action', '=', 'deletion.done')
@@ -68,7 +68,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
   expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdSealed: null })
   expect(JSON.stringify(await personOf(ana))).not.toContain(ana.email)
   expect(await requestOf(id)).toMatchObject({
-    outcome: { kept: [{ kind: 'case', number: found.caseNumber, until: '2035-12-31' }, { kind: 'order' }] },
+    outcome: { saved: [{ kind: 'case', number: found.caseNumber, until: '2035-12-31' }, { kind: 'order' }] },
   })
   const attempt = { identifier: ana.email, password: testPassword, audience: 'client', facts: testCaller } as const
   expect(await signIn(world, attempt)).toMatchObject({ ok: false })
@@ -102,7 +102,7 @@ test('a worker that dies on the way has done nothing, and the next run does all 
   await carryOutDeletions(world)
   await runJobs(world)
   expect(removed).toHaveLength(1)
-  expect(await requestOf(id)).toMatchObject({ outcome: { cases: 1, documents: 1, kept: [{ kind: 'order' }] } })
+  expect(await requestOf(id)).toMatchObject({ outcome: { cases: 1, documents: 1, saved: [{ kind: 'order' }] } })
   expect(await world.db.selectFrom('cases').selectAll().execute()).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test('a case begun since then keeps it waiting, which is said once; it is carrie
   expect(emails.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
   await world.db.updateTable('cases').set({ state: 'withdrawn', closedAt: world.now() }).execute()
   await carryOutDeletions(world)
-  expect(await requestOf(id)).toMatchObject({ outcome: { kept: [{ number: found.caseNumber }, {}] } })
+  expect(await requestOf(id)).toMatchObject({ outcome: { saved: [{ number: found.caseNumber }, {}] } })
 })
 
 test('a partner keeps nothing of it, on either side', async () => {

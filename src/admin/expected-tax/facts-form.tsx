@@ -19,16 +19,16 @@ const confessionOptions = [
 /** What counts beside the figures. What is left empty is what the client says. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
-  const { kept, ofClient } = household
+  const { saved, ofClient } = household
   const profile = ofClient.facts
   const typed = answer?.values ?? {
-    commune: kept?.commune ?? '',
-    civilStatus: kept?.civilStatus ?? '',
-    childrenBorn: kept?.childrenBorn?.length === 0 ? '0' : (kept?.childrenBorn?.join(', ') ?? ''),
-    confession: kept?.confession ?? '',
-    birthYear: String(kept?.birthYear ?? ''),
-    partnerBirthYear: String(kept?.partnerBirthYear ?? ''),
-    residence: kept?.isPartYear == null ? '' : kept.isPartYear ? 'part' : 'whole',
+    commune: saved?.commune ?? '',
+    civilStatus: saved?.civilStatus ?? '',
+    childrenBorn: saved?.childrenBorn?.length === 0 ? '0' : (saved?.childrenBorn?.join(', ') ?? ''),
+    confession: saved?.confession ?? '',
+    birthYear: String(saved?.birthYear ?? ''),
+    partnerBirthYear: String(saved?.partnerBirthYear ?? ''),
+    residence: saved?.isPartYear == null ? '' : saved.isPartYear ? 'part' : 'whole',
   }
   const statuses = accountWords().civilStatuses
   const status = profile.civilStatus
@@ -42,9 +42,9 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
           </Note>
         </div>
       )}
-      <Form method="post" className="stack mt-16" preventScrollReset key={kept?.version ?? 0}>
+      <Form method="post" className="stack mt-16" preventScrollReset key={saved?.version ?? 0}>
         <input type="hidden" name="intent" value="facts" />
-        <input type="hidden" name="version" value={kept?.version ?? 0} />
+        <input type="hidden" name="version" value={saved?.version ?? 0} />
         <Field
           name="commune"
           label={`Commune on 31.12.${taxYear}`}

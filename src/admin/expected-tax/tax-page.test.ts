@@ -36,23 +36,23 @@ const anOffice = async () => {
     const path = `/admin/cases/${found.id}/figures`
     await outcomeOf(() => enterAction(argsFor(world, adviser, { path, params: { caseId: found.id }, form })))
   }
-  const kept = () => findExpected(world.db, found.id)
-  return { world, adviser, found, view, post, facts, enter, kept }
+  const saved = () => findExpected(world.db, found.id)
+  return { world, adviser, found, view, post, facts, enter, saved }
 }
 
 test('what is missing is said with where to put it right; once all is known the tax is computed and kept, once', async () => {
-  const { world, found, view, facts, enter, kept } = await anOffice()
+  const { world, found, view, facts, enter, saved } = await anOffice()
   expect((await view()).data).toMatchObject({ expected: { ok: false } })
   await enter('100', "118'640")
   await enter('600', '21940')
   await runJobs(world)
-  expect(await kept()).toMatchObject({
+  expect(await saved()).toMatchObject({
     balanceCents: null,
     reasons: [{ code: 'civil-status-unknown' }, { code: 'commune-unknown' }],
   })
   expect(await facts()).toMatchObject({ status: 303, to: expect.stringContaining('note=tax-facts-saved') })
   await runJobs(world)
-  const row = await kept()
+  const row = await saved()
   expect(row?.result).toMatchObject({ commune: { name: 'Biel/Bienne', canton: 'BE' }, creditCents: 2_194_000 })
   expect(row?.balanceCents).toBe((row?.result?.taxes.total ?? 0) * 100 - 2_194_000)
   expect((await view()).data).toMatchObject({
@@ -82,7 +82,7 @@ test('what is missing is said with where to put it right; once all is known the 
 })
 
 test('the household comes from the profile until somebody says otherwise for the case; two who say it at once are told', async () => {
-  const { world, found, view, facts, enter, kept } = await anOffice()
+  const { world, found, view, facts, enter, saved } = await anOffice()
   await enter('100', '80000')
   const address = { ...biel, street: 'Seeweg', houseNumber: '1', sinceOn: '2020-01-01' }
   await world.db.transaction().execute((tx) => insertAddress(tx, found.client.id, address, world.now()))
@@ -91,7 +91,7 @@ test('the household comes from the profile until somebody says otherwise for the
   const answers = await Promise.all([facts({ commune: 'Bern' }), facts({ commune: 'Köniz' })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
   await runJobs(world)
-  expect(['Bern', 'Köniz']).toContain((await kept())?.result?.commune.name)
+  expect(['Bern', 'Köniz']).toContain((await saved())?.result?.commune.name)
   for (const wrong of [
     { commune: 'Nowhere' },
     { childrenBorn: 'two' },

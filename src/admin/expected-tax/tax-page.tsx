@@ -9,7 +9,7 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { attachSummary } from '#returns/expected/attach-summary.server.ts'
 import { loadTax } from '#returns/expected/load-tax.server.ts'
 import { saveFacts } from '#returns/expected/save-facts.server.ts'
-import { dropVariant, keepVariant } from '#returns/expected/try-variant.server.ts'
+import { dropVariant, storeVariant } from '#returns/expected/try-variant.server.ts'
 import { taxPath } from '#returns/figure-links.ts'
 import calculatorsCss from '#tax/pages/calculators.css?url'
 import { readForm } from '#web/read-form.ts'
@@ -59,7 +59,7 @@ export async function action({ request, context, params: { caseId } }: Route.Act
   const isDrop = intent === 'drop-variant'
   const outcome = isDrop
     ? await dropVariant(services, { caseId, actor, variantId: entered.id })
-    : await keepVariant(services, { caseId, actor, entered })
+    : await storeVariant(services, { caseId, actor, entered })
   if (outcome.ok) throw doneAt(taxPath(caseId), isDrop ? 'variant-dropped' : 'variant-kept')
   return refused(intent, variantFault(outcome), values)
 }

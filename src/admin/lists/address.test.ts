@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressesOf, keptParams, queryOf, readListState } from './address.ts'
+import { addressesOf, savedParams, queryOf, readListState } from './address.ts'
 import { currentTab, filterChips } from './chips.ts'
 import { defineList, shownColumns } from './list.ts'
 
@@ -115,7 +115,7 @@ test('a fallback holds until something else is chosen, and is no chip', () => {
 })
 
 test('a form keeps what it has no field for, but not the page', () => {
-  expect(keptParams('q=a&state=awake&column=age&column=legs&after=x&note=y&case=1', ['q'])).toEqual([
+  expect(savedParams('q=a&state=awake&column=age&column=legs&after=x&note=y&case=1', ['q'])).toEqual([
     ['state', 'awake'],
     ['column', 'age'],
     ['column', 'legs'],

@@ -87,7 +87,7 @@ export function addressesOf(path: string, search: string, hasDefault: boolean): 
 }
 
 /** The parameters that a form keeps: those that it has no field for. */
-export function keptParams(search: string, fields: readonly string[]): [name: string, value: string][] {
+export function savedParams(search: string, fields: readonly string[]): [name: string, value: string][] {
   const dropped = [...passingParams, ...fields]
   return [...new URLSearchParams(search)].filter(([name]) => !dropped.includes(name))
 }

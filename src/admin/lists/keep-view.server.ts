@@ -22,7 +22,7 @@ export type ViewOutcome = { ok: true } | { ok: false; reason: ViewFault }
 type Needs = Pick<Services, 'db' | 'now'>
 
 /** Keeps a way to look at a list under a name, for oneself or, with the right to, for everybody in the office. */
-export async function keepView(
+export async function storeView(
   { db, now }: Needs,
   actor: Actor,
   wanted: { list: string; name: string; query: string; isShared: boolean },
@@ -37,8 +37,8 @@ export async function keepView(
   if (query.length > longestQuery) return { ok: false, reason: 'query-too-long' }
   if ((await countOwnViews(db, ownerId)) >= mostViews) return { ok: false, reason: 'too-many' }
   return db.transaction().execute(async (tx): Promise<ViewOutcome> => {
-    const isKept = await insertView(tx, { list, name, query, ownerId, isShared, createdAt: now() })
-    if (!isKept) return { ok: false, reason: 'name-taken' }
+    const isSaved = await insertView(tx, { list, name, query, ownerId, isShared, createdAt: now() })
+    if (!isSaved) return { ok: false, reason: 'name-taken' }
     if (isShared)
       await recordAudit(tx, actor, { action: 'view.shared', object: { type: 'list', id: list }, detail: { name } })
     return { ok: true }

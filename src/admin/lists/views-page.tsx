@@ -17,7 +17,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/views-page'
 import { allLists } from './all-lists.server.ts'
-import { changeView, keepView, viewChanges, viewQuery } from './keep-view.server.ts'
+import { changeView, storeView, viewChanges, viewQuery } from './keep-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
 import { longestViewName } from './view-limits.ts'
 import { viewFault } from './words.ts'
@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const change = oneOf(viewChanges, intent)
   const outcome = change
     ? await changeView(services, actor, { list: list.name, id: view, change })
-    : await keepView(services, actor, { list: list.name, name, query, isShared: shared === '1' })
+    : await storeView(services, actor, { list: list.name, name, query, isShared: shared === '1' })
   if (!outcome.ok) {
     const { status, text } = viewFault(outcome)
     return data({ text, name, at: change ? 'views' : 'name' }, { status })

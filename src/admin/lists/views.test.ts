@@ -19,8 +19,8 @@ async function anOffice() {
 
 test('a view is kept for oneself, and nobody else sees or changes it until it is shared', async () => {
   const { world, admin, adviser, post, seenBy } = await anOffice()
-  const kept = await post(admin, { name: ' Late ones ', query: 'overdue=1&after=x&note=y&sort=-due' })
-  expect(kept).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-kept' })
+  const saved = await post(admin, { name: ' Late ones ', query: 'overdue=1&after=x&note=y&sort=-due' })
+  expect(saved).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-kept' })
   expect(await seenBy(adviser)).toEqual([])
   const [view] = await seenBy(admin)
   expect(view).toMatchObject({ name: 'Late ones', query: 'overdue=1&sort=-due', isOwn: true, isShared: false })

@@ -5,11 +5,11 @@ import { longestViewName, mostViews } from './view-limits.ts'
 /** Every word about lists that stands for a code. */
 export type ListWords = {
   /** Why a view was not kept or changed. */
-  notKept: RefusalWords<Refused<ViewOutcome>>
+  notSaved: RefusalWords<Refused<ViewOutcome>>
 }
 
 export const en: ListWords = {
-  notKept: {
+  notSaved: {
     'name-missing': 'Give the view a name.',
     'name-too-long': `A name has at most ${longestViewName} characters.`,
     'name-taken': 'You have a view of this name already. Choose another name.',

@@ -6,7 +6,7 @@ import { en, type ListWords } from './words-en.ts'
 /** The words about lists for staff. */
 const listWords = wordsIn<ListWords>({ en })
 
-const notKept: FaultStatuses<Refused<ViewOutcome>> = {
+const notSaved: FaultStatuses<Refused<ViewOutcome>> = {
   forbidden: 403,
   unknown: 404,
   'name-taken': 409,
@@ -17,5 +17,5 @@ const notKept: FaultStatuses<Refused<ViewOutcome>> = {
 }
 
 export function viewFault(refusal: Refused<ViewOutcome>): Fault {
-  return faultOf(listWords().notKept, refusal, notKept)
+  return faultOf(listWords().notSaved, refusal, notSaved)
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { keepDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
+import { storeDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'message.read')
   const { threadId = '', intent, body = '', key: submissionKey = '', auto } = textsOf(await readForm(request))
   const isInternal = intent === 'note'
-  const outcome = await keepDraft(services, {
+  const outcome = await storeDraft(services, {
     actor,
     threadId,
     isInternal,

@@ -57,8 +57,8 @@ test('forged forms reach nobody, and keep what was written', async () => {
   const other = await aPerson(world, { role: 'adviser' })
   expect(await post(to(), { ...form, caseId: own.id }, { by: other })).toMatchObject({ status: 404 })
   const file = new File(['MZ program'], 'bad.exe')
-  const kept = { status: 422, data: { values: { body: words.body }, text: expect.stringContaining('bad.exe') } }
-  expect(await post(to(), { ...form, caseId: own.id }, { file })).toMatchObject(kept)
+  const saved = { status: 422, data: { values: { body: words.body }, text: expect.stringContaining('bad.exe') } }
+  expect(await post(to(), { ...form, caseId: own.id }, { file })).toMatchObject(saved)
   expect(await post(to(), { ...form, subject: '', caseId: '' })).toMatchObject({ status: 422 })
   expect(await listMessagesOf(world.db, own.client.id)).toEqual([])
   expect((await view('', await aPerson(world))).status).toBe(403)

@@ -13,11 +13,11 @@ export type MessageWords = {
   /** Why a message was not sent. */
   notSent: RefusalWords<Refused<MessageOutcome>>
   /** What is said when files were not taken. */
-  files: { noCase: string; kept: string }
+  files: { noCase: string; saved: string }
   /** Why a thread stays as it is. */
   notHandled: RefusalWords<ThreadRefusal>
   /** Why a template was not kept. */
-  notKept: RefusalWords<Refused<TemplateOutcome>>
+  notSaved: RefusalWords<Refused<TemplateOutcome>>
 }
 
 const nobody = 'There is nobody here to write to.'
@@ -42,7 +42,7 @@ export const en: MessageWords = {
   },
   files: {
     noCase: 'Files belong to a case, and this message belongs to none.',
-    kept: 'Nothing was sent; your text and the other files are kept.',
+    saved: 'Nothing was sent; your text and the other files are kept.',
   },
   notHandled: {
     'unknown-thread': 'There is no such thread.',
@@ -51,7 +51,7 @@ export const en: MessageWords = {
     'not-now': 'Somebody was quicker: load the page again.',
     'not-understood': 'This form was not understood. Load the page again.',
   },
-  notKept: {
+  notSaved: {
     'no-title': 'Enter a title.',
     'no-text': 'Write the answer.',
     'too-long': `Please keep the title to ${longestTitle} characters and the text to ${longestTemplate}.`,

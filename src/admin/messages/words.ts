@@ -30,12 +30,12 @@ export function messageFault(refusal: Refused<MessageOutcome>): Fault {
 
 /** Why files were not taken; the text is kept, and so are the others. */
 export function filesFault(refused: RefusedFile[]): Fault {
-  const { noCase, kept } = messageWords().files
+  const { noCase, saved } = messageWords().files
   const faults = refused.map(({ filename, reason }): Fault => {
     const { status, text } = reason === 'no-case' ? { status: 422 as const, text: noCase } : uploadFault(reason)
     return { status, text: filename ? `${filename}: ${text}` : text }
   })
-  return { status: faults[0]?.status ?? 422, text: [...faults.map(({ text }) => text), kept].join(' ') }
+  return { status: faults[0]?.status ?? 422, text: [...faults.map(({ text }) => text), saved].join(' ') }
 }
 
 const notHandled: FaultStatuses<ThreadRefusal> = {
@@ -50,7 +50,7 @@ export function threadFault(refusal: ThreadRefusal): Fault {
   return faultOf(messageWords().notHandled, refusal, notHandled)
 }
 
-const notKept: FaultStatuses<Refused<TemplateOutcome>> = {
+const notSaved: FaultStatuses<Refused<TemplateOutcome>> = {
   forbidden: 403,
   'unknown-template': 404,
   'no-title': 422,
@@ -60,5 +60,5 @@ const notKept: FaultStatuses<Refused<TemplateOutcome>> = {
 }
 
 export function templateFault(refusal: Refused<TemplateOutcome>): Fault {
-  return faultOf(messageWords().notKept, refusal, notKept)
+  return faultOf(messageWords().notSaved, refusal, notSaved)
 }

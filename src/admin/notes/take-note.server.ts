@@ -1,6 +1,6 @@
 import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { keepNote, type NoteAbout } from '#cases/keep-note.server.ts'
+import { storeNote, type NoteAbout } from '#cases/keep-note.server.ts'
 import { noteFault } from './words.ts'
 
 /** Keeps the note of a form and goes back to the page; resolves with what was wrong with it. */
@@ -10,7 +10,7 @@ export async function takeNote(
   { note: body = '', key: submissionKey = '' }: Record<string, string>,
   home: string,
 ) {
-  const outcome = await keepNote(services, { actor, about, body, submissionKey })
+  const outcome = await storeNote(services, { actor, about, body, submissionKey })
   if (outcome.ok) throw doneAt(home, 'note-kept')
   const fault = noteFault(outcome)
   if (fault.status === 404) throw notFound()

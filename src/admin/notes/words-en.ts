@@ -4,10 +4,10 @@ import { longestNote } from '#cases/staff-note.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
 /** Every word about the notes of the office that stands for a code. */
-export type NoteWords = { notKept: RefusalWords<Refused<NoteOutcome>> }
+export type NoteWords = { notSaved: RefusalWords<Refused<NoteOutcome>> }
 
 export const en: NoteWords = {
-  notKept: {
+  notSaved: {
     forbidden: panelWords.refusals.forbidden,
     'unknown-client': 'This client does not exist.',
     'no-text': 'Write something first.',

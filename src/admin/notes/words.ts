@@ -6,7 +6,7 @@ import { en, type NoteWords } from './words-en.ts'
 /** The words about notes for staff. */
 export const noteWords = wordsIn<NoteWords>({ en })
 
-const notKept: FaultStatuses<Refused<NoteOutcome>> = {
+const notSaved: FaultStatuses<Refused<NoteOutcome>> = {
   forbidden: 403,
   'unknown-client': 404,
   'no-text': 422,
@@ -15,5 +15,5 @@ const notKept: FaultStatuses<Refused<NoteOutcome>> = {
 }
 
 export function noteFault(refusal: Refused<NoteOutcome>) {
-  return faultOf(noteWords().notKept, refusal, notKept)
+  return faultOf(noteWords().notSaved, refusal, notSaved)
 }

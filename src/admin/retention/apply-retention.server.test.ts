@@ -14,65 +14,65 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { applyRetention } from './apply-retention.server.ts'
 
 /** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
-const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; kept: string; gone: string }> = {
-  mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; saved: string; gone: string }> = {
+  mandates: { make: aClosedCase, table: 'cases', saved: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   transfers: {
     make: aTransfer,
     table: 'paymentsReceived',
-    kept: '2036-12-31T22:59:00Z',
+    saved: '2036-12-31T22:59:00Z',
     gone: '2036-12-31T23:07:00Z',
   },
-  invoices: { make: anInvoice, table: 'invoices', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+  invoices: { make: anInvoice, table: 'invoices', saved: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   orders: {
     make: (world) => anOrder(world),
     table: 'orders',
-    kept: '2036-12-31T22:59:00Z',
+    saved: '2036-12-31T22:59:00Z',
     gone: '2036-12-31T23:07:00Z',
   },
-  emails: { make: anEmail, table: 'emails', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
-  'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
-  'price-locks': { make: aGuaranteedPrice, table: 'priceGuarantees', kept: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
-  enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
+  emails: { make: anEmail, table: 'emails', saved: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+  'unpaid-orders': { make: anUnpaidOrder, table: 'orders', saved: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
+  'price-locks': { make: aGuaranteedPrice, table: 'priceGuarantees', saved: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
+  enquiries: { make: anEnquiry, table: 'leads', saved: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
     make: aGuestTalk,
     table: 'appointments',
-    kept: '2027-12-10T13:59:00Z',
+    saved: '2027-12-10T13:59:00Z',
     gone: '2027-12-10T14:01:00Z',
   },
   applications: {
     make: anApplication,
     table: 'jobApplications',
-    kept: '2027-05-20T00:07:00Z',
+    saved: '2027-05-20T00:07:00Z',
     gone: '2027-05-22T00:07:00Z',
   },
   'newsletter-requests': {
     make: aRequest,
     table: 'subscribers',
-    kept: '2026-11-28T08:59:00Z',
+    saved: '2026-11-28T08:59:00Z',
     gone: '2026-11-28T09:01:00Z',
   },
   'newsletter-deliveries': {
     make: aDelivery,
     table: 'campaignDeliveries',
-    kept: '2027-11-21T08:59:00Z',
+    saved: '2027-11-21T08:59:00Z',
     gone: '2027-11-21T09:01:00Z',
   },
   deletions: {
     make: aDeletion,
     table: 'deletionRequests',
-    kept: '2036-12-31T22:59:00Z',
+    saved: '2036-12-31T22:59:00Z',
     gone: '2036-12-31T23:07:00Z',
   },
   'audit-ips': {
     make: ({ db }) => anEarlierRow(db, { at: new Date('2025-11-21T09:00:00Z'), ip: '192.0.2.7', hasCommitment: true }),
     table: 'auditEvents',
-    kept: '2026-11-21T08:59:00Z',
+    saved: '2026-11-21T08:59:00Z',
     gone: '2026-11-21T09:01:00Z',
   },
   'download-visits': {
     make: aVisit,
     table: 'downloadVisits',
-    kept: '2026-11-21T22:59:00Z',
+    saved: '2026-11-21T22:59:00Z',
     gone: '2026-11-21T23:07:00Z',
   },
 }
@@ -97,14 +97,14 @@ test.each(retention.map(({ id }) => id))(
   '%s: kept until the last moment, then deleted, with a row in the audit log',
   async (id) => {
     const world = await newWorld()
-    const { make, table, kept, gone } = rows[id]
+    const { make, table, saved, gone } = rows[id]
     await make(world)
     // Of an email to a subscriber the number stays, of an audit row all but the address.
     const isForgotten = (row: object) =>
       ('subscriberId' in row && row.subscriberId === null) || ('ip' in row && row.ip === null)
     const count = async () =>
       (await world.db.selectFrom(table).selectAll().execute()).filter((row) => !isForgotten(row)).length
-    world.setNow(kept)
+    world.setNow(saved)
     await applyRetention(world)
     expect(await count()).toBe(1)
     world.setNow(gone)
@@ -117,8 +117,8 @@ test.each(retention.map(({ id }) => id))(
 
 test('the privacy notice says exactly what the job does', () => {
   const list = privacy.sections.find(({ id }) => id === 'retention')?.list ?? []
-  for (const { what, keptFor, law } of retention)
-    expect(list).toContainEqual(expect.stringContaining(`${what}: ${keptFor} (${law})`))
+  for (const { what, savedFor, law } of retention)
+    expect(list).toContainEqual(expect.stringContaining(`${what}: ${savedFor} (${law})`))
 })
 
 test('a case goes with its files, messages and history; the contents follow, and its order after it', async () => {

@@ -38,7 +38,7 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
             rowKey={({ id }) => id}
             columns={[
               { key: 'what', header: 'What', cell: ({ what, how }) => <What what={what} how={how} /> },
-              { key: 'for', header: 'Kept for', cell: ({ keptFor }) => keptFor },
+              { key: 'for', header: 'Kept for', cell: ({ savedFor }) => savedFor },
               { key: 'law', header: 'Law', cell: ({ law }) => <span className="soft">{law}</span> },
               {
                 key: 'run',

@@ -196,8 +196,8 @@ test('a table stands beside its decision, and a broken one says so', async () =>
   const { world, adviser, found, path, params } = await aDesk()
   const put = async (name: string, content: Buffer | string) => {
     const put = { content: Readable.from([Buffer.from(content)]), declaredName: name, checklistItemId: null }
-    const kept = await uploadDocument(world, { caseId: found.id, actor: actorOf(found.client), ...put })
-    const id = kept.ok ? kept.documentId : ''
+    const saved = await uploadDocument(world, { caseId: found.id, actor: actorOf(found.client), ...put })
+    const id = saved.ok ? saved.documentId : ''
     return loader(argsFor(world, adviser, { path: `${path}?document=${id}`, params }))
   }
   expect((await put('trades.csv', 'Date,Amount\n2025-01-01,7\n2025-01-02,8\n')).table?.rows).toEqual([

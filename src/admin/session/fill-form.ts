@@ -1,11 +1,11 @@
 import { isForPeople } from './field-names.ts'
 
-export type KeptFields = readonly (readonly [name: string, value: string])[]
+export type SavedFields = readonly (readonly [name: string, value: string])[]
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The form that these fields were sent from: it has them all, and a button or field of the same intent. */
-export function formFor(forms: Iterable<HTMLFormElement>, fields: KeptFields): HTMLFormElement | null {
+export function formFor(forms: Iterable<HTMLFormElement>, fields: SavedFields): HTMLFormElement | null {
   const intent = fields.find(([name]) => name === 'intent')?.[1]
   const names = fields.filter(([name, value]) => isForPeople(name, value)).map(([name]) => name)
   for (const form of forms) {
@@ -18,7 +18,7 @@ export function formFor(forms: Iterable<HTMLFormElement>, fields: KeptFields): H
 }
 
 /** Enters these values as if somebody had typed them, opens what hides them, and brings the form into view. */
-export function fillForm(form: HTMLFormElement, fields: KeptFields): void {
+export function fillForm(form: HTMLFormElement, fields: SavedFields): void {
   for (const name of new Set(fields.filter(([name]) => isForPeople(name, '1')).map(([name]) => name))) {
     const values = fields.filter(([other]) => other === name).map(([, value]) => value)
     for (const [at, control] of controlsOf(form, name).entries()) enter(control, values, at)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
+import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
 /** What somebody sent after their session had ended, for themselves alone. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'admin.use')
-  const kept = await openKeptForm(services, params.formId, person.id)
-  if (!kept) throw notFound()
-  const page = kept.path.replace(/[?&]index(?=&|$)/, '')
+  const saved = await openSavedForm(services, params.formId, person.id)
+  if (!saved) throw notFound()
+  const page = saved.path.replace(/[?&]index(?=&|$)/, '')
   const isPlain = url.searchParams.has('plain') || !hasPage(page)
   return {
-    ...kept,
+    ...saved,
     page,
-    own: isPlain ? null : withParams(page.split('?')[0] ?? page, searchOf(page), { kept: params.formId }),
+    own: isPlain ? null : withParams(page.split('?')[0] ?? page, searchOf(page), { saved: params.formId }),
   }
 }
 
@@ -42,7 +42,7 @@ function searchOf(page: string): URLSearchParams {
 }
 
 /** Where scripts run, it leads on to the form itself; elsewhere the fields stand here, one under the other. */
-export default function KeptFormPage({ loaderData: { path, page, own, isMultipart, fields } }: Route.ComponentProps) {
+export default function SavedFormPage({ loaderData: { path, page, own, isMultipart, fields } }: Route.ComponentProps) {
   const navigate = useNavigate()
   useEffect(() => {
     if (own) void navigate(own, { replace: true })

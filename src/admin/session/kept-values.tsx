@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Note } from '#design/note.tsx'
-import { fillForm, formFor, type KeptFields } from './fill-form.ts'
+import { fillForm, formFor, type SavedFields } from './fill-form.ts'
 
 /** Brings back into its form what somebody sent after their session had ended. */
-export function KeptValues({ kept: { id, fields } }: { kept: { id: string; fields: KeptFields } }) {
+export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fields: SavedFields } }) {
   const filled = useRef('')
   const [isBack, setIsBack] = useState<boolean | null>(null)
   useEffect(() => {

@@ -80,26 +80,26 @@ test('nothing prolongs a session beyond twelve hours', async () => {
 test('what is sent after the timeout waits with everything typed, without script, and is sent after signing in again', async () => {
   const office = await anOffice()
   const message = 'Grüezi <b>all</b>\nfrom 14:00'
-  const kept = await expire(office, [
+  const stored = await expire(office, [
     ['intent', 'maintenance'],
     ['maintenanceMode', 'on'],
     ['maintenanceMessage', message],
     ['password', 'not to be kept'],
   ])
-  expect(kept).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
+  expect(stored).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
   const { world, sites } = office
   const { rows } = await world.pool.query('select content from kept_forms')
   expect(rows[0].content.toString('latin1')).not.toMatch(/maintenance|not to be/)
   expect((await sites[0].get('/about', asPage)).status).toBe(200)
-  const { to, headers } = await signInAt(sites[0], 'olga', kept)
-  expect(to).toBe(`${kept}?note=welcome`)
+  const { to, headers } = await signInAt(sites[0], 'olga', stored)
+  expect(to).toBe(`${stored}?note=welcome`)
   const page = await (await sites[0].get(to, headers)).text()
   expect(page).toContain('Grüezi &lt;b&gt;all&lt;/b&gt;\nfrom 14:00')
   expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
   expect(page).toMatch(/action="\/admin\/settings"/)
   expect(page).not.toContain('not to be kept')
   // Its own form gets the values back where scripts run; the address is that of nobody else and of no other page.
-  const id = kept.split('/').pop()
+  const id = stored.split('/').pop()
   const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?kept=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')
   expect(await brought('/admin/clients')).not.toContain('from 14:00')
@@ -114,16 +114,16 @@ test('what is sent after the timeout waits with everything typed, without script
 
 test('nobody but who sent it opens it: not a colleague, not without signing in, not by another id, not after a day', async () => {
   const office = await anOffice()
-  const kept = await expire(office, [['maintenanceMessage', 'Only for me']])
+  const stored = await expire(office, [['maintenanceMessage', 'Only for me']])
   const { world, sites } = office
   await aPerson(world, { role: 'owner', username: 'ben' })
-  const other = await signInAt(sites[1], 'ben', kept)
-  expect((await sites[1].get(kept, other.headers)).status).toBe(404)
-  expect((await sites[1].get(kept, asPage)).status).toBe(303)
-  const own = await signInAt(sites[1], 'olga', kept)
+  const other = await signInAt(sites[1], 'ben', stored)
+  expect((await sites[1].get(stored, other.headers)).status).toBe(404)
+  expect((await sites[1].get(stored, asPage)).status).toBe(303)
+  const own = await signInAt(sites[1], 'olga', stored)
   for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])
     expect((await sites[1].get(`/admin/kept/${encodeURIComponent(id)}`, own.headers)).status).toBe(404)
-  expect((await sites[1].get(kept, own.headers)).status).toBe(200)
+  expect((await sites[1].get(stored, own.headers)).status).toBe(200)
   const { accountJobs } = await import('#accounts/jobs.server.ts')
   world.setNow('2026-11-22T10:02:00Z')
   await accountJobs.find(({ name }) => name === 'account-clear-expired')?.run(world, {}, '1')

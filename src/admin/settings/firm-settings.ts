@@ -20,7 +20,7 @@ import {
 } from '#newsletter/campaigns/campaign-settings.ts'
 import {
   backupDaily,
-  backupKeepDays,
+  backupRetentionDays,
   backupPlace,
   backupTime,
   restoreTestDay,
@@ -87,7 +87,7 @@ export const firmSettings = {
   backupDaily: backupDaily,
   backupTime: backupTime,
   backupPlace: backupPlace,
-  backupKeepDays: backupKeepDays,
+  backupRetentionDays: backupRetentionDays,
   restoreTestDay: restoreTestDay,
 } as const satisfies Record<string, Setting<unknown>>
 

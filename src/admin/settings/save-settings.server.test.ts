@@ -48,19 +48,19 @@ test('pages that two web servers keep change with the switch, there and back', a
   const servers = [await openSite(world), await openSite(world)]
   const read = () =>
     Promise.all(servers.map(async (site) => (await (await site.get('/pricing')).text()).includes('Big 4')))
-  const kept = () => servers.map(({ pages }) => pages.size())
-  expect([await read(), await read(), kept()]).toEqual([
+  const saved = () => servers.map(({ pages }) => pages.size())
+  expect([await read(), await read(), saved()]).toEqual([
     [true, true],
     [true, true],
     [1, 1],
   ])
   expect(await saveFirmSettings(world, { actor, values: { onlyProven: 'on' } })).toEqual({ ok: true })
-  await vi.waitFor(() => expect(kept()).toEqual([0, 0]))
+  await vi.waitFor(() => expect(saved()).toEqual([0, 0]))
   expect([await read(), await read()]).toEqual([
     [false, false],
     [false, false],
   ])
   expect(await saveFirmSettings(world, { actor, values: { onlyProven: 'off' } })).toEqual({ ok: true })
-  await vi.waitFor(() => expect(kept()).toEqual([0, 0]))
+  await vi.waitFor(() => expect(saved()).toEqual([0, 0]))
   expect(await read()).toEqual([true, true])
 })

@@ -52,7 +52,7 @@ test('forms that are sent as they were shown change nothing', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   // What is empty until somebody decides, the pages show as what holds meanwhile.
-  const names = firmSettingNames.filter((name) => !['secondFactor', 'backupKeepDays'].includes(name))
+  const names = firmSettingNames.filter((name) => !['secondFactor', 'backupRetentionDays'].includes(name))
   const values = await readTexts(
     { services: world },
     names.map((name) => ({ name })),

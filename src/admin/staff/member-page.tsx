@@ -40,8 +40,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { fault } = outcome
   if (fault.status === 404) throw notFound()
   if (fault.status === 403) throw forbidden()
-  const { password: _, code: __, ...kept } = values
-  return data({ at: intent, fault, values: kept }, { status: fault.status })
+  const { password: _, code: __, ...saved } = values
+  return data({ at: intent, fault, values: saved }, { status: fault.status })
 }
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {

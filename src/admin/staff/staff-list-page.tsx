@@ -36,13 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'staff.manage')
   const values = textsOf(await readForm(request))
   const refusal = await proofRefusal(desk, visitorOf(context), values)
-  const { password: _, code: __, ...kept } = values
-  if (refusal) return answer(refusal, kept)
+  const { password: _, code: __, ...saved } = values
+  if (refusal) return answer(refusal, saved)
   const outcome = await inviteStaff(desk.services, desk.actor, values)
   if (outcome.ok) throw doneAt(`${staffList.path}/${outcome.personId}`, 'staff-invited')
   const fault = staffFault(outcome)
   if (fault.status === 403) throw forbidden()
-  return answer(fault, kept)
+  return answer(fault, saved)
 }
 
 function answer(fault: StaffFault, values: Record<string, string>) {

@@ -17,11 +17,11 @@ type WayFormProps = {
   /** Shown where more than one can be had. */
   lengths?: readonly number[]
   /** What else the address holds. */
-  kept?: Record<string, string>
+  saved?: Record<string, string>
 }
 
 /** How to talk, in which language and on which clock. With script each choice counts at once. */
-export function WayForm({ way, channels, languages, zone, scenario, lengths = [], kept = {} }: WayFormProps) {
+export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
   const words = appointmentWords()
   const short = { video: 'Video', phone: 'Phone', office: 'Office' }
   const zones = [...new Set([zone, ...offeredZones])]
@@ -32,7 +32,7 @@ export function WayForm({ way, channels, languages, zone, scenario, lengths = []
       preventScrollReset
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(saved).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {scenario && <input type="hidden" name="scenario" value={scenario} />}

@@ -9,7 +9,7 @@ import { deletionWords } from './words.ts'
 /** The certificate of a deletion that was carried out, as a PDF: what went, what stays and until when; null before that. */
 export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
-  const { kept, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
+  const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
   const words = deletionWords()
   const { title, ...terms } = words.certificate
   const paper = openPaper({
@@ -33,8 +33,8 @@ export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }
   fact(terms.asked, [formatDateTime(askedAt)])
   fact(terms.done, [formatDateTime(doneAt)])
   fact(terms.gone, [...goneAtOnce.map((code) => words.gone[code]), terms.goneCounts(counts)])
-  const stays = kept.length > 0 ? kept.map(words.kept) : [terms.nothingKept]
-  fact(terms.kept, [...stays, words.keptEmails(emailsUntil)])
+  const stays = saved.length > 0 ? saved.map(words.saved) : [terms.nothingSaved]
+  fact(terms.saved, [...stays, words.savedEmails(emailsUntil)])
   paper.write('P', `${terms.law} ${terms.meaning}`, { size: 9.5, colour: grey, before: 16, gap: 2 })
   const day = swissDay(doneAt)
   return { filename: `certificate-of-deletion-${day}.pdf`, content: await paper.close() }

@@ -21,6 +21,6 @@ export function deletionHeld(to: { name: string; reason: string }): AccountEmail
 }
 
 /** The last letter, with the link to the certificate. */
-export function deletionDone({ url, ...to }: { name: string; kept: number; url: string }): AccountEmail {
+export function deletionDone({ url, ...to }: { name: string; saved: number; url: string }): AccountEmail {
   return written(deletionWords().done(to), url)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endOfRetention } from '#content/retention.ts'
-import { dueAfterThinking, isOver, keptByLaw, keptOf, keptUntil } from './deletion.ts'
+import { dueAfterThinking, isOver, retainedByLaw, savedOf, retainedUntil } from './deletion.ts'
 
 test.each([
   ['orders', '2026-11-21T09:00:00Z', '2036-12-31'],
@@ -9,13 +9,13 @@ test.each([
   ['orders', '2026-12-31T23:30:00Z', '2037-12-31'],
   ['mandates', '2026-12-31T22:30:00Z', '2036-12-31'],
 ] as const)('%s that ended at %s are kept until %s', (id, endedAt, until) => {
-  expect(keptUntil(id, new Date(endedAt))).toBe(until)
+  expect(retainedUntil(id, new Date(endedAt))).toBe(until)
 })
 
 test('a case without an end counts from its last change', () => {
   const updatedAt = new Date('2025-05-01T09:00:00Z')
   expect(
-    keptOf({
+    savedOf({
       cases: [
         { caseNumber: '2025-1', closedAt: null, updatedAt },
         { caseNumber: '2025-2', closedAt: new Date('2026-05-01T09:00:00Z'), updatedAt },
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the law keeps what the privacy notice says it keeps', () => {
-  expect(keptByLaw.map(({ id }) => id)).toEqual(expect.arrayContaining(['mandates', 'orders']))
+  expect(retainedByLaw.map(({ id }) => id)).toEqual(expect.arrayContaining(['mandates', 'orders']))
 })
 
 test.each([

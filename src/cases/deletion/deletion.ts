@@ -8,7 +8,7 @@ export const thinkingDays = 7
 /** How long the link to the certificate works that the letter brings. */
 export const certificateDays = 90
 
-const keptSchema = z.object({ kind: z.enum(['case', 'order']), number: z.string(), until: z.string() })
+const savedSchema = z.object({ kind: z.enum(['case', 'order']), number: z.string(), until: z.string() })
 
 /** What was found when it was carried out: what went, and what had to stay until when. */
 export const outcomeSchema = z.object({
@@ -16,11 +16,11 @@ export const outcomeSchema = z.object({
   documents: z.number(),
   orders: z.number(),
   messages: z.number(),
-  kept: z.array(keptSchema),
+  saved: z.array(savedSchema),
   emailsUntil: z.string(),
 })
 export type DeletionOutcome = z.infer<typeof outcomeSchema>
-export type Kept = z.infer<typeof keptSchema>
+export type Kept = z.infer<typeof savedSchema>
 
 /** What goes at once, as codes. */
 export const goneAtOnce = [
@@ -36,13 +36,13 @@ export const goneAtOnce = [
 export type GoneAtOnce = (typeof goneAtOnce)[number]
 
 /** The rows of the retention table that a deletion cannot shorten. */
-export const keptByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
+export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
  * The last day on which something is kept that ended at an instant; the year is that of Zurich.
- * @example keptUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
+ * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
-export function keptUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
+export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
   const period = retention.find((row) => row.id === id)?.period
   if (!period || !('fullYears' in period)) throw new Error(`${id} is not kept by full years`)
   return `${Number(swissDay(endedAt).slice(0, 4)) + period.fullYears}-12-31`
@@ -66,13 +66,13 @@ type Keepable = {
 }
 
 /** The last day of everything that has to be kept of a client. */
-export function keptOf({ cases, orders }: Keepable): Kept[] {
+export function savedOf({ cases, orders }: Keepable): Kept[] {
   return [
     ...cases.map(({ caseNumber, closedAt, updatedAt }): Kept => {
-      return { kind: 'case', number: caseNumber, until: keptUntil('mandates', closedAt ?? updatedAt) }
+      return { kind: 'case', number: caseNumber, until: retainedUntil('mandates', closedAt ?? updatedAt) }
     }),
     ...orders.map(({ number, endedAt }): Kept => {
-      return { kind: 'order', number: String(number), until: keptUntil('orders', endedAt) }
+      return { kind: 'order', number: String(number), until: retainedUntil('orders', endedAt) }
     }),
   ]
 }

@@ -22,13 +22,13 @@ export type DeletionWords = {
   questions: (office: string) => string
   notDecided: RefusalWords<Refused<DecideOutcome>>
   gone: Record<GoneAtOnce, string>
-  kept: (kept: Kept) => string
-  keptEmails: (until: string) => string
+  saved: (saved: Kept) => string
+  savedEmails: (until: string) => string
   asked: (to: Named & { dueAt: Date }) => EmailContent
   cancelled: (to: Named) => EmailContent
   waits: (to: Named & { numbers: string[] }) => EmailContent
   held: (to: Named & { reason: string }) => EmailContent
-  done: (to: Named & { kept: number }) => EmailContent
+  done: (to: Named & { saved: number }) => EmailContent
   certificate: {
     title: string
     person: string
@@ -36,8 +36,8 @@ export type DeletionWords = {
     done: string
     gone: string
     goneCounts: (count: { cases: number; documents: number; orders: number; messages: number }) => string
-    kept: string
-    nothingKept: string
+    saved: string
+    nothingSaved: string
     law: string
     meaning: string
   }
@@ -89,8 +89,8 @@ export const en: DeletionWords = {
     unpaid: 'Orders that were never paid',
     lists: 'Your newsletter subscription and enquiries from this address',
   },
-  kept: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
-  keptEmails: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
+  saved: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
+  savedEmails: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
   asked: ({ name, dueAt }) => ({
     subject: 'You asked us to delete your account',
     parts: [
@@ -126,11 +126,11 @@ export const en: DeletionWords = {
       },
     ],
   }),
-  done: ({ name, kept }) => ({
+  done: ({ name, saved }) => ({
     subject: 'Your account was deleted',
     parts: [
       `Hello ${name}`,
-      kept > 0
+      saved > 0
         ? 'Your account is closed and your data was deleted. What the law makes us keep is named in the certificate, with its last day.'
         : 'Your account is closed and your data was deleted.',
       { button: 'Certificate of deletion (PDF)' },
@@ -145,8 +145,8 @@ export const en: DeletionWords = {
     gone: 'Deleted',
     goneCounts: ({ cases, documents, orders, messages }) =>
       `Cases: ${cases}, with documents: ${documents}. Orders never paid: ${orders}. Conversations apart from cases: ${messages}.`,
-    kept: 'Kept, and until when',
-    nothingKept: 'No cases and no paid orders.',
+    saved: 'Kept, and until when',
+    nothingSaved: 'No cases and no paid orders.',
     law: 'What is kept is kept for the Code of Obligations, Art. 958f, used for nothing else, and deleted by itself after the day named.',
     meaning:
       'Backups that were made before go as newer ones replace them. The audit log keeps that this was done, by number and without contents.',

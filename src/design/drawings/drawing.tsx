@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDrawnByServer } from '#design/hydrating.ts'
 import type { DrawOptions, MotifName } from './draw.ts'
 
-const drawNow = import.meta.env.SSR ? (await import('./keep-drawings.ts')).drawKept : null
+const drawNow = import.meta.env.SSR ? (await import('./keep-drawings.ts')).renderCached : null
 
 type Picture = DrawOptions & { motif: MotifName; seed: string }
 

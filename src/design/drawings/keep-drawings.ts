@@ -1,13 +1,13 @@
 import { type DrawOptions, draw, type MotifName } from './draw.ts'
 
-const mostKept = 500
-const kept = new Map<string, string>()
+const maxSaved = 500
+const cached = new Map<string, string>()
 
 /** The same picture as `draw`, drawn once: servers show few pictures, again and again. */
-export function drawKept(motif: MotifName, seed: string, options: DrawOptions): string {
+export function renderCached(motif: MotifName, seed: string, options: DrawOptions): string {
   const key = JSON.stringify([motif, seed, options.title, options.ground, options.level])
-  const picture = kept.get(key) ?? draw(motif, seed, options)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, picture)
+  const picture = cached.get(key) ?? draw(motif, seed, options)
+  if (cached.size >= maxSaved) cached.clear()
+  cached.set(key, picture)
   return picture
 }

@@ -1,4 +1,4 @@
-import { keptWidths, type PictureFault, pictureLimits } from './picture.ts'
+import { storedWidths, type PictureFault, pictureLimits } from './picture.ts'
 
 type Encoded = { width: number; height: number; sizes: { width: number; bytes: Buffer }[] }
 type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureFault }
@@ -32,7 +32,7 @@ async function encode(upload: Buffer): Promise<Outcome> {
     if (autoOrient.width < pictureLimits.leastWidth) return { ok: false, reason: 'too-small' }
     const sizes: Encoded['sizes'] = []
     let height = 0
-    for (const width of keptWidths(autoOrient.width)) {
+    for (const width of storedWidths(autoOrient.width)) {
       const made = open()
         .autoOrient()
         .resize({ width })

@@ -3,16 +3,16 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { encodePicture } from './encode-picture.server.ts'
 import { type PictureFault, pictureLimits } from './picture.ts'
-import { findPictureByDigest, insertPicture, type KeptPicture } from './picture-db.server.ts'
+import { findPictureByDigest, insertPicture, type StoredPicture } from './picture-db.server.ts'
 
-export type KeepPictureOutcome = { ok: true; picture: KeptPicture } | { ok: false; reason: PictureFault }
+export type StorePictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureFault }
 
 /** Keeps an uploaded picture for texts, made anew from its pixels. The same file twice is one picture. */
-export async function keepPicture(
+export async function storePicture(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
   { upload, alt }: { upload: Buffer; alt: string },
-): Promise<KeepPictureOutcome> {
+): Promise<StorePictureOutcome> {
   const words = alt.replaceAll(/\s+/g, ' ').trim()
   if (words.length < pictureLimits.shortestAlt) return { ok: false, reason: 'alt-missing' }
   if (words.length > pictureLimits.longestAlt) return { ok: false, reason: 'alt-long' }
@@ -23,7 +23,7 @@ export async function keepPicture(
   const encoded = await encodePicture(upload)
   if (!encoded.ok) return encoded
   const { sizes, ...size } = encoded.picture
-  return db.transaction().execute(async (tx): Promise<KeepPictureOutcome> => {
+  return db.transaction().execute(async (tx): Promise<StorePictureOutcome> => {
     const row = { ...size, digest, alt: words, madeBy: actor.person?.id ?? null, madeAt: now() }
     const picture = await insertPicture(tx, row, sizes)
     if (!picture) throw new Error('A picture was neither kept nor there')

@@ -2,27 +2,27 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Picture } from './picture.ts'
 
 /** A picture with what it shows and who brought it. */
-export type KeptPicture = Picture & { alt: string; madeAt: Date }
+export type StoredPicture = Picture & { alt: string; madeAt: Date }
 
 const columns = ['id', 'width', 'height', 'alt', 'madeAt'] as const
 
-export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<KeptPicture | null> {
+export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<StoredPicture | null> {
   return (await db.selectFrom('pictures').select(columns).where('digest', '=', digest).executeTakeFirst()) ?? null
 }
 
 /** The pictures that were brought last. */
-export async function listPictures(db: Db, limit: number): Promise<KeptPicture[]> {
+export async function listPictures(db: Db, limit: number): Promise<StoredPicture[]> {
   return await db.selectFrom('pictures').select(columns).orderBy('madeAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
-type NewPicture = Omit<KeptPicture, 'id'> & { digest: string; madeBy: string | null }
+type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; madeBy: string | null }
 
 /** Keeps a picture with its sizes; the one that is there already when somebody was quicker. */
 export async function insertPicture(
   tx: Tx,
   picture: NewPicture,
   sizes: readonly { width: number; bytes: Buffer }[],
-): Promise<KeptPicture | null> {
+): Promise<StoredPicture | null> {
   const row = await tx
     .insertInto('pictures')
     .values(picture)

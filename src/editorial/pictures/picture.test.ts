@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { argsFor } from '#admin/test-desk.ts'
 import { newWorld } from '#test/world.ts'
-import { keptWidths, pictureAddress, pictureAttributes, pictureMarkdown, readPictureAddress } from './picture.ts'
+import { storedWidths, pictureAddress, pictureAttributes, pictureMarkdown, readPictureAddress } from './picture.ts'
 import { loader } from './picture-route.ts'
 
 const id = '6f1d2c3b-0a4e-4b7c-9d8e-1f2a3b4c5d6e'
@@ -40,8 +40,8 @@ test.each([
   [960, [480, 960]],
   [1600, [480, 960, 1600]],
   [5000, [480, 960, 1600]],
-])('a picture %i pixels wide is kept in the widths %j', (width, kept) => {
-  expect(keptWidths(width)).toEqual(kept)
+])('a picture %i pixels wide is kept in the widths %j', (width, saved) => {
+  expect(storedWidths(width)).toEqual(saved)
 })
 
 test('a page names every width that is kept, and each address is read again', () => {

@@ -39,7 +39,7 @@ export function readPictureAddress(address: string): (Picture & { shownWidth: nu
 }
 
 /** The widths in which a picture of this width is kept. */
-export function keptWidths(width: number): number[] {
+export function storedWidths(width: number): number[] {
   const widest = Math.min(width, pictureWidths[2])
   return [...pictureWidths.filter((each) => each < widest), widest]
 }
@@ -47,7 +47,7 @@ export function keptWidths(width: number): number[] {
 /** What an `<img>` needs to show a picture in the width of a text. */
 export function pictureAttributes(picture: Picture) {
   const { width, height } = picture
-  const sources = keptWidths(width).map((each) => `${pictureAddress(picture, each)} ${each}w`)
+  const sources = storedWidths(width).map((each) => `${pictureAddress(picture, each)} ${each}w`)
   return {
     src: pictureAddress(picture),
     srcSet: sources.join(', '),

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#editorial/render-markdown.server.ts'
 import { newWorld } from '#test/world.ts'
-import { keepPicture } from './keep-picture.server.ts'
-import { keptWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
+import { storePicture } from './keep-picture.server.ts'
+import { storedWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
 
 const nobody = { person: null, caller: null }
@@ -19,11 +19,11 @@ async function aBomb(): Promise<Buffer> {
   return png
 }
 
-async function keepAll(files: Record<string, Buffer>) {
+async function saveAll(files: Record<string, Buffer>) {
   const world = await newWorld()
   const outcomes: Record<string, unknown> = {}
   for (const [name, upload] of Object.entries(files)) {
-    const outcome = await keepPicture(world, nobody, { upload, alt: 'A red wall' })
+    const outcome = await storePicture(world, nobody, { upload, alt: 'A red wall' })
     outcomes[name] = outcome.ok || outcome.reason
   }
   return { world, outcomes }
@@ -36,7 +36,7 @@ test('a picture is made anew in a few sizes, upright, without what else the file
     .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: 'At home' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const outcome = await keepPicture(world, nobody, { upload, alt: '  A red\nwall ' })
+  const outcome = await storePicture(world, nobody, { upload, alt: '  A red\nwall ' })
   if (!outcome.ok) throw new Error(outcome.reason)
   expect(outcome.picture).toMatchObject({ width: 1_000, height: 2_000, alt: 'A red wall' })
   for (const width of [480, 960, 1_000]) {
@@ -53,7 +53,7 @@ test('what is no picture, too large, too small or moves is refused', async () =>
   const frames = sharp([await jpeg(400, 400), await plain(400, 400).negate().jpeg().toBuffer()], {
     join: { animated: true },
   })
-  const { world, outcomes } = await keepAll({
+  const { world, outcomes } = await saveAll({
     bomb: await aBomb(),
     text: Buffer.from('<html>'),
     svg: Buffer.from(
@@ -81,7 +81,7 @@ test('what is no picture, too large, too small or moves is refused', async () =>
 test('the same file twice, also at the same moment, is one picture; without words for it there is none', async () => {
   const world = await newWorld()
   const upload = await jpeg(500, 300)
-  const keep = (alt: string) => keepPicture(world, nobody, { upload, alt })
+  const keep = (alt: string) => storePicture(world, nobody, { upload, alt })
   expect(await keep(' ')).toEqual({ ok: false, reason: 'alt-missing' })
   expect(await keep('x'.repeat(301))).toEqual({ ok: false, reason: 'alt-long' })
   const both = await Promise.all([keep('A wall'), keep('A wall')])
@@ -95,8 +95,8 @@ test('the address of a picture says its size, and nothing else is one', () => {
   expect(readPictureAddress(address)).toEqual({ ...picture, shownWidth: 480 })
   for (const wrong of ['/media/x.webp', `https://x.example${address}`, `${address}?x`, '/media/../etc'])
     expect(readPictureAddress(wrong)).toBeNull()
-  expect(keptWidths(1_000)).toEqual([480, 960, 1_000])
-  expect(keptWidths(4_000)).toEqual([480, 960, 1_600])
+  expect(storedWidths(1_000)).toEqual([480, 960, 1_000])
+  expect(storedWidths(4_000)).toEqual([480, 960, 1_600])
   expect(pictureMarkdown(picture, 'A [red] wall')).toBe(`![A  red  wall](${pictureAddress(picture)})`)
 })
 

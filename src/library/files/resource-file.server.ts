@@ -27,8 +27,8 @@ const known = new Map<string, Promise<ResourceFile>>()
 export function resourceFile(name: string): Promise<ResourceFile> | null {
   const make = maker(name)
   if (!make) return null
-  const kept = known.get(name)
-  if (kept) return kept
+  const saved = known.get(name)
+  if (saved) return saved
   const file = readFileOf(name, make)
   known.set(name, file)
   file.catch(() => known.delete(name))

@@ -25,14 +25,14 @@ export function summarise(prompt: string): string | null {
   const paragraphs: string[][] = []
   let words = countWords(opening)
   for (const paragraph of body.trim().split('\n')) {
-    const kept: string[] = []
+    const saved: string[] = []
     for (const sentence of sentencesOf(paragraph)) {
       const count = countWords(sentence)
       if (words >= (shortestWords + longestWords) / 2 - 20 || words + count > longestWords) break
-      kept.push(sentence)
+      saved.push(sentence)
       words += count
     }
-    if (kept.length > 0) paragraphs.push(kept)
+    if (saved.length > 0) paragraphs.push(saved)
   }
   const [first = opening] = sentencesOf(body.trim().split('\n')[0] ?? '')
   const html = [[opening], ...paragraphs].map((sentences) => `<p>${escaped(sentences.join(' '))}</p>`).join('')

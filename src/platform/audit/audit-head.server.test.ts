@@ -7,17 +7,17 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { recordAudit, system } from './audit.server.ts'
 import { readAuditHead } from './audit-head.server.ts'
-import { keepAuditHead } from './keep-audit-head.server.ts'
+import { saveAuditChainTip } from './keep-audit-head.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
-async function aKeptLog() {
+async function aCapturedLog() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'audit-head-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
   const world = await newWorld({ DATA_DIR })
   const told: string[] = []
   const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) })
   /** The program runs for a moment, long enough to look at the log. */
-  const runs = async () => (await keepAuditHead({ ...world, log }, 60_000))()
+  const runs = async () => (await saveAuditChainTip({ ...world, log }, 60_000))()
   for (const action of ['sign-in', 'export', 'sign-out'] as const) await recordAudit(world.db, system, { action })
   await runs()
   return {
@@ -30,14 +30,14 @@ async function aKeptLog() {
 }
 
 test('the newest row is kept outside the database and told to the log', async () => {
-  const { db, head, told } = await aKeptLog()
+  const { db, head, told } = await aCapturedLog()
   expect(await head()).toMatchObject({ id: 3 })
   expect(told).toEqual(['audit log: newest row'])
   expect(await verifyAudit(db, await head())).toMatchObject({ ok: true })
 })
 
 test('rows cut off at the end are missed, at once and by who looks later', async () => {
-  const { db, ownerUrl, head, told, runs } = await aKeptLog()
+  const { db, ownerUrl, head, told, runs } = await aCapturedLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
   expect(await verifyAudit(db, await head())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
@@ -48,7 +48,7 @@ test('rows cut off at the end are missed, at once and by who looks later', async
 })
 
 test('an end that was cut off and written anew is missed as well', async () => {
-  const { db, ownerUrl, head } = await aKeptLog()
+  const { db, ownerUrl, head } = await aCapturedLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   for (const action of ['sign-in', 'sign-out'] as const) await recordAudit(db, system, { action })
   expect(await verifyAudit(db, await head())).toMatchObject({ ok: false, firstBrokenId: 3 })
@@ -58,7 +58,7 @@ test.each([
   ['changed', (text: string) => text.replace('"id":3', '"id":2')],
   ['cut short', (text: string) => text.slice(0, 20)],
 ])('a head that was %s without the key proves nothing, and is left for whoever looks into it', async (_, change) => {
-  const { db, head, file, told, runs } = await aKeptLog()
+  const { db, head, file, told, runs } = await aCapturedLog()
   const forged = change(await readFile(file, 'utf8'))
   await writeFile(file, forged)
   expect(await head()).toBe('forged')

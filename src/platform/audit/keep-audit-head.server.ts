@@ -11,7 +11,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'log'>
  * Keeps the newest row of the log in the data folder, and tells it to the program's own log every hour, so that rows cut off
  * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
  */
-export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
+export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
   const found = await readAuditHead(db, config.DATA_DIR)
   if (found === 'forged') {
     log.error(
@@ -19,19 +19,19 @@ export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000)
     )
     return async () => undefined
   }
-  let kept = found
+  let saved = found
   let toldAt = 0
   let isBroken = false
   const look = async () => {
-    const { newest, holdsKept } = await readNewest(db, kept)
-    if (!holdsKept) {
-      if (!isBroken) log.error({ row: kept?.id }, 'audit log: rows were removed or changed. Run script/verify-audit')
+    const { newest, holdsSaved } = await readNewest(db, saved)
+    if (!holdsSaved) {
+      if (!isBroken) log.error({ row: saved?.id }, 'audit log: rows were removed or changed. Run script/verify-audit')
       isBroken = true
       return
     }
-    if (!newest || newest.id === kept?.id) return
+    if (!newest || newest.id === saved?.id) return
     await writeAuditHead(db, config.DATA_DIR, newest)
-    kept = newest
+    saved = newest
     if (Date.now() - toldAt < hour) return
     toldAt = Date.now()
     log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
@@ -48,11 +48,11 @@ export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000)
   }
 }
 
-async function readNewest(db: Db, kept: AuditHead | null): Promise<{ newest: AuditHead | null; holdsKept: boolean }> {
+async function readNewest(db: Db, saved: AuditHead | null): Promise<{ newest: AuditHead | null; holdsSaved: boolean }> {
   const row = await findNewestRow(db)
-  const asKept = kept && (row?.id === kept.id ? row : await findRow(db, kept.id))
+  const asSaved = saved && (row?.id === saved.id ? row : await findRow(db, saved.id))
   return {
     newest: row?.seal ? { id: row.id, hash: row.hash, rowSeal: row.seal, at: row.at.toISOString() } : null,
-    holdsKept: !kept || Boolean(asKept?.hash.equals(kept.hash) && asKept.seal?.equals(kept.rowSeal)),
+    holdsSaved: !saved || Boolean(asSaved?.hash.equals(saved.hash) && asSaved.seal?.equals(saved.rowSeal)),
   }
 }

@@ -20,7 +20,7 @@ const batch = 2_000
 export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Promise<AuditReport> {
   const sealer = sealerOf(db)
   const unsealed = await countVouchedFor(db)
-  const kept = head === 'forged' ? null : head
+  const saved = head === 'forged' ? null : head
   let before: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
   let firstBrokenId: number | null = null
   let rows = 0
@@ -28,14 +28,14 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
     const read = await listRowsAfter(db, before.id, batch)
     for (const row of read) {
       const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash)
-      const isAsKept = kept?.id !== row.id || (row.hash.equals(kept.hash) && row.seal?.equals(kept.rowSeal))
-      if (!(isInPlace && isProven(row, sealer, unsealed) && isAsKept)) firstBrokenId ??= row.id
+      const isAsSaved = saved?.id !== row.id || (row.hash.equals(saved.hash) && row.seal?.equals(saved.rowSeal))
+      if (!(isInPlace && isProven(row, sealer, unsealed) && isAsSaved)) firstBrokenId ??= row.id
       before = row
     }
     rows += read.length
     if (read.length < batch) break
   }
-  if (kept && kept.id > before.id) firstBrokenId ??= before.id + 1
+  if (saved && saved.id > before.id) firstBrokenId ??= before.id + 1
   if (head === 'forged') firstBrokenId ??= before.id
   return firstBrokenId === null ? { rows, ok: true, unsealed } : { rows, ok: false, unsealed, firstBrokenId }
 }

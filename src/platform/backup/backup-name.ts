@@ -18,6 +18,6 @@ export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)
   const newestOfDay = new Map(backups.map((name) => [pattern.exec(name)?.[1], name]))
-  const kept = new Set([...newestOfDay.values()].slice(-keep))
-  return backups.filter((name) => !kept.has(name))
+  const saved = new Set([...newestOfDay.values()].slice(-keep))
+  return backups.filter((name) => !saved.has(name))
 }

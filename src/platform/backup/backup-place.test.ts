@@ -8,7 +8,7 @@ import { FileMissing } from '#platform/files/files.ts'
 import { BackupFault, PlaceFault, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsAmong, backupsToRemove } from './backup-name.ts'
 import { openBackupPlace, splitAddress } from './backup-place.server.ts'
-import { backupKeepDays, backupPlace, backupTime } from './backup-settings.ts'
+import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
 import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
 import { secretKeyMark } from './secret-key-mark.server.ts'
 import { aFolder } from './test-backup.ts'
@@ -160,7 +160,7 @@ describe('settings', () => {
     [91, false],
     [1.5, false],
     ['7', false],
-  ])('%j days are taken: %s', (days, taken) => expect(takes(backupKeepDays, days)).toBe(taken))
+  ])('%j days are taken: %s', (days, taken) => expect(takes(backupRetentionDays, days)).toBe(taken))
 })
 
 describe('names and what goes', () => {
@@ -175,11 +175,11 @@ describe('names and what goes', () => {
     'with %d days kept, the newest of each of them stays and all others go',
     (keep) => {
       const removed = backupsToRemove(all, keep)
-      const kept = all.filter((each) => !removed.includes(each))
-      expect(kept).toHaveLength(Math.min(keep, 30))
-      expect(kept).toContain(all.at(-1))
-      expect(kept.every((each) => each.includes('T15'))).toBe(true)
-      expect(backupsToRemove(kept, keep)).toEqual([])
+      const saved = all.filter((each) => !removed.includes(each))
+      expect(saved).toHaveLength(Math.min(keep, 30))
+      expect(saved).toContain(all.at(-1))
+      expect(saved.every((each) => each.includes('T15'))).toBe(true)
+      expect(backupsToRemove(saved, keep)).toEqual([])
     },
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupKeepDays, backupPlace, backupTime } from './backup-settings.ts'
+import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
 
 test.each<[string, boolean]>([
   ['', true],
@@ -56,5 +56,5 @@ test.each<[unknown, boolean]>([
   [1.5, false],
   ['7', false],
 ])('backups of %j days can be kept: %s', (days, expected) => {
-  expect(backupKeepDays.schema.safeParse(days).success).toBe(expected)
+  expect(backupRetentionDays.schema.safeParse(days).success).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { backupDaily, backupKeepDays, backupPlace, backupTime, restoreTestDay } from './backup-settings.ts'
+import { backupDaily, backupRetentionDays, backupPlace, backupTime, restoreTestDay } from './backup-settings.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'config'>
 
@@ -14,6 +14,6 @@ export async function readBackupSettings({ db, log, config }: Needs) {
     testDay: await readSetting(reading, restoreTestDay),
     place,
     address: place || config.BACKUP_DIR || null,
-    keep: (await readSetting(reading, backupKeepDays)) ?? config.BACKUP_KEEP,
+    keep: (await readSetting(reading, backupRetentionDays)) ?? config.BACKUP_KEEP,
   }
 }

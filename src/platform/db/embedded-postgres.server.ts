@@ -47,10 +47,10 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
 
   const control = (...args: string[]) => runAs(account, cluster, binaries.pg_ctl, ['-D', cluster, ...args])
   const passwords = {
-    superuser: await keptPassword(join(folder, 'postgres-password')),
-    owner: await keptPassword(join(folder, 'postgres-owner-password')),
-    program: await keptPassword(join(folder, 'postgres-app-password')),
-    client: await keptPassword(join(folder, 'postgres-portal-password')),
+    superuser: await savedPassword(join(folder, 'postgres-password')),
+    owner: await savedPassword(join(folder, 'postgres-owner-password')),
+    program: await savedPassword(join(folder, 'postgres-app-password')),
+    client: await savedPassword(join(folder, 'postgres-portal-password')),
   }
   if (!(await exists(join(cluster, 'PG_VERSION'))))
     await createCluster(account, binaries, folder, cluster, passwords.superuser)
@@ -204,9 +204,9 @@ async function startSomewhere(
   }
 }
 
-async function keptPassword(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept) return kept
+async function savedPassword(file: string): Promise<string> {
+  const cached = await readFile(file, 'utf8').catch(() => undefined)
+  if (cached) return cached
   const password = randomBytes(24).toString('hex')
   await writeFile(file, password, { mode: 0o600 })
   return password

@@ -36,10 +36,10 @@ test.each<[Before, Mode, Mode]>([
   [{ mode: 'demo' }, 'demo', 'demo'],
   [{ mode: 'production', accounts: firm }, 'production', 'production'],
   [{ mode: 'test', accounts: demo }, 'test', 'test'],
-])('a database with %j starts with MODE=%s and remembers %s', async (before, mode, kept) => {
+])('a database with %j starts with MODE=%s and remembers %s', async (before, mode, cached) => {
   const world = await aDatabase(before)
   expect(await start(world, mode)).toMatchObject({ ok: true })
-  expect(await modeOf(world)).toBe(kept)
+  expect(await modeOf(world)).toBe(cached)
 })
 
 test.each<[Before, Mode, RegExp]>([

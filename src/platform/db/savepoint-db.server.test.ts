@@ -23,7 +23,7 @@ test('a part that fails is undone alone, also when it was the database that fail
         throw new Error('broken')
       }),
     ).rejects.toThrow('broken')
-    expect(await inSavepoint(tx, () => keep(tx, 'part').then(() => 'kept'))).toBe('kept')
+    expect(await inSavepoint(tx, () => keep(tx, 'part').then(() => 'saved'))).toBe('saved')
     await keep(tx, 'after')
   })
   const after = await db.selectFrom('settings').select('key').orderBy('key').execute()

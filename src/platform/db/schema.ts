@@ -843,10 +843,10 @@ export interface JobApplications {
   waitingSince: Timestamp | null;
 }
 
-export interface KeptForms {
+export interface SavedForms {
   content: Buffer;
   id: Generated<string>;
-  keptAt: Timestamp;
+  savedAt: Timestamp;
   path: string;
   personId: string;
 }
@@ -1815,7 +1815,7 @@ export interface DB {
   invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
-  keptForms: KeptForms;
+  savedForms: SavedForms;
   latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;

@@ -28,40 +28,40 @@ async function filesBelow(folder: string): Promise<string[]> {
 const stores = {
   disk: async () => {
     const folder = await aFolder()
-    return { store: openDiskFileStore(folder), kept: () => filesBelow(folder) }
+    return { store: openDiskFileStore(folder), saved: () => filesBelow(folder) }
   },
   s3: async () => {
     const { directory, options } = await startS3StandIn()
-    const kept = async () =>
+    const saved = async () =>
       (await filesBelow(directory)).filter((name) => /abcd-1234/.test(name) && name.endsWith('_object'))
-    return { store: openS3FileStore(options), kept }
+    return { store: openS3FileStore(options), saved }
   },
 }
 
 for (const [kind, open] of Object.entries(stores)) {
   test.each([0, 10, 12 * 1024 * 1024])(`${kind}: %i bytes are kept, read, replaced and removed`, async (size) => {
-    const { store, kept } = await open()
+    const { store, saved } = await open()
     const content = randomBytes(size)
     await store.put('abcd-1234', pieces(content))
     expect((await buffer(await store.get('abcd-1234'))).equals(content)).toBe(true)
     await store.put('abcd-1234', Readable.from([Buffer.from('new')]))
     expect(String(await buffer(await store.get('abcd-1234')))).toBe('new')
-    expect(await kept()).toHaveLength(1)
+    expect(await saved()).toHaveLength(1)
     await store.remove('abcd-1234')
     await store.remove('abcd-1234')
     await expect(store.get('abcd-1234')).rejects.toThrow(FileMissing)
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   test.each([1, 8])(`${kind}: a stream that breaks after %i MB leaves nothing behind`, async (megabytes) => {
-    const { store, kept } = await open()
+    const { store, saved } = await open()
     async function* breaking() {
       for (let n = 0; n < megabytes; n++) yield randomBytes(1024 * 1024)
       throw new Error('the line went dead')
     }
     await expect(store.put('abcd-1234', Readable.from(breaking()))).rejects.toThrow('the line went dead')
     await expect(store.get('abcd-1234')).rejects.toThrow(FileMissing)
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 }
 

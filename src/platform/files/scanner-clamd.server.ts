@@ -36,7 +36,7 @@ export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = 
         // The daemon may answer and hang up before it has everything, as when the content is too long for it.
         const sending = send(socket, content, answer)
           .then((isWhole) => {
-            if (isWhole) keepAsking(socket, times)
+            if (isWhole) keepPolling(socket, times)
             return isWhole
           })
           .catch((cause) => {
@@ -89,7 +89,7 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
 }
 
 /** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
-function keepAsking(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
+function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
   const hangs = (words: string) => socket.destroy(new ScannerAway(words))
   let silence: NodeJS.Timeout | undefined
   const ask = () => {

@@ -48,12 +48,12 @@ async function aSweepWorld(kind: keyof typeof stores) {
 for (const kind of ['disk', 's3'] as const) {
   test(`${kind}: what no row names goes once it is old, and nothing else`, async () => {
     const { world, upload, leave, later } = await aSweepWorld(kind)
-    const [kept, left, foreign] = [await upload(), await leave(), await leave('ab-another-program-1')]
+    const [saved, left, foreign] = [await upload(), await leave(), await leave('ab-another-program-1')]
     expect(await sweepFiles(world)).toEqual({ removed: 0, lost: 0 })
     later(7)
     expect(await sweepFiles(world)).toEqual({ removed: 1, lost: 0 })
     await expect(world.fileStore.get(left)).rejects.toThrow('Nothing is stored')
-    for (const key of [kept, foreign]) expect((await buffer(await world.fileStore.get(key))).length).toBeGreaterThan(0)
+    for (const key of [saved, foreign]) expect((await buffer(await world.fileStore.get(key))).length).toBeGreaterThan(0)
   })
 }
 

@@ -4,8 +4,8 @@ const nameSought = Buffer.from('[Content_Types].xml', 'latin1')
 const localHeaderBytes = 30
 const startBytes = localHeaderBytes + nameSought.length
 const tailBytes = 512 * 1024
-const keptBytes = 64 * 1024
-const mostKept = 32
+const storedBytes = 64 * 1024
+const maxSaved = 32
 const longestXml = 1024 * 1024
 const mostEntries = 5_000
 const mostUnpackedBytes = 500 * 1024 * 1024
@@ -24,22 +24,22 @@ type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRel
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)
-  const tail = keepTail()
-  const kept: { offset: number; parts: Buffer[]; size: number }[] = []
+  const tail = saveTail()
+  const saved: { offset: number; parts: Buffer[]; size: number }[] = []
 
   return {
     take(chunk: Buffer): void {
-      for (const part of kept) {
-        if (part.size >= keptBytes) continue
+      for (const part of saved) {
+        if (part.size >= storedBytes) continue
         part.parts.push(chunk)
         part.size += chunk.length
       }
       const window = Buffer.concat([carry, chunk])
       const windowOffset = total - carry.length
       for (const at of placesOfName(window)) {
-        if (kept.length < mostKept) {
+        if (saved.length < maxSaved) {
           const bytes = window.subarray(at)
-          kept.push({ offset: windowOffset + at, parts: [bytes], size: bytes.length })
+          saved.push({ offset: windowOffset + at, parts: [bytes], size: bytes.length })
         }
       }
       carry = window.subarray(Math.max(0, window.length - startBytes + 1))
@@ -51,7 +51,7 @@ export function watchZip() {
       if (directory?.isEncrypted) return { kind: 'encrypted' }
       if (!directory?.contentTypes || !directory.hasRelations) return { kind: 'other' }
       const entry = directory.contentTypes
-      const found = kept.find(({ offset }) => offset === entry.offset)
+      const found = saved.find(({ offset }) => offset === entry.offset)
       const contentTypes = found && unpack(Buffer.concat(found.parts), entry)
       return contentTypes ? { kind: 'package', contentTypes } : { kind: 'other' }
     },
@@ -59,7 +59,7 @@ export function watchZip() {
 }
 
 // The last bytes of a stream, at least `tailBytes` of them once there are so many.
-function keepTail() {
+function saveTail() {
   const space = Buffer.alloc(2 * tailBytes)
   let filled = 0
   return {

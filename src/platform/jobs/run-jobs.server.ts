@@ -40,7 +40,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const needs = { pool, db: openDatabase(pool), log, presence, times, ending: new AbortController() }
   const lanes = [...workOfLanes(services, handlers)].map(([lane, work]) => {
     const timetable = lane === 'own' ? { parsedCronItems } : {}
-    return { lane, ...keepLaneRunning({ ...needs, log: log.child({ lane }) }, { ...work, ...timetable }) }
+    return { lane, ...superviseQueue({ ...needs, log: log.child({ lane }) }, { ...work, ...timetable }) }
   })
   const sweeping = sweepDeadWorkers(needs.db, log, times, needs.ending.signal)
   let wellAt = performance.now()
@@ -83,7 +83,7 @@ type LaneNeeds = {
   ending: AbortController
 }
 
-function keepLaneRunning({ pool, db, log, presence, times, ending: { signal } }: LaneNeeds, work: LaneWork) {
+function superviseQueue({ pool, db, log, presence, times, ending: { signal } }: LaneNeeds, work: LaneWork) {
   const lives = new Set<RunnerLife>()
   let current: RunnerLife | null = null
   let starts = 0

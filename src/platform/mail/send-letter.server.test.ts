@@ -153,8 +153,8 @@ test('a confidential letter is forgotten once it went out, and kept while it lie
   })
   await queueEmail(world.db, { ...order, eventKey: 'another', isConfidential: true })
   await runMailJobs(world, openOutboxMailer())
-  const kept = await listEmails(world.db, { search: 'ZOE@' })
-  const emails = await Promise.all(kept.map(({ id }) => findEmail(world.db, id)))
+  const saved = await listEmails(world.db, { search: 'ZOE@' })
+  const emails = await Promise.all(saved.map(({ id }) => findEmail(world.db, id)))
   expect(emails.find((email) => email?.eventKey === 'another')).toMatchObject({
     state: 'sent',
     textBody: expect.stringContaining('https://tax.example/start?token=abc'),
@@ -172,8 +172,8 @@ test('a letter of a list carries the two headers of one-click unsubscribing, and
   expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(headers).toContain('Auto-Submitted: auto-generated')
-  const { unsubscribeUrl: kept } = await world.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
-  expect(kept).toBeNull()
+  const { unsubscribeUrl: saved } = await world.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
+  expect(saved).toBeNull()
 })
 
 test('an address or subject that would change the headers is refused with the reason', async () => {

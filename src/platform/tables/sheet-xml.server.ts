@@ -100,9 +100,9 @@ export function readSheet() {
     close(name) {
       isValue = false
       if (name !== 'c' || !cell) return
-      const { column, ...kept } = cell
+      const { column, ...saved } = cell
       const row = rows.at(-1)
-      if (row && column <= tableLimits.columns) row[column] = kept
+      if (row && column <= tableLimits.columns) row[column] = saved
       cell = null
     },
   })

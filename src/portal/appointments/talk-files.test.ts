@@ -60,8 +60,8 @@ test('a refused file keeps the words and the other files; sent again they go tog
   expect(await files()).toEqual([])
   // Nothing is in the case before the whole is kept.
   expect(await listDocumentsOf(world.db, found.client.id)).toEqual([])
-  const [kept] = (refused.data as { attached: { id: string; filename: string }[] }).attached
-  const again = posted({ preparation: 'Two files', attached: `${kept?.id} ${kept?.filename}` })
+  const [saved] = (refused.data as { attached: { id: string; filename: string }[] }).attached
+  const again = posted({ preparation: 'Two files', attached: `${saved?.id} ${saved?.filename}` })
   expect((await outcomeOf(one.action, visit(again))).status).toBe(303)
   expect(await files()).toMatchObject([{ filename: 'good.pdf' }])
 })

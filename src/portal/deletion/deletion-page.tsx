@@ -4,7 +4,7 @@ import { proofWords } from '#accounts/proof-refusal.ts'
 import { actorOf, callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
-import { keptOf } from '#cases/deletion/deletion.ts'
+import { savedOf } from '#cases/deletion/deletion.ts'
 import { findOngoing, findOpenDeletion, listKeepable } from '#cases/deletion/deletion-db.server.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { company } from '#company/company.ts'
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     open: open && { dueAt: open.dueAt, waitsSince: open.waitsSince, holdReason: open.holdReason },
     ongoing: await findOngoing(db, id, now()),
-    kept: keptOf(await listKeepable(db, id)),
+    saved: savedOf(await listKeepable(db, id)),
     needsCode: needsCode(visitor),
     office: company().email,
   }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ProofFields } from '#accounts/ui/proof-fields.tsx'
-import { goneAtOnce, isOver, type Kept, keptByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
+import { goneAtOnce, isOver, type Kept, retainedByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -13,7 +13,7 @@ import { formatDateTime } from '#platform/format.ts'
 type View = {
   open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
   ongoing: Ongoing
-  kept: Kept[]
+  saved: Kept[]
   needsCode: boolean
   /** Where questions go. */
   office: string
@@ -32,16 +32,16 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
       </Panel>
       <Panel title="What has to stay, and until when">
         <FactList
-          facts={keptByLaw.map(({ id, what, keptFor, law }) => ({ key: id, term: what, value: `${keptFor} (${law})` }))}
+          facts={retainedByLaw.map(({ id, what, savedFor, law }) => ({ key: id, term: what, value: `${savedFor} (${law})` }))}
         />
-        {view.kept.length > 0 && (
+        {view.saved.length > 0 && (
           <>
             <p className="mt-16">
               <b>Of yours that is, as of today:</b>
             </p>
             <ul>
-              {view.kept.map((kept) => (
-                <li key={`${kept.kind}-${kept.number}`}>{deletionWords().kept(kept)}</li>
+              {view.saved.map((saved) => (
+                <li key={`${saved.kind}-${saved.number}`}>{deletionWords().saved(saved)}</li>
               ))}
             </ul>
           </>

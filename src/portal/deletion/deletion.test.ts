@@ -6,7 +6,7 @@ import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './deletion-page.tsx'
-import { action as keep, loader as lookAtKeep } from './keep-account-page.tsx'
+import { action as keep, loader as lookAtSave } from './keep-account-page.tsx'
 
 let world: World
 let ana: Person
@@ -19,7 +19,7 @@ const sure = { intent: 'delete', sure: 'yes', password: testPassword }
 const post = (form: Record<string, string>, person = ana) =>
   outcomeOf(action, argsOf(world, '/client-portal/profile/delete', { person, init: posted(form) }))
 const open = (person = ana) => findOpenDeletion(world.db, person.id)
-const keepPath = async () => `/keep-account?token=${tokenIn((await emailsOf(world, ana.email)).at(-1))}`
+const savePath = async () => `/keep-account?token=${tokenIn((await emailsOf(world, ana.email)).at(-1))}`
 
 test('is asked for with the password, for seven days later, once however often it is sent', async () => {
   const answers = await Promise.all([post(sure), post(sure)])
@@ -80,7 +80,7 @@ test('what has to stay is said with its last day', async () => {
   const { data } = await outcomeOf(loader, argsOf(world, '/', { person: ana }))
   expect(data).toMatchObject({
     ongoing: { cases: [], orders: [], appointments: [] },
-    kept: [
+    saved: [
       { kind: 'case', number: found.caseNumber, until: '2035-12-31' },
       { kind: 'order', until: '2036-12-31' },
     ],
@@ -89,8 +89,8 @@ test('what has to stay is said with its last day', async () => {
 
 test('the link of the letter takes it back, but not by looking, and only once', async () => {
   await post(sure)
-  const path = await keepPath()
-  expect((await outcomeOf(lookAtKeep, argsOf(world, path))).status).toBe(200)
+  const path = await savePath()
+  expect((await outcomeOf(lookAtSave, argsOf(world, path))).status).toBe(200)
   expect(await open()).not.toBeNull()
   expect((await outcomeOf(keep, argsOf(world, '/keep-account?token=guess', { init: posted({}) }))).status).toBe(404)
   expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(200)

@@ -25,12 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = { person: null, caller: callerOf(context, request) }
-  const isKept = await cancelDeletion(servicesOf(context), actor, { token: tokenOf(request) })
-  return data({ isKept }, { status: isKept ? 200 : 404 })
+  const isSaved = await cancelDeletion(servicesOf(context), actor, { token: tokenOf(request) })
+  return data({ isSaved }, { status: isSaved ? 200 : 404 })
 }
 
 export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
-  if (actionData?.isKept) {
+  if (actionData?.isSaved) {
     return (
       <PageHead title="Your account stays" lead="Nothing was deleted. If you did not ask for it, change your password.">
         <div>

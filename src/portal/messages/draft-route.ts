@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '#accounts/visitor.server.ts'
-import { keepDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
+import { storeDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const threadId = text('threadId') || null
   const wanted = { actor, threadId, isInternal: false, subject: text('subject'), body: text('body') }
   const auto = text('auto')
-  const outcome = await keepDraft(servicesOf(context), {
+  const outcome = await storeDraft(servicesOf(context), {
     ...wanted,
     submissionKey: text('submissionKey'),
     saveNumber: saveNumberOf(auto),

@@ -37,7 +37,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useDraft('message', 'message-sent', area)
-  const keptAt = useServerDraft(form, draft ? draftAddress : null)
+  const savedAt = useServerDraft(form, draft ? draftAddress : null)
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('submissionKey') === key
   const wasSending = useRef(false)
@@ -104,7 +104,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
           {isSending ? 'Sending…' : 'Send'}
         </Button>
         {draft && <SaveDraft address={draftAddress} />}
-        <output className="soft t14">{draft && keptAt && `Draft saved ${formatTime(keptAt)}`}</output>
+        <output className="soft t14">{draft && savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
       </div>
     </Form>
   )

@@ -42,11 +42,11 @@ export async function postMessage(services: Services, actor: Actor, form: Messag
   const { subject = '', body = '', submissionKey = '' } = fields
   const values = { subject, body, submissionKey }
   const answer = (field: MessageAnswer['field'], sentence: string, status: number) => {
-    const kept: MessageAnswer = {
+    const saved: MessageAnswer = {
       ...{ intent: 'message', field, sentence, attached },
       values: { ...values, caseId: to.caseId ?? null },
     }
-    return { threadId: null, refused: data(kept, { status }) }
+    return { threadId: null, refused: data(saved, { status }) }
   }
   const [first] = refused
   if (first) return answer('file', sentenceOf(refused), statusOf(first))

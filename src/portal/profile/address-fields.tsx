@@ -32,7 +32,7 @@ export function AddressFields({
   fields,
   communes,
   countries,
-  profile: { commune, earlier, isKept },
+  profile: { commune, earlier, isSaved },
   isForStaff,
 }: {
   values: Texts
@@ -75,7 +75,7 @@ export function AddressFields({
       <Field name="sinceOn" label="Living there since" hint={words.sinceOn} error={fields.sinceOn} optional>
         <DateInput defaultValue={values.sinceOn} />
       </Field>
-      {isKept && (
+      {isSaved && (
         <Checkbox
           name="isCorrection"
           value="yes"

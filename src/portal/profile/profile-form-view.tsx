@@ -28,8 +28,8 @@ export function ProfileForm({
   isForStaff?: boolean
 }) {
   const isBusy = useNavigation().formData?.get('intent') === 'details'
-  const kept: Record<string, string | undefined> = profileTexts(profile)
-  const values = answer?.values ?? kept
+  const saved: Record<string, string | undefined> = profileTexts(profile)
+  const values = answer?.values ?? saved
   const fields: Record<string, string | undefined> = answer?.fields ?? {}
   const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
   return (
@@ -90,7 +90,7 @@ export function ProfileForm({
 }
 
 function profileTexts({
-  isKept: _,
+  isSaved: _,
   commune: __,
   communes: ___,
   earlier: ____,

@@ -25,7 +25,7 @@ export type Profile = Record<keyof ProfileFields | AddressField, string> & { ema
 /** What stands beside the form: the commune of the address, those that its postcode leaves to choose, and where they lived. */
 export type ProfilePlaces = {
   /** Whether an address is kept already. */
-  isKept: boolean
+  isSaved: boolean
   commune: string | null
   communes: CommuneChoice[]
   earlier: { line: string; sinceOn: string | null }[]
@@ -41,7 +41,7 @@ export async function viewProfile(
   const choices = present?.country === 'CH' ? communesOf(present.postcode ?? '') : null
   return {
     ...inWords(secretKey, personId, await findProfile(db, personId), addresses),
-    isKept: present !== undefined,
+    isSaved: present !== undefined,
     commune: present?.commune ?? null,
     communes: communeChoices(choices ?? []),
     earlier: earlier.map((address) => ({ line: addressLine(address), sinceOn: address.sinceOn })),
@@ -90,10 +90,10 @@ export async function saveProfile(
     const changed = fieldNames.filter((name) => current[name] !== next[name])
     if (changed.length === 0) return { ok: true }
     const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, personId, taxId)
-    const kept = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdSealed }
-    await saveProfileRow(tx, personId, kept, now())
+    const saved = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdSealed }
+    await saveProfileRow(tx, personId, saved, now())
     if (read.address && change)
-      await keepAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
+      await updateAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
     // Spouses sign a return together.
     if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: personId })
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId })
@@ -117,7 +117,7 @@ type Kept = {
   change: Extract<AddressChange, { ok: true }>
 }
 
-async function keepAddress(
+async function updateAddress(
   tx: Tx,
   { personId, now }: { personId: string; now: Date },
   { addresses: [present], entered, change: { kind } }: Kept,

@@ -30,17 +30,17 @@ export async function actOnQuestions(step: Step, form: FormData) {
   const about = posted.find((one) => one.key === key)
   if (intent === 'remove' && about) dropRow(form, key, rowId)
   const isMark = intent === 'unknown' || intent === 'clear' || intent === 'ask'
-  const kept = await keep(step, form, isMark ? posted.filter((one) => one !== about) : posted)
+  const saved = await keep(step, form, isMark ? posted.filter((one) => one !== about) : posted)
   if (isMark && about) refuse(step, await mark(step, about, intent))
   if (intent === 'take' || intent === 'take-all') {
     const taken = await takeLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
     if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
   }
   await follow(services, caseId)
-  const { faults, conflicts } = kept
+  const { faults, conflicts } = saved
   const isWhole = Object.keys(faults).length === 0 && Object.keys(conflicts).length === 0
-  if (!isWhole) return data<QuestionsAnswer>(kept, { status: Object.keys(faults).length > 0 ? 422 : 409 })
-  if (intent === 'field') return data<QuestionsAnswer>(kept)
+  if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(faults).length > 0 ? 422 : 409 })
+  if (intent === 'field') return data<QuestionsAnswer>(saved)
   // An address that differs in its anchor alone is not read again by itself.
   const headers = { 'X-Remix-Revalidate': 'yes' }
   throw redirect(await whereTo(step, { intent, key, posted }), { status: 303, headers })

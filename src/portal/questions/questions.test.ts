@@ -262,12 +262,12 @@ test('the questions are the household’s and its adviser’s: for everybody els
 
 test('the first open section, whose name is not in the address, is answered there', async () => {
   const { post, answers } = await aHousehold()
-  const kept = await post(undefined, {
+  const saved = await post(undefined, {
     intent: 'field',
     'version.joint.civil-status': '0',
     'joint.civil-status': 'single',
   })
-  expect(kept.status).toBe(200)
+  expect(saved.status).toBe(200)
   expect((await answers()).get('joint.civil-status')?.value).toBe('single')
 })
 

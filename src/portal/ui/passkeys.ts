@@ -19,8 +19,8 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
     const made = await navigator.credentials.create({ publicKey })
     if (!(made instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
-    const kept = await ask('verify-registration', { response: made.toJSON(), name })
-    return kept.ok ? { ok: true } : refused('This passkey was not accepted.')
+    const saved = await ask('verify-registration', { response: made.toJSON(), name })
+    return saved.ok ? { ok: true } : refused('This passkey was not accepted.')
   })
 }
 

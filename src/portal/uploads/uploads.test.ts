@@ -22,7 +22,7 @@ async function send(init: RequestInit, caseId?: string) {
   const { status, data } = await outcomeOf(action, visit(init, caseId))
   return { status, answer: JSON.parse(String(data)) }
 }
-const kept = async (found = own) =>
+const saved = async (found = own) =>
   (await listCaseDocuments(world.db, found.id)).map(({ originalFilename }) => originalFilename)
 
 describe('the call of the script', () => {
@@ -48,21 +48,21 @@ describe('the call of the script', () => {
       ok: false,
       lines: [{ filename: file.name, ok: false, text: expect.stringContaining(words) }],
     })
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   test('tells of each file, and keeps the good ones', async () => {
     const { status, answer } = await send(postedFiles([pdf('a.pdf'), new File([], 'b.pdf'), pdf('c.pdf')]))
     expect(status).toBe(422)
     expect(answer.lines.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true])
-    expect((await kept()).sort()).toEqual(['a.pdf', 'c.pdf'])
+    expect((await saved()).sort()).toEqual(['a.pdf', 'c.pdf'])
   })
 
   test('a case or an item of somebody else does not exist', async () => {
     const foreign = await aCase(world, { checklist: [{ title: 'Permit', isRequired: true }] })
     expect((await send(postedFiles([pdf()]), foreign.id)).status).toBe(404)
     expect((await send(postedFiles([pdf()], { checklistItemId: foreign.itemIds[0] ?? '' }))).status).toBe(404)
-    expect([...(await kept()), ...(await kept(foreign))]).toEqual([])
+    expect([...(await saved()), ...(await saved(foreign))]).toEqual([])
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('the call of the script', () => {
     expect([status, headers.get('Retry-After')]).toEqual([expected, '120'])
     expect(data).toContain(words)
     expect((await outcomeOf(page.action, visit(postedFiles([pdf()])))).status).toBe(expected)
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   test('no file, no form, a broken form and a closed case are told', async () => {
@@ -115,7 +115,7 @@ describe('the call of the script', () => {
     })
     const closed = await aCase(world, { state: 'closed', client: own.client })
     expect((await send(postedFiles([pdf()]), closed.id)).status).toBe(409)
-    expect([...(await kept()), ...(await kept(closed))]).toEqual([])
+    expect([...(await saved()), ...(await saved(closed))]).toEqual([])
   })
 })
 

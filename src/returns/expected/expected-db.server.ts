@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCoded } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { leavesOpen, type Missing } from './expected-note.ts'
-import { keptResultSchema, missingSchema, noteSchema } from './expected-row.ts'
+import { savedResultSchema, missingSchema, noteSchema } from './expected-row.ts'
 import type { ExpectedResult } from './expected-tax.ts'
 
 const sumsSchema = z.record(z.string(), z.number())
@@ -30,7 +30,7 @@ export async function findExpected(db: Db | Tx, caseId: string) {
     // A row of an earlier program may have called exact what this one does not.
     isChecked: rest.isChecked === true && !read.some((note) => note.code === 'unknown' || leavesOpen(note)),
     sums: sumsSchema.parse(figures),
-    result: result === null ? null : keptResultSchema.parse(result),
+    result: result === null ? null : savedResultSchema.parse(result),
     notes: read,
     reasons: (Array.isArray(reasons) ? reasons : []).map((reason) => readCoded(missingSchema, reason)),
   }

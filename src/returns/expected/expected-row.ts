@@ -9,7 +9,7 @@ const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
 /** What of a kept result is read again; the rest is kept as proof of how it came about. */
-export const keptResultSchema = z.object({
+export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
     wealthTax: z.object({ canton: francs, commune: francs, church: francs }),
@@ -24,7 +24,7 @@ export const keptResultSchema = z.object({
   commune: z.object({ bfsId: z.number(), name: z.string(), canton: z.enum(cantons) }),
   creditCents: francs,
 })
-export type KeptResult = z.output<typeof keptResultSchema>
+export type SavedResult = z.output<typeof savedResultSchema>
 
 export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('to-ask', { count: z.number() }),

@@ -1,10 +1,10 @@
 import { isCivilStatus } from '#accounts/household.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { confessions } from '#tax/fields/household.ts'
-import type { KeptFacts } from './facts-of.ts'
+import type { RetainedFacts } from './facts-of.ts'
 
 /** What was said last for a case; null when nobody has said anything. */
-export async function findKeptFacts(db: Db | Tx, caseId: string): Promise<KeptFacts | null> {
+export async function findRetainedFacts(db: Db | Tx, caseId: string): Promise<RetainedFacts | null> {
   const row = await db
     .selectFrom('caseTaxFacts')
     .select(['version', 'communeId', 'commune', 'civilStatus', 'childrenBorn', 'confession'])
@@ -25,7 +25,7 @@ export async function findKeptFacts(db: Db | Tx, caseId: string): Promise<KeptFa
 /** Adds a version; false when there is one of this number already. */
 export async function insertFacts(
   tx: Tx,
-  facts: KeptFacts & { caseId: string; createdBy: string; createdAt: Date },
+  facts: RetainedFacts & { caseId: string; createdBy: string; createdAt: Date },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('caseTaxFacts')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addressOn, factsOf, type KeptFacts, type ProfileFacts } from './facts-of.ts'
+import { addressOn, factsOf, type RetainedFacts, type ProfileFacts } from './facts-of.ts'
 
-const noKept: KeptFacts = {
+const noSaved: RetainedFacts = {
   ...{ version: 1, communeId: null, commune: null, civilStatus: null, childrenBorn: null, confession: null },
   ...{ birthYear: null, partnerBirthYear: null, isPartYear: null },
 }
@@ -29,19 +29,19 @@ describe('what an adviser said counts before the answers, those before the profi
     ],
     [
       'the adviser said one thing',
-      { ...noKept, communeId: 261 },
+      { ...noSaved, communeId: 261 },
       answered,
       { communeId: 261, civilStatus: 'single', isPartYear: true },
     ],
     [
       'the adviser said no to what the answers said',
-      { ...noKept, isPartYear: false, childrenBorn: [] },
+      { ...noSaved, isPartYear: false, childrenBorn: [] },
       answered,
       { isPartYear: false, childrenBorn: [] },
     ],
-    ['the adviser kept nothing', noKept, null, { communeId: 371, birthYear: null }],
-  ] as const)('%s', (_name, kept, said, facts) => {
-    expect(factsOf(2025, kept as KeptFacts | null, said as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
+    ['the adviser kept nothing', noSaved, null, { communeId: 371, birthYear: null }],
+  ] as const)('%s', (_name, saved, said, facts) => {
+    expect(factsOf(2025, saved as RetainedFacts | null, said as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
   })
 
   test('a status that the profile has in no known word is not known', () => {

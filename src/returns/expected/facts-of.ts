@@ -5,7 +5,7 @@ import type { AnsweredFacts } from './answered-facts.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
 /** What an adviser has said for one case; null leaves it to the profile. */
-export type KeptFacts = {
+export type RetainedFacts = {
   version: number
   communeId: number | null
   commune: string | null
@@ -35,7 +35,7 @@ const nothing: AnsweredHousehold = {
 /** The facts that count for a return: what an adviser said for the case, else the client's answers, else the profile. */
 export function factsOf(
   taxYear: number,
-  kept: KeptFacts | null,
+  saved: RetainedFacts | null,
   answered: AnsweredHousehold | null,
   profile: ProfileFacts,
 ): TaxFacts {
@@ -43,20 +43,20 @@ export function factsOf(
   const { civilStatus, childrenBorn } = profile
   return {
     taxYear,
-    communeId: kept?.communeId ?? said.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+    communeId: saved?.communeId ?? said.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
     civilStatus:
-      kept?.civilStatus ??
+      saved?.civilStatus ??
       said.civilStatus ??
       (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
     // Grown children have a deduction only while they learn, which a profile does not say.
     childrenBorn:
-      kept?.childrenBorn ??
+      saved?.childrenBorn ??
       said.childrenBorn ??
       childrenBorn.filter((born) => born <= taxYear && taxYear - born < ofAge),
-    confession: kept?.confession ?? said.confession,
-    birthYear: kept?.birthYear ?? null,
-    partnerBirthYear: kept?.partnerBirthYear ?? null,
-    isPartYear: kept?.isPartYear ?? said.isPartYear ?? isPartYear(profile.addresses, taxYear),
+    confession: saved?.confession ?? said.confession,
+    birthYear: saved?.birthYear ?? null,
+    partnerBirthYear: saved?.partnerBirthYear ?? null,
+    isPartYear: saved?.isPartYear ?? said.isPartYear ?? isPartYear(profile.addresses, taxYear),
     ...(said.mealsCheaper && { mealsCheaper: said.mealsCheaper }),
   }
 }

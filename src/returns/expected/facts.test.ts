@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { answeredFacts } from './answered-facts.ts'
-import { factsOf, type KeptFacts, type ProfileFacts } from './facts-of.ts'
+import { factsOf, type RetainedFacts, type ProfileFacts } from './facts-of.ts'
 
 const answersOf = (said: Record<string, AnswerValue>) =>
   new Map(
@@ -53,11 +53,11 @@ test('an adviser comes before answers, and answers before the profile', () => {
     civilStatus: 'divorced',
     isPartYear: false,
   })
-  const kept: KeptFacts = {
+  const saved: RetainedFacts = {
     ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
     ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
   }
-  expect(factsOf(2025, kept, said, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
+  expect(factsOf(2025, saved, said, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
 })
 
 test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([

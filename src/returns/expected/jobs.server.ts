@@ -3,13 +3,13 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { askExpected, expectedTaxJob } from './ask-expected.server.ts'
 import { listReturnsWithFigures } from './expected-db.server.ts'
-import { keepExpected } from './keep-expected.server.ts'
+import { storeExpected } from './keep-expected.server.ts'
 
 /** Computes all open returns again: profiles change, and the authority's figures change with the program. */
 export const expectedTaxesJob = defineJob('expected-taxes', z.unknown())
 
 export const expectedJobs: JobHandler<Services>[] = [
-  handleJob(expectedTaxJob, (services: Services, { caseId }) => keepExpected(services, caseId)),
+  handleJob(expectedTaxJob, (services: Services, { caseId }) => storeExpected(services, caseId)),
   handleJob(expectedTaxesJob, async ({ db }: Services) => {
     for (const caseId of await listReturnsWithFigures(db)) await askExpected(db, caseId)
   }),

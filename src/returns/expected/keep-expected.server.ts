@@ -10,7 +10,7 @@ import { fingerprintOf } from './fingerprint.server.ts'
  * Computes the tax of a case and keeps it as one more row, unless nothing came out otherwise than the last time. Run twice,
  * or by two at once, it is there once.
  */
-export function keepExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
+export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)
     if (found?.caseType !== 'tax_return') return

@@ -6,7 +6,7 @@ import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { answeredFacts } from './answered-facts.ts'
-import { findHouseholdOf, findKeptFacts } from './facts-db.server.ts'
+import { findHouseholdOf, findRetainedFacts } from './facts-db.server.ts'
 import { addressOn, factsOf } from './facts-of.ts'
 
 /**
@@ -15,7 +15,7 @@ import { addressOn, factsOf } from './facts-of.ts'
  */
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
   const { taxYear } = found
-  const kept = await findKeptFacts(db, found.id)
+  const saved = await findRetainedFacts(db, found.id)
   const addresses = await listAddresses(db, found.clientId)
   const profile = { ...(await findHouseholdOf(db, found.clientId)), addresses }
   const { commune: written, ...rest } = answeredFacts(newestOf(await listAnswers(db, found.id)))
@@ -23,8 +23,8 @@ export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'client
   const commune = place?.ok ? place.place.commune : null
   const answered = { ...rest, communeId: commune?.bfsId ?? null }
   return {
-    kept,
-    facts: factsOf(taxYear, kept, answered, profile),
+    saved,
+    facts: factsOf(taxYear, saved, answered, profile),
     ofClient: {
       facts: factsOf(taxYear, null, answered, profile),
       commune: commune?.name ?? addressOn(addresses, `${taxYear}-12-31`)?.commune ?? null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { findKeptFacts } from './facts-db.server.ts'
+import { findRetainedFacts } from './facts-db.server.ts'
 import { type EnteredFacts, saveFacts } from './save-facts.server.ts'
 
 const world = await newWorld({}, afterAll)
@@ -16,7 +16,7 @@ const nothing: EnteredFacts = {
 }
 const save = ({ id: caseId }: TestCase, change: Partial<EnteredFacts> = {}, actor = adviser) =>
   saveFacts(world, { caseId, actor, entered: { ...nothing, ...change } })
-const keptOf = ({ id }: TestCase) => findKeptFacts(world.db, id)
+const savedOf = ({ id }: TestCase) => findRetainedFacts(world.db, id)
 
 describe('what an adviser says of a household', () => {
   test('is kept as it was meant, each fact by itself', async () => {
@@ -26,7 +26,7 @@ describe('what an adviser says of a household', () => {
       ...{ birthYear: ' 1984 ', partnerBirthYear: '1990', residence: 'part' },
     }
     expect(await save(found, said)).toEqual({ ok: true })
-    expect(await keptOf(found)).toMatchObject({
+    expect(await savedOf(found)).toMatchObject({
       ...{ version: 1, communeId: 371, commune: 'Biel/Bienne', civilStatus: 'partnership' },
       ...{ childrenBorn: [2015, 2018], confession: 'roman-catholic', birthYear: 1984, partnerBirthYear: 1990 },
       isPartYear: true,
@@ -36,9 +36,9 @@ describe('what an adviser says of a household', () => {
   test('an empty field leaves a fact to the profile, and takes back what was said before', async () => {
     const found = await aReturn()
     await save(found, { civilStatus: 'married', childrenBorn: '2015', residence: 'whole' })
-    expect(await keptOf(found)).toMatchObject({ civilStatus: 'married', isPartYear: false })
+    expect(await savedOf(found)).toMatchObject({ civilStatus: 'married', isPartYear: false })
     expect(await save(found, { version: '1' })).toEqual({ ok: true })
-    expect(await keptOf(found)).toMatchObject({
+    expect(await savedOf(found)).toMatchObject({
       ...{ version: 2, communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
     })
   })
@@ -54,10 +54,10 @@ describe('what an adviser says of a household', () => {
     ['2015 2018,2020', [2015, 2018, 2020]],
     ['2015, 2015', [2015, 2015]],
     [Array(12).fill('2015').join(' '), Array(12).fill(2015)],
-  ])('children born %j are kept as %j', async (childrenBorn, kept) => {
+  ])('children born %j are kept as %j', async (childrenBorn, saved) => {
     const found = await aReturn()
     expect(await save(found, { childrenBorn })).toEqual({ ok: true })
-    expect((await keptOf(found))?.childrenBorn).toEqual(kept)
+    expect((await savedOf(found))?.childrenBorn).toEqual(saved)
   })
 
   test('is asked to be computed again, once for each change', async () => {
@@ -98,7 +98,7 @@ describe('is refused, and nothing is written', () => {
     const found = await aReturn()
     const before = (await listAuditActions(world)).length
     expect(await save(found, change)).toMatchObject({ ok: false, reason })
-    expect(await keptOf(found)).toBeNull()
+    expect(await savedOf(found)).toBeNull()
     expect((await listAuditActions(world)).length).toBe(before)
   })
 
@@ -119,7 +119,7 @@ describe('is refused, and nothing is written', () => {
     const outcomes = await Promise.all(['1980', '1981', '1982', '1983'].map((birthYear) => save(found, { birthYear })))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: 'stale' }))
-    expect((await keptOf(found))?.version).toBe(1)
+    expect((await savedOf(found))?.version).toBe(1)
   })
 
   test('by those whom the case does not concern', async () => {
@@ -131,6 +131,6 @@ describe('is refused, and nothing is written', () => {
       ...{ ok: false, reason: 'unknown-case' },
     })
     expect(await save({ ...found, id: randomUUID() })).toEqual({ ok: false, reason: 'unknown-case' })
-    expect(await keptOf(found)).toBeNull()
+    expect(await savedOf(found)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { askExpected } from './ask-expected.server.ts'
-import { findKeptFacts, insertFacts } from './facts-db.server.ts'
+import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
 /** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */
 export type EnteredFacts = Readonly<
@@ -50,8 +50,8 @@ export function saveFacts(
     if (!chosen.success) return { ok: false, reason: 'not-offered' }
     const place = readCommune(entered.commune, found.taxYear)
     if (!place.ok) return place
-    const kept = await findKeptFacts(tx, caseId)
-    const version = kept?.version ?? 0
+    const saved = await findRetainedFacts(tx, caseId)
+    const version = saved?.version ?? 0
     const facts = { ...place.commune, ...chosen.data, childrenBorn, birthYear, partnerBirthYear }
     if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
     await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })

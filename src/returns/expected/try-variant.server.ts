@@ -29,7 +29,7 @@ export type VariantOutcome =
 const longestName = 80
 
 /** Keeps a variant under its name. The figures of the case stay as they are. */
-export function keepVariant(
+export function storeVariant(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredVariant },
 ): Promise<VariantOutcome> {
@@ -39,14 +39,14 @@ export function keepVariant(
     if (!isUuid(entered.id)) return { ok: false, reason: 'unknown-variant' }
     const read = readChanges(entered.changes)
     if (!read.ok) return read
-    const kept = await listVariants(tx, caseId)
-    if (kept.some(({ id }) => id === entered.id)) return { ok: true }
-    if (kept.length >= mostVariants) return { ok: false, reason: 'too-many' }
+    const saved = await listVariants(tx, caseId)
+    if (saved.some(({ id }) => id === entered.id)) return { ok: true }
+    if (saved.length >= mostVariants) return { ok: false, reason: 'too-many' }
     const createdAt = services.now()
-    const isKept = await insertVariant(tx, {
+    const isSaved = await insertVariant(tx, {
       ...{ id: entered.id, caseId, name, changes: read.changes, createdBy: actor.person.id, createdAt },
     })
-    if (!isKept) return { ok: false, reason: 'unknown-variant' }
+    if (!isSaved) return { ok: false, reason: 'unknown-variant' }
     await recordAudit(tx, actor, {
       action: 'tax-variant.kept',
       object: { type: 'case', id: caseId },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { dropVariant, type EnteredVariant, keepVariant } from './try-variant.server.ts'
+import { dropVariant, type EnteredVariant, storeVariant } from './try-variant.server.ts'
 import { mostVariants, variantChangeSchema, withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
@@ -16,7 +16,7 @@ const entered = (wanted: Partial<EnteredVariant> = {}): EnteredVariant => ({
   ...{ id: randomUUID(), name: 'More into pillar 3a', changes: [change('100', "90'000")], ...wanted },
 })
 const keep = ({ id: caseId }: TestCase, variant = entered(), actor = adviser) =>
-  keepVariant(world, { caseId, actor, entered: variant })
+  storeVariant(world, { caseId, actor, entered: variant })
 const variantsOf = ({ id }: TestCase) => listVariants(world.db, id)
 
 describe('a variant is kept', () => {
@@ -60,9 +60,9 @@ describe('a variant is kept', () => {
   test('with a name that the database can hold, and no longer than a line', async () => {
     const found = await aReturn()
     expect(await keep(found, entered({ name: `\u0000 a\u0000b ${'x'.repeat(200)}` }))).toEqual({ ok: true })
-    const [kept] = await variantsOf(found)
-    expect(kept?.name).toMatch(/^ab x+$/)
-    expect(kept?.name.length).toBeLessThanOrEqual(80)
+    const [saved] = await variantsOf(found)
+    expect(saved?.name).toMatch(/^ab x+$/)
+    expect(saved?.name.length).toBeLessThanOrEqual(80)
   })
 
   test('never under the id of another case’s variant: neither is told to be kept, nor is the other one touched', async () => {
@@ -158,7 +158,7 @@ describe('figures with other amounts', () => {
     [{ code: 5, person: 'client', amountCents: 5 }, false],
     [{ code: 'salary', person: 'both', amountCents: 5 }, false],
     [{ code: 'salary', person: 'client' }, false],
-  ])('a kept change %j is believed: %s', (kept, believed) => {
-    expect(variantChangeSchema.safeParse(kept).success).toBe(believed)
+  ])('a kept change %j is believed: %s', (saved, believed) => {
+    expect(variantChangeSchema.safeParse(saved).success).toBe(believed)
   })
 })

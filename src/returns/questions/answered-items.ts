@@ -29,7 +29,7 @@ export type StandingItem = {
 export type ItemAct = 'add' | 'take-off' | 'put-back' | 'leave'
 
 /** Whether `wanted` is kept as what was said last: where somebody has decided by hand, what was said before it stays. */
-export function isKept(act: ItemAct, before: Wanted | null): boolean {
+export function isSaved(act: ItemAct, before: Wanted | null): boolean {
   return before === null || act !== 'leave'
 }
 

@@ -3,7 +3,7 @@ import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isKept, itemAct, type StandingItem, wantedOf } from './answered-items.ts'
+import { isSaved, itemAct, type StandingItem, wantedOf } from './answered-items.ts'
 import { askedOf, hasPartner } from './asked.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
@@ -149,9 +149,9 @@ test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<Stan
 })
 
 test('where somebody decided by hand, what was said before stays, so that it is not overruled later either', () => {
-  expect(isKept('leave', 'not_needed')).toBe(false)
-  expect(isKept('leave', null)).toBe(true)
-  expect(isKept('take-off', 'needed')).toBe(true)
+  expect(isSaved('leave', 'not_needed')).toBe(false)
+  expect(isSaved('leave', null)).toBe(true)
+  expect(isSaved('take-off', 'needed')).toBe(true)
 })
 
 test('the year before offers what stays the same, and no amounts, days and dates', () => {

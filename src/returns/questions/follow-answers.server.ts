@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isKept, itemAct, type Wanted, wantedOf } from './answered-items.ts'
+import { isSaved, itemAct, type Wanted, wantedOf } from './answered-items.ts'
 import { askedOf, hasPartner } from './asked.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
@@ -43,7 +43,7 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
     const lastWanted = wantedWord(last?.wanted)
     const act = itemAct(wanted, lastWanted, item ? standing(item, byStaff) : null)
-    return wanted === lastWanted ? [] : [{ document, wanted, item, act, isKept: isKept(act, lastWanted) }]
+    return wanted === lastWanted ? [] : [{ document, wanted, item, act, isSaved: isSaved(act, lastWanted) }]
   })
   const changes = decided.flatMap(({ document, item, act }): ItemChange[] => {
     const { code: key, title, description, need } = document
@@ -51,7 +51,7 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     return act === 'leave' || !item ? [] : [{ act, key, itemId: item.id, title: item.title }]
   })
   const settled = await settleItems(tx, services, { found, present: items.length, changes })
-  for (const { document, wanted, item, act } of decided.filter((one) => one.isKept)) {
+  for (const { document, wanted, item, act } of decided.filter((one) => one.isSaved)) {
     const itemId = settled.get(document.code) ?? item?.id ?? null
     if (act === 'add' && itemId === null) continue
     const said = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }

@@ -9,7 +9,7 @@ import { listAnswers } from './answer-db.server.ts'
 import { askedOf } from './asked.ts'
 import { offersOf } from './carry.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
-import { keepAnswers } from './save-answers.server.ts'
+import { storeAnswers } from './save-answers.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -40,7 +40,7 @@ export async function copyAnswers(
     const given = offers.map(({ question: { code }, person, value, seenVersion }) => {
       return { question: code, person, value, seenVersion, isCarried: true }
     })
-    const { saved } = await keepAnswers(tx, services, { found, actor, given })
+    const { saved } = await storeAnswers(tx, services, { found, actor, given })
     taken += saved.length
     // Nothing more is taken where each round is named, or has changed nothing.
     if (keys || saved.length === 0) break

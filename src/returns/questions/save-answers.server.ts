@@ -54,12 +54,12 @@ export function saveAnswers(services: Needs, { caseId, ...said }: { caseId: stri
     if (!set || !takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
     const codes = new Set(set.sections.flatMap(({ questions }) => questions).map(({ code }) => code))
     if (given.some(({ question }) => !codes.has(question))) return { ok: false, reason: 'unknown-question' }
-    return keepAnswers(tx, services, { found, ...said })
+    return storeAnswers(tx, services, { found, ...said })
   })
 }
 
 /** The same for a case that is locked already and takes answers. */
-export async function keepAnswers(
+export async function storeAnswers(
   tx: Tx,
   { now }: Needs,
   { found, actor, given, isPress }: { found: Pick<CaseRow, 'id' | 'caseNumber'> } & Saying,

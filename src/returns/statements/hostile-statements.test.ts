@@ -4,7 +4,7 @@ import { mostFigureCents } from '#returns/figure.ts'
 import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
-import { keptRemark } from './propose-figures.server.ts'
+import { savedRemark } from './propose-figures.server.ts'
 import { readPayload } from './read-statement.server.ts'
 import { joinSegments, type Segment } from './segments.ts'
 
@@ -143,7 +143,7 @@ describe('what was confirmed of an earlier version', () => {
     ['the newer one no longer names', 500, [], [0]],
     ['nothing was confirmed, and nothing is named', 0, [], []],
   ])('%s', (_name, amountCents, proposals, stated) => {
-    expect(keptRemark({ ...line, amountCents }, proposals).map(({ values }) => values)).toEqual(
+    expect(savedRemark({ ...line, amountCents }, proposals).map(({ values }) => values)).toEqual(
       stated.map((statedCents) => ({ code: 'securities', confirmedCents: amountCents, statedCents })),
     )
   })

@@ -26,10 +26,10 @@ type Taken = {
  */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: Taken): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
-  const kept = new Map<string, StatementLine>()
+  const saved = new Map<string, StatementLine>()
   for (const other of replaces) {
     for (const line of await listStatementLines(tx, found.id, other.id)) {
-      if (line.state === 'confirmed') kept.set(line.statementLine, line)
+      if (line.state === 'confirmed') saved.set(line.statementLine, line)
       else if (line.state === 'proposed')
         await moveLine(tx, clock, { caseId: found.id, line, state: 'replaced', actorId: null })
     }
@@ -41,7 +41,7 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     tx,
     clock,
     { id, documentId, caseId: found.id, person },
-    proposals.filter(({ line }) => !kept.has(line)),
+    proposals.filter(({ line }) => !saved.has(line)),
   )
   const replaced = replaces.filter(({ state }) => state !== 'replaced').length
   const others = sequencesOf(beside.filter(({ state }) => state === 'taken'))
@@ -49,13 +49,13 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     ...remarksOn(statement.content, found),
     ...(replaced > 0 ? [{ code: 'newer-version' as const, values: { replaced } }] : []),
     ...(others.length > 0 ? [{ code: 'beside-others' as const, values: { others } }] : []),
-    ...[...kept.values()].flatMap((line) => keptRemark(line, proposals)),
+    ...[...saved.values()].flatMap((line) => savedRemark(line, proposals)),
   ]
   await saveStatement(tx, id, { state: 'taken', remarks })
 }
 
 /** What a newer version leaves open as well contradicts nobody; what it no longer names, it says is nothing. */
-export function keptRemark(
+export function savedRemark(
   line: Pick<StatementLine, 'statementLine' | 'code' | 'amountCents'>,
   proposals: readonly Proposal[],
 ): StatementRemark[] {

@@ -65,8 +65,8 @@ test('a cart without script says what has changed before anything is paid, and n
       body: new URLSearchParams(fields),
       headers: { Cookie: cookie },
     })
-    const kept = answer.headers.getSetCookie().find((one) => one.startsWith('cart='))
-    if (answer.status === 303 && kept) cookie = kept.split(';')[0] ?? ''
+    const saved = answer.headers.getSetCookie().find((one) => one.startsWith('cart='))
+    if (answer.status === 303 && saved) cookie = saved.split(';')[0] ?? ''
     return answer
   }
   for (const [productId, variantId] of [

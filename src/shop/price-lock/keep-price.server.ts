@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type KeepRefusal, priceGuaranteeDays } from './price-lock.ts'
+import { type SaveRefusal, priceGuaranteeDays } from './price-lock.ts'
 import { insertPriceGuarantee } from './price-lock-db.server.ts'
 import { priceGuaranteeTokenOf, tokenHash } from './price-lock-token.server.ts'
 
@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 export async function guaranteePrice(
   services: Needs,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },
-): Promise<{ ok: true; token: string } | KeepRefusal> {
+): Promise<{ ok: true; token: string } | SaveRefusal> {
   const [first] = variants
   if (!first) return { ok: false, reason: 'nothing-chosen' }
   const limited = await countUse(services.pool, keeps, networkOf(ip))

@@ -34,7 +34,7 @@ export async function emailPriceGuarantee(
   const lines = opened.lines.map(({ title, variantTitle, unitPriceCents, todayCents }) => {
     return { title: ownText(title), variantTitle: ownText(variantTitle), unitPriceCents, todayCents }
   })
-  const kept = guaranteedPrice({ endsAt, totalCents, lines, url })
-  await services.db.transaction().execute((tx) => queueEmail(tx, { eventKey, to, email: kept, uselessAfter: endsAt }))
+  const saved = guaranteedPrice({ endsAt, totalCents, lines, url })
+  await services.db.transaction().execute((tx) => queueEmail(tx, { eventKey, to, email: saved, uselessAfter: endsAt }))
   return { ok: true }
 }

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { billOrder } from '#billing/bill-order.server.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
-import { action as keptAction } from '#shop/kept-price-page.tsx'
+import { action as savedAction } from '#shop/kept-price-page.tsx'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { action as pricing } from '#shop/pricing-page.tsx'
 import { findCookieDiscounts } from '#shop/promotions/cookie-wish.server.ts'
@@ -19,7 +19,7 @@ import { emailPriceGuarantee } from './mail-price-lock.server.ts'
 import { openPriceGuarantee } from './open-price-lock.server.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
-const kept = (priceGuarantee: string) => ({ discount: { ...noWish, priceGuarantee } })
+const saved = (priceGuarantee: string) => ({ discount: { ...noWish, priceGuarantee } })
 
 async function aGuaranteedPrice(world: World, ids = ['standard-2025']) {
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
@@ -42,7 +42,7 @@ describe('a kept price', () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const { order, payment } = await aPendingOrder(world, standard, { ...kept(token), expectedTotalCents: 49_900 })
+    const { order, payment } = await aPendingOrder(world, standard, { ...saved(token), expectedTotalCents: 49_900 })
     expect(order.totalCents).toBe(49_900)
     const line = { title: 'Price kept until 21.12.2026', amountCents: 10_000 }
     expect(world.payments.checkouts[0]?.discounts).toEqual([line])
@@ -63,7 +63,7 @@ describe('a kept price', () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const wish = () => aWish(standard, { ...kept(token), expectedTotalCents: 49_900 })
+    const wish = () => aWish(standard, { ...saved(token), expectedTotalCents: 49_900 })
     const both = await Promise.all([placeOrder(world, wish()), placeOrder(world, wish())])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(both).toContainEqual({ ok: false, reason: 'discount-refused', fault: 'price-lock-used' })
@@ -79,9 +79,9 @@ describe('a kept price', () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const late = await aPendingOrder(world, standard, kept(token))
+    const late = await aPendingOrder(world, standard, saved(token))
     await settlePayment(world, { ...late.payment, state: 'expired' })
-    await aPendingOrder(world, standard, kept(token))
+    await aPendingOrder(world, standard, saved(token))
     expect(await settlePayment(world, late.payment)).toMatchObject({ ok: true, state: 'paid' })
     expect(await listOrderDiscounts(world.db, late.order.id)).toMatchObject([{ state: 'contested' }])
   })
@@ -91,7 +91,7 @@ describe('a kept price', () => {
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const place = (priceGuarantee: string) =>
-      placeOrder(world, aWish(standard, { ...kept(priceGuarantee), expectedTotalCents: 49_900 }))
+      placeOrder(world, aWish(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
     expect(await place(tamperWith(token))).toMatchObject({ fault: 'price-lock-unknown' })
     expect(await place('nonsense')).toMatchObject({ fault: 'price-lock-unknown' })
     expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
@@ -99,7 +99,7 @@ describe('a kept price', () => {
     expect(await place(token)).toMatchObject({ fault: 'price-lock-over' })
     expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: 'price-lock-over' })
     // Without a total that was shown, the order is one at the price of today.
-    expect(await aPendingOrder(world, standard, kept(token))).toMatchObject({ order: { totalCents: 59_900 } })
+    expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
 
   test('the lower price wins, what is not sold any more is said, and the link outlives the key that signed it', async () => {
@@ -112,7 +112,7 @@ describe('a kept price', () => {
       totalCents: 39_900,
       lines: [{ standing: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
     })
-    const { order } = await aPendingOrder(world, standard, kept(token))
+    const { order } = await aPendingOrder(world, standard, saved(token))
     expect(order.totalCents).toBe(39_900)
     expect(await listOrderDiscounts(world.db, order.id)).toEqual([])
     await world.db.updateTable('products').set({ status: 'archived' }).where('id', '=', 'standard').execute()
@@ -147,7 +147,7 @@ test('a kept price that is that of today is named in the cart, and takes nothing
   }
   expect((await cart('standard')).discounts).toEqual([{ title: 'Price kept until 21.12.2026', amountCents: 0 }])
   expect((await cart('premium')).discounts).toEqual([])
-  const { order } = await aPendingOrder(world, standard, kept(token))
+  const { order } = await aPendingOrder(world, standard, saved(token))
   expect([order.totalCents, await listOrderDiscounts(world.db, order.id)]).toEqual([49_900, []])
   expect(world.payments.checkouts[0]?.discounts).toEqual([])
 })
@@ -170,7 +170,7 @@ describe('its link', () => {
     expect(path).toMatch(/^\/pricing\/kept\/[\w.-]+$/)
     const token = path.replace('/pricing/kept/', '')
     expect((await openPriceGuarantee(world, token))?.totalCents).toBe(69_900)
-    const put = await thrownBy(keptAction(argsOf(world, path, { intent: 'cart' }, { token })))
+    const put = await thrownBy(savedAction(argsOf(world, path, { intent: 'cart' }, { token })))
     const cookies = put instanceof Response ? put.headers.getSetCookie().join() : ''
     expect(cookies).toMatch(/cart=.+price-lock=/)
     expect(cookies).toContain('Max-Age=2592000')

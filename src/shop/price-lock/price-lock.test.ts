@@ -24,18 +24,18 @@ test.each([
 test('what is paid is never more than what was kept nor more than today, for one unit of each; further units cost what they cost', () => {
   const line = fc.record({
     variantId: fc.constantFrom('a', 'b', 'c', 'd'),
-    kept: fc.integer({ min: 0, max: 500_000 }),
+    saved: fc.integer({ min: 0, max: 500_000 }),
     today: fc.integer({ min: 0, max: 500_000 }),
     quantity: fc.integer({ min: 0, max: 10 }),
   })
   const lines = fc.uniqueArray(line, { selector: ({ variantId }) => variantId, maxLength: 4 })
   fc.assert(
     fc.property(lines, (all) => {
-      const locked = all.map(({ variantId, kept }) => ({ variantId, unitPriceCents: kept }))
+      const locked = all.map(({ variantId, saved }) => ({ variantId, unitPriceCents: saved }))
       const cart = all.map(({ variantId, today, quantity }) => ({ variantId, quantity, unitPriceCents: today }))
       const inAll = cart.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
-      const paid = all.reduce((sum, { kept, today, quantity }) => {
-        return sum + (quantity === 0 ? 0 : Math.min(kept, today) + (quantity - 1) * today)
+      const paid = all.reduce((sum, { saved, today, quantity }) => {
+        return sum + (quantity === 0 ? 0 : Math.min(saved, today) + (quantity - 1) * today)
       }, 0)
       expect(inAll - guaranteedSavingCents(locked, cart)).toBe(paid)
     }),

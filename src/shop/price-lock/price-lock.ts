@@ -13,7 +13,7 @@ export type PriceGuaranteeFault = 'price-lock-unknown' | 'price-lock-over' | 'pr
 type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /** Why no price is kept. */
-export type KeepRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
+export type SaveRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 /** Why no letter with its link goes out. */
 export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeFault } | TooMany

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { KeepRefusal, LineStanding, EmailRejection, PriceGuaranteeFault } from './price-lock.ts'
+import type { SaveRefusal, LineStanding, EmailRejection, PriceGuaranteeFault } from './price-lock.ts'
 
 type Standing = { todayCents: number | null; unitPriceCents: number }
 
@@ -12,7 +12,7 @@ export type PriceGuaranteeWords = {
   /** Why a link keeps no price (any more), as its page says it. */
   faults: Readonly<Record<PriceGuaranteeFault, { title: string; text: string }>>
   standing: Readonly<Record<LineStanding, (line: Standing) => string | null>>
-  keep: RefusalWords<KeepRefusal>
+  keep: RefusalWords<SaveRefusal>
   mail: RefusalWords<EmailRejection>
   emailContent: {
     subject: (total: string) => string

@@ -17,10 +17,10 @@ type Asked = {
 }
 
 /** `idle`: what to say of a promise that counts and takes nothing off today. */
-type Outcome = { kept: GuaranteedPrice | null; idle: string | null; fault: PriceGuaranteeFault | null }
+type Outcome = { saved: GuaranteedPrice | null; idle: string | null; fault: PriceGuaranteeFault | null }
 
 function nothing(fault: PriceGuaranteeFault | null): Outcome {
-  return { kept: null, idle: null, fault }
+  return { saved: null, idle: null, fault }
 }
 
 /**
@@ -41,7 +41,7 @@ export async function computeGuaranteedPrice(
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
   const title = priceGuaranteeWords().line(lock.endsAt)
-  if (amountCents > 0) return { kept: { lockId: lock.id, title, amountCents }, idle: null, fault: null }
+  if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, fault: null }
   const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
   return { ...nothing(null), idle: isMeant ? title : null }
 }

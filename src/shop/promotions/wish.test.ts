@@ -28,9 +28,9 @@ test('the address of an order by invoice names code and first order, and no e-ma
 })
 
 test('a cookie with a wish that is not understood keeps its lines', async () => {
-  const kept = { id: crypto.randomUUID(), lines: [{ product: 'basic', variant: 'v', quantity: 1 }] }
-  const cookie = `cart=${encodeURIComponent(btoa(JSON.stringify({ ...kept, wish: { code: null, isFirstTime: true } })))}`
+  const saved = { id: crypto.randomUUID(), lines: [{ product: 'basic', variant: 'v', quantity: 1 }] }
+  const cookie = `cart=${encodeURIComponent(btoa(JSON.stringify({ ...saved, wish: { code: null, isFirstTime: true } })))}`
   expect(
     await readCookieCart(new Request('http://localhost:3000/cart', { headers: { Cookie: cookie } })),
-  ).toMatchObject(kept)
+  ).toMatchObject(saved)
 })

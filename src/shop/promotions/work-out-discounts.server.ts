@@ -17,7 +17,7 @@ import type { DiscountWish, WishFault } from './wish.ts'
 export type Worked = {
   discounts: Discount[]
   /** What a price that was promised takes off; then it stands alone, without discounts. */
-  kept: GuaranteedPrice | null
+  saved: GuaranteedPrice | null
   /** What to say of a promised price that costs the same today. */
   idlePromise: string | null
   buyer: Buyer
@@ -78,17 +78,17 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
   const lock = await computeGuaranteedPrice(db, { token: wish.priceGuarantee, lines, now, except }, locked)
   if (lock.fault) faults.priceGuarantee = lock.fault
   // A promised price is not combined with discounts.
-  const kept = lock.kept && lock.kept.amountCents >= takenOffCents(picked) ? lock.kept : null
-  const discounts = kept ? [] : picked
+  const saved = lock.saved && lock.saved.amountCents >= takenOffCents(picked) ? lock.saved : null
+  const discounts = saved ? [] : picked
   if (byCode && !faults.code && !discounts.some(({ promotion }) => promotion === byCode))
     faults.code = 'code-worth-less'
-  return { discounts, kept, idlePromise: lock.idle, buyer, faults }
+  return { discounts, saved, idlePromise: lock.idle, buyer, faults }
 }
 
 /** What a cart is given, line by line, as it is shown. */
-export function givenLines({ discounts, kept }: Pick<Worked, 'discounts' | 'kept'>): OrderDiscount[] {
+export function givenLines({ discounts, saved }: Pick<Worked, 'discounts' | 'saved'>): OrderDiscount[] {
   const own = discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents }))
-  return kept ? [{ title: kept.title, amountCents: kept.amountCents }, ...own] : own
+  return saved ? [{ title: saved.title, amountCents: saved.amountCents }, ...own] : own
 }
 
 /** The same as a cart shows it, where a promised price is named also on a day on which it takes nothing off. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cartPage } from '#content/pages/cart.ts'
 import { toast } from '#design/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
-import { takeOverKeptCart } from './kept-cart.ts'
+import { adoptSavedCart } from './kept-cart.ts'
 
 // The drawer is only fetched when it first opens: most visitors of most pages never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
@@ -24,7 +24,7 @@ export function CartPanel() {
   useEffect(() => {
     // The page after the payment knows what became of it; the others ask.
     const look = () => {
-      if (cart.mayComeBack() && window.location.pathname !== '/success') void takeOverKeptCart()
+      if (cart.mayComeBack() && window.location.pathname !== '/success') void adoptSavedCart()
     }
     const shown = (event: PageTransitionEvent) => event.persisted && look()
     look()
@@ -35,7 +35,7 @@ export function CartPanel() {
     const search = new URLSearchParams(location.search)
     if (search.get('checkout') !== 'cancelled') return
     search.delete('checkout')
-    takeOverKeptCart().then((found) => {
+    adoptSavedCart().then((found) => {
       if (found) toast({ title: cartPage.cancelledTitle, description: cartPage.cancelledText })
       navigate({ pathname: location.pathname, search: search.toString() }, { replace: true, preventScrollReset: true })
     })

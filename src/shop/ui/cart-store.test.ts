@@ -6,14 +6,14 @@ import { emptyWish, recallWish, rememberWish, sentWish } from './discount-calls.
 
 /** A browser's storage; `isFull` for one that stores nothing. */
 function aStorage({ isFull = false } = {}) {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    saved,
+    getItem: (key: string) => saved.get(key) ?? null,
+    removeItem: (key: string) => void saved.delete(key),
     setItem: (key: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      saved.set(key, value)
     },
   }
 }
@@ -109,14 +109,14 @@ describe('coming back from the payment', () => {
   test('to another cart: the kept lines are added to it', () => {
     cart.add(standard, variant('s'), 1)
     cart.id()
-    cart.takeOver([item(standard, 2)], 'kept', [])
-    expect([stored(), cart.id()]).toEqual([[['s', 3]], 'kept'])
+    cart.takeOver([item(standard, 2)], 'saved', [])
+    expect([stored(), cart.id()]).toEqual([[['s', 3]], 'saved'])
   })
 
   test('nothing was kept: the cart stays under its own name', () => {
     cart.add(standard, variant('s'), 1)
     const id = cart.id()
-    cart.takeOver([], 'kept', [])
+    cart.takeOver([], 'saved', [])
     expect([stored(), cart.id()]).toEqual([[['s', 1]], id])
   })
 })

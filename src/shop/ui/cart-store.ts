@@ -5,7 +5,7 @@ import {
   type CartItem,
   cartStorageKey,
   changeQuantity,
-  mergeKept,
+  mergeInto,
   readCart,
   removeFromCart,
 } from '#shop/cart.ts'
@@ -117,7 +117,7 @@ export const cart = {
     remember(awayKey, null)
     set({ changes: [...state.changes, ...changes] })
     if (items.length === 0) return
-    keep(mergeKept(current(), items, recall(idKey) === id))
+    keep(mergeInto(current(), items, recall(idKey) === id))
     remember(idKey, id)
   },
   /** Overwrites prices and stock of the products that were asked for with what the store says now, and notes what is new. */

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shop/cart.ts'
 import { emptyWish, fetchDiscounts, nothingGiven, recallWish, rememberWish } from './discount-calls.ts'
 
-const kept = new Map<string, string>()
+const saved = new Map<string, string>()
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
+  removeItem: (key: string) => void saved.delete(key),
 }
 beforeEach(() => void vi.stubGlobal('localStorage', storage))
 afterEach(() => {
-  kept.clear()
+  saved.clear()
   vi.unstubAllGlobals()
 })
 
@@ -22,7 +22,7 @@ describe('what a browser remembers of a wish', () => {
     rememberWish(wish)
     expect(recallWish()).toEqual(wish)
     rememberWish({ ...emptyWish, email: 'ana@example.com' })
-    expect(kept.size).toBe(0)
+    expect(saved.size).toBe(0)
     rememberWish(wish)
     rememberWish(null)
     expect(recallWish()).toEqual(emptyWish)
@@ -31,7 +31,7 @@ describe('what a browser remembers of a wish', () => {
   test.each(['', '{', 'null', '5', '[]', '{"code":5,"email":null,"isFirstTime":"yes"}'])(
     'is nothing where %j stands',
     (text) => {
-      for (const key of ['e-commerce-cart-discount']) kept.set(key, text)
+      for (const key of ['e-commerce-cart-discount']) saved.set(key, text)
       expect(recallWish()).toEqual(emptyWish)
     },
   )

@@ -17,8 +17,8 @@ export const nothingGiven: Given = { wish: emptyWish, discounts: [], refused: { 
 
 export function recallWish(): Wish {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(wishKey) ?? 'null')
-    const [code, email, isFirstTime] = [partOf(kept, 'code'), partOf(kept, 'email'), partOf(kept, 'isFirstTime')]
+    const saved: unknown = JSON.parse(localStorage.getItem(wishKey) ?? 'null')
+    const [code, email, isFirstTime] = [partOf(saved, 'code'), partOf(saved, 'email'), partOf(saved, 'isFirstTime')]
     return {
       code: typeof code === 'string' ? code : '',
       email: typeof email === 'string' ? email : '',
@@ -63,8 +63,8 @@ export async function fetchDiscounts(storeId: string, items: readonly CartItem[]
       firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
     }
     // What is refused is not asked for again.
-    const kept = { ...wish, code: said.code ? '' : wish.code, isFirstTime: wish.isFirstTime && !said.firstTime }
-    return { wish: kept, discounts: discounts.flatMap(readDiscount), refused: said }
+    const saved = { ...wish, code: said.code ? '' : wish.code, isFirstTime: wish.isFirstTime && !said.firstTime }
+    return { wish: saved, discounts: discounts.flatMap(readDiscount), refused: said }
   } catch {
     return nothingGiven
   }

@@ -2,7 +2,7 @@ import { isCartItem } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
 
 /** Brings a cart that the server keeps into the browser's own. Resolves with whether there was one. */
-export async function takeOverKeptCart(): Promise<boolean> {
+export async function adoptSavedCart(): Promise<boolean> {
   try {
     const response = await fetch('/cart/lines', { cache: 'no-store' })
     const body: unknown = await response.json()

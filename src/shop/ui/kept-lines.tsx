@@ -4,7 +4,7 @@ import type { OpenedLine } from '#shop/price-lock/open-price-lock.server.ts'
 import { priceGuaranteeWords } from '#shop/price-lock/words.ts'
 
 /** What is kept, line by line, with how each stands beside the price of today. */
-export function KeptLines({ lines }: { lines: readonly OpenedLine[] }) {
+export function SavedLines({ lines }: { lines: readonly OpenedLine[] }) {
   const { standing, emailContent: email } = priceGuaranteeWords()
   return (
     <FactList

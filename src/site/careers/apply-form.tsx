@@ -111,8 +111,8 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
           name="keep"
           id="keep"
           value="yes"
-          label={form.keepLabel}
-          hint={form.keepHint}
+          label={form.saveLabel}
+          hint={form.saveHint}
           defaultChecked={entered.keep === 'yes'}
         />
       </div>

@@ -9,7 +9,7 @@ export type CareersEmailWords = {
     hello: (name: string | null) => string
     text: string
     /** `longer`: the applicant has agreed to it. */
-    kept: (longer: boolean, mailbox: string) => string
+    saved: (longer: boolean, mailbox: string) => string
   }
   answer: {
     subject: (position: string, number: number) => string
@@ -36,7 +36,7 @@ export const en: CareersEmailWords = {
       `You get this letter because this address was entered in the application form of ${firm}. If it was not you, tell us: ${mailbox}.`,
     hello: (name) => (name ? `Dear ${name}` : 'Hello'),
     text: 'Thank you for your application. We read it and come back to you.',
-    kept: (longer, mailbox) =>
+    saved: (longer, mailbox) =>
       `We delete your application ${longer ? '24 months after the decision, as you have agreed' : 'six months after the decision'}. To withdraw it, to have it deleted earlier or to take back your consent, write to ${mailbox} and name the number.`,
   },
   answer: {

@@ -19,7 +19,7 @@ const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, typed }: Receipt, reader) => {
     const { receipt, facts } = careersEmailWords()
-    const { subject, title, preview, why, hello, text, kept } = receipt
+    const { subject, title, preview, why, hello, text, saved } = receipt
     const own = typed.for(reader)
     return {
       subject: subject(number),
@@ -39,7 +39,7 @@ const applicationReceipt = defineOwnEmail(
               ...(own ? [{ label: facts.cv, value: own.cvName }] : []),
             ]}
           />
-          <Note>{kept(keep, company().careersEmail)}</Note>
+          <Note>{saved(keep, company().careersEmail)}</Note>
         </EmailLayout>
       ),
     }

@@ -77,12 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return [name, typeof value === 'string' ? value : '']
     }),
   )
-  const kept = { ...entered, scenario: scenarioPath(entered.scenario ?? '') }
+  const saved = { ...entered, scenario: scenarioPath(entered.scenario ?? '') }
   const parsed = contactForm.safeParse(entered)
   if (!parsed.success)
     return data(
       {
-        entered: kept,
+        entered: saved,
         errors: fieldErrors(parsed.error, { ...accountWords().fields, ...contactWords().fields }),
         wait: null,
       },
@@ -95,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) {
     const wait = waitingTime(outcome.retryAfterSeconds)
     const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
-    return data({ entered: kept, errors: {}, wait }, { status: 429, headers })
+    return data({ entered: saved, errors: {}, wait }, { status: 429, headers })
   }
   return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#enquiry`, { status: 303 })
 }

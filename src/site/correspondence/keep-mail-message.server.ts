@@ -5,7 +5,7 @@ import { type EmailToQueue, queueEmail } from '#platform/mail/queue-letter.serve
 import type { About, Written } from './mail-message.ts'
 import { insertEmailMessage } from './mail-message-db.server.ts'
 
-type ToKeep = {
+type ToSave = {
   about: About
   actor: Actor
   written: Written
@@ -16,7 +16,7 @@ type ToKeep = {
 }
 
 /** Keeps what was written; an answer also goes out by mail. False when this submission was kept before, and sent if it was one. */
-export async function saveEmailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToKeep): Promise<boolean> {
+export async function saveEmailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToSave): Promise<boolean> {
   const row = { ...about, ...written, writtenBy: actor.person.id, createdAt: at }
   const messageId = await insertEmailMessage(tx, row)
   if (messageId === null) return false

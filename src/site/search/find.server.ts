@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'log'>
 
 /** `entries`: in which state what staff publish was, `state`: products and news. */
 type Kept = { index: SearchIndex; state: string; entries: string; madeAt: number }
-const kept = new WeakMap<Db, Kept>()
+const saved = new WeakMap<Db, Kept>()
 
 /** What was asked lately, as long as the index is the same. */
 const mostAnswers = 200
@@ -46,7 +46,7 @@ export async function find(
 
 async function currentIndex(services: Needs): Promise<SearchIndex> {
   const { db, now } = services
-  const known = kept.get(db)
+  const known = saved.get(db)
   const at = now().getTime()
   const entries = await publishedState(services)
   if (known && known.entries === entries && at - known.madeAt < freshForMs) return known.index
@@ -59,7 +59,7 @@ async function currentIndex(services: Needs): Promise<SearchIndex> {
   const index = isSame
     ? known.index
     : buildIndex(searchDocuments({ products, news, ...(await listEntries(services)) }), synonyms)
-  kept.set(db, { index, state, entries, madeAt: at })
+  saved.set(db, { index, state, entries, madeAt: at })
   return index
 }
 

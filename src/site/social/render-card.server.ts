@@ -9,8 +9,8 @@ type Picture = { type: 'image/png'; etag: string; bytes: Uint8Array }
 /** The file of an uploaded picture; null when it is gone. */
 type FindPhoto = (address: string) => Promise<Buffer | null>
 
-const mostKept = 300
-const kept = new Map<string, Promise<Picture>>()
+const maxSaved = 300
+const saved = new Map<string, Promise<Picture>>()
 let ruler: PDFKit.PDFDocument | undefined
 
 /** A card as PNG of 1200 × 630. Drawn once and kept in memory; a card whose words change is drawn anew. */
@@ -18,13 +18,13 @@ export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto)
   const svg = svgOf(card, firm)
   // The file behind the address of a photo never changes.
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
-  const known = kept.get(key)
+  const known = saved.get(key)
   if (known) return known
-  const [oldest] = kept.keys()
-  if (oldest && kept.size >= mostKept) kept.delete(oldest)
+  const [oldest] = saved.keys()
+  if (oldest && saved.size >= maxSaved) saved.delete(oldest)
   const picture = draw(card, firm, findPhoto).then((bytes): Picture => ({ type: 'image/png', etag: `"${key}"`, bytes }))
-  kept.set(key, picture)
-  picture.catch(() => kept.delete(key))
+  saved.set(key, picture)
+  picture.catch(() => saved.delete(key))
   return picture
 }
 

@@ -1,6 +1,6 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { firmName } from '#content/firm-name.ts'
-import { keptWidths, readPictureAddress } from '#editorial/pictures/picture.ts'
+import { storedWidths, readPictureAddress } from '#editorial/pictures/picture.ts'
 import { findPictureBytes } from '#editorial/pictures/picture-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'
@@ -27,6 +27,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function findPhoto(db: Db, address: string): Promise<Buffer | null> {
   const picture = readPictureAddress(address)
   if (!picture) return null
-  const widths = keptWidths(picture.width)
+  const widths = storedWidths(picture.width)
   return findPictureBytes(db, picture.id, widths.find((width) => width >= 960) ?? widths.at(-1) ?? picture.width)
 }

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listArticles } from '#blog/articles.server.ts'
-import { keepPicture } from '#editorial/pictures/keep-picture.server.ts'
+import { storePicture } from '#editorial/pictures/keep-picture.server.ts'
 import { pictureAddress } from '#editorial/pictures/picture.ts'
 import { anArticle, anArticleText, nobody } from '#editorial/test-entries.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
@@ -115,16 +115,16 @@ test('an article with an uploaded picture shows it in lists and on its card', as
   const upload = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#00a040' } })
     .jpeg()
     .toBuffer()
-  const kept = await keepPicture(world, nobody, { upload, alt: 'A green field' })
-  if (!kept.ok) throw new Error(kept.reason)
+  const saved = await storePicture(world, nobody, { upload, alt: 'A green field' })
+  if (!saved.ok) throw new Error(saved.reason)
   const text = anArticleText()
-  const withPicture = { ...text, fields: { ...text.fields, picture: pictureAddress(kept.picture) } }
+  const withPicture = { ...text, fields: { ...text.fields, picture: pictureAddress(saved.picture) } }
   await anArticle(world, { slug: 'with', text: withPicture, isPublic: true })
-  const gone = pictureAddress({ ...kept.picture, id: '00000000-0000-4000-8000-000000000000' })
+  const gone = pictureAddress({ ...saved.picture, id: '00000000-0000-4000-8000-000000000000' })
   await anArticle(world, { slug: 'gone', text: { ...text, fields: { ...text.fields, picture: gone } }, isPublic: true })
   const heads = await listArticles(world)
   const photo = heads.find(({ slug }) => slug === 'with')?.photo
-  expect(photo).toMatchObject({ src: pictureAddress(kept.picture, 480), srcSet: expect.stringContaining(' 1600w') })
+  expect(photo).toMatchObject({ src: pictureAddress(saved.picture, 480), srcSet: expect.stringContaining(' 1600w') })
   const greenOf = async (slug: string) => {
     const reply = await fetchCard(world, 'blog', `${slug}.png`)
     const png = Buffer.from(await reply.arrayBuffer())

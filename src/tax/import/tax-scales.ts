@@ -77,7 +77,7 @@ function kindsOf(group: string): HouseholdKind[] {
 /** A kind that several tariffs name belongs to the first; what is left without a kind is dropped. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
-  const kept: Tariff[] = []
+  const cached: Tariff[] = []
   for (const tariff of tariffs) {
     const kinds = tariff.kinds.filter((kind) => {
       const key = `${tariff.tax} ${tariff.level} ${kind}`
@@ -85,7 +85,7 @@ function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
       taken.add(key)
       return true
     })
-    if (kinds.length > 0) kept.push({ ...tariff, kinds })
+    if (kinds.length > 0) cached.push({ ...tariff, kinds })
   }
-  return kept
+  return cached
 }

@@ -9,12 +9,12 @@ export function tabOf(parameters: URLSearchParams): (typeof calculatorTabs)[numb
 }
 
 /** What describes the household and the place, and is kept when the visitor changes to another tab. */
-const keptFields = ['canton', 'commune', 'maritalStatus', 'children', 'confession', 'year'] as const
+const savedFields = ['canton', 'commune', 'maritalStatus', 'children', 'confession', 'year'] as const
 
 /** The address of a tab with what is already known about household and place. */
 export function tabAddress(id: TabId, values: Readonly<Record<string, string>> = {}): string {
-  const kept = keptFields.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
-  return `/calculators?${new URLSearchParams([['tab', id], ...kept])}`
+  const cached = savedFields.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
+  return `/calculators?${new URLSearchParams([['tab', id], ...cached])}`
 }
 
 /** The address of a tab with entries to try. */

@@ -8,7 +8,7 @@ export type TariffRow = { income: number; federal: number; canton: number; commu
 const biel = 371
 
 /** The figures of a running program do not change, so neither do these rows. */
-const kept = new Map<string, TariffRow[]>()
+const cached = new Map<string, TariffRow[]>()
 
 /**
  * Income tax in Biel/Bienne, single, no church, at equal steps of taxable income, in whole francs: for the picture of the
@@ -16,8 +16,8 @@ const kept = new Map<string, TariffRow[]>()
  */
 export function getHeroRows({ year = 2026, step = 5000, to = 250_000 } = {}): TariffRow[] {
   const wanted = `${year} ${step} ${to}`
-  const rows = kept.get(wanted) ?? workOut(year, step, to)
-  kept.set(wanted, rows)
+  const rows = cached.get(wanted) ?? workOut(year, step, to)
+  cached.set(wanted, rows)
   return rows
 }
 

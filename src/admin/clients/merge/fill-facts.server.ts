@@ -12,22 +12,22 @@ const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !==
 export async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,
-  { keptId, goneId }: { keptId: string; goneId: string },
+  { survivorId, removedId }: { survivorId: string; removedId: string },
 ): Promise<FilledFact[]> {
-  const [kept, gone] = [await findFacts(tx, keptId), await findFacts(tx, goneId)]
-  const missing = plain.filter((fact) => !kept[fact] && gone[fact])
-  const change: Partial<typeof gone> = Object.fromEntries(missing.map((fact) => [fact, gone[fact]]))
+  const [survivor, removed] = [await findFacts(tx, survivorId), await findFacts(tx, removedId)]
+  const missing = plain.filter((fact) => !survivor[fact] && removed[fact])
+  const change: Partial<typeof removed> = Object.fromEntries(missing.map((fact) => [fact, removed[fact]]))
   const filled: FilledFact[] = [...missing]
-  if (kept.childrenBorn.length === 0 && gone.childrenBorn.length > 0) {
-    change.childrenBorn = gone.childrenBorn
+  if (survivor.childrenBorn.length === 0 && removed.childrenBorn.length > 0) {
+    change.childrenBorn = removed.childrenBorn
     filled.push('childrenBorn')
   }
-  if (!kept.taxIdSealed && gone.taxIdSealed) {
+  if (!survivor.taxIdSealed && removed.taxIdSealed) {
     // It opens for the person it was sealed for alone.
-    const taxId = openTaxId(secretKey, goneId, gone.taxIdSealed)
-    change.taxIdSealed = sealTaxId(secretKey, keptId, taxId)
+    const taxId = openTaxId(secretKey, removedId, removed.taxIdSealed)
+    change.taxIdSealed = sealTaxId(secretKey, survivorId, taxId)
     filled.push('taxId')
   }
-  if (filled.length > 0) await saveFacts(tx, keptId, change)
+  if (filled.length > 0) await saveFacts(tx, survivorId, change)
   return filled
 }

@@ -4,15 +4,15 @@ import type { Services } from '#platform/services.ts'
 import { findMergedInto, lockSides, moveAll } from './merge-db.server.ts'
 
 /** Two accounts became one a minute ago: what was being written for the one that went goes over as well. */
-export const finishMergeJob = defineJob('finish-merge', z.object({ goneId: z.string() }))
+export const finishMergeJob = defineJob('finish-merge', z.object({ removedId: z.string() }))
 
 export const mergeJobs: JobHandler<Services>[] = [
-  handleJob(finishMergeJob, ({ db }: Services, { goneId }) =>
+  handleJob(finishMergeJob, ({ db }: Services, { removedId }) =>
     db.transaction().execute(async (tx) => {
-      const keptId = await findMergedInto(tx, goneId)
-      if (keptId === null) return
-      await lockSides(tx, keptId, goneId)
-      await moveAll(tx, goneId, keptId)
+      const survivorId = await findMergedInto(tx, removedId)
+      if (survivorId === null) return
+      await lockSides(tx, survivorId, removedId)
+      await moveAll(tx, removedId, survivorId)
     }),
   ),
 ]

@@ -2,14 +2,14 @@
 export type MergeEmailWords = {
   hello: (name: string) => string
   why: (firm: string) => string
-  kept: { subject: string; parts: (cases: number) => string[]; button: string }
+  saved: { subject: string; parts: (cases: number) => string[]; button: string }
   gone: { subject: string; parts: string[]; button: string }
 }
 
 export const en: MergeEmailWords = {
   hello: (name) => `Dear ${name}`,
   why: (firm) => `You get this letter because you have, or had, an account with ${firm}.`,
-  kept: {
+  saved: {
     subject: 'Your two accounts are one now',
     parts: (cases) => [
       cases === 0

@@ -23,41 +23,41 @@ import { mergeWords } from './words.ts'
 const longestMergeReason = 1000
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
-type Wanted = { keptId: string; goneId: string; reason: string }
+type Wanted = { survivorId: string; removedId: string; reason: string }
 
 /**
  * Makes two accounts of one person one: all that belongs to the one goes over to the other, in one transaction, and it is
  * closed. The person is told at the address that stays, and at the other one if it could be signed in with. Rehearsed, it
  * says what would go over.
  */
-export function mergeClients(services: Needs, actor: Actor, { keptId, goneId, reason }: Wanted): Promise<MergeOutcome> {
+export function mergeClients(services: Needs, actor: Actor, { survivorId, removedId, reason }: Wanted): Promise<MergeOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<MergeOutcome> => {
     if (!may(actor.person, 'client.merge')) return { ok: false, reason: 'not-allowed' }
-    await lockSides(tx, keptId, goneId)
-    const [kept, gone] = [await findSide(tx, keptId), await findSide(tx, goneId)]
-    const [keptPerson, gonePerson] = [await findPerson(tx, keptId), await findPerson(tx, goneId)]
-    if (!kept || !gone || !keptPerson || !gonePerson) return { ok: false, reason: 'unknown-client' }
-    const fault = mergeFault(kept, gone, await haveShared(tx, keptId, goneId))
+    await lockSides(tx, survivorId, removedId)
+    const [survivor, removed] = [await findSide(tx, survivorId), await findSide(tx, removedId)]
+    const [survivingPerson, removedPerson] = [await findPerson(tx, survivorId), await findPerson(tx, removedId)]
+    if (!survivor || !removed || !survivingPerson || !removedPerson) return { ok: false, reason: 'unknown-client' }
+    const fault = mergeFault(survivor, removed, await haveShared(tx, survivorId, removedId))
     if (fault) return { ok: false, reason: fault }
     const why = [...cleanText(reason)].slice(0, longestMergeReason).join('')
     if (why === '') return { ok: false, reason: 'reason-missing' }
 
-    const merged = await carryOver(tx, services, { kept, gone })
-    await erasePerson(tx, goneId, now())
-    await saveMerged(tx, goneId, keptId, now())
-    await redirectEmails(tx, gonePerson.email, keptPerson.email)
-    await tellPerson(tx, { kept: keptPerson, gone: gonePerson, merged, services })
-    const body = mergeWords().note({ name: gonePerson.name, email: gonePerson.email, why })
-    const written = { clientId: keptId, authorId: actor.person.id, submissionKey: `merged:${goneId}`, createdAt: now() }
+    const merged = await carryOver(tx, services, { saved: survivor, gone: removed })
+    await erasePerson(tx, removedId, now())
+    await saveMerged(tx, removedId, survivorId, now())
+    await redirectEmails(tx, removedPerson.email, survivingPerson.email)
+    await tellPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
+    const body = mergeWords().note({ name: removedPerson.name, email: removedPerson.email, why })
+    const written = { clientId: survivorId, authorId: actor.person.id, submissionKey: `merged:${removedId}`, createdAt: now() }
     await insertNote(tx, { ...written, body: body.slice(0, 5000) })
-    await publish(tx, householdChanged, { clientId: keptId })
-    if (merged.filled.includes('canton')) await publish(tx, cantonChanged, { personId: keptId })
-    await enqueue(tx, finishMergeJob, { goneId }, { key: `finish-merge:${goneId}`, delayMs: 60_000 })
+    await publish(tx, householdChanged, { clientId: survivorId })
+    if (merged.filled.includes('canton')) await publish(tx, cantonChanged, { personId: survivorId })
+    await enqueue(tx, finishMergeJob, { removedId }, { key: `finish-merge:${removedId}`, delayMs: 60_000 })
     await recordAudit(tx, actor, {
       action: 'client.merged',
-      object: { type: 'person', id: keptId },
-      detail: { other: goneId, reason: why, ...merged.moved, filled: merged.filled.join(' ') },
+      object: { type: 'person', id: survivorId },
+      detail: { other: removedId, reason: why, ...merged.moved, filled: merged.filled.join(' ') },
     })
     return { ok: true, ...merged }
   })
@@ -66,26 +66,26 @@ export function mergeClients(services: Needs, actor: Actor, { keptId, goneId, re
 async function carryOver(
   tx: Tx,
   services: Needs,
-  { kept, gone }: { kept: MergeSide; gone: MergeSide },
+  { saved: survivor, gone: removed }: { saved: MergeSide; gone: MergeSide },
 ): Promise<Merged> {
-  const ids = { keptId: kept.id, goneId: gone.id }
-  const [hadAddress] = await listAddresses(tx, kept.id)
+  const ids = { survivorId: survivor.id, removedId: removed.id }
+  const [hadAddress] = await listAddresses(tx, survivor.id)
   const filled = await fillFacts(tx, services, ids)
-  const moved = await moveAll(tx, gone.id, kept.id)
-  const [address] = await listAddresses(tx, kept.id)
+  const moved = await moveAll(tx, removed.id, survivor.id)
+  const [address] = await listAddresses(tx, survivor.id)
   if (address && !hadAddress) filled.push('address')
-  return { moved, filled, movesHousehold: gone.householdId !== null, endsSignIn: gone.hasSignIn }
+  return { moved, filled, movesHousehold: removed.householdId !== null, endsSignIn: removed.hasSignIn }
 }
 
-type Told = { kept: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
+type Told = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
 
-async function tellPerson(tx: Tx, { kept, gone, merged, services }: Told): Promise<void> {
+async function tellPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: Told): Promise<void> {
   const { PUBLIC_URL: site } = services.config
-  const eventKey = `merged:${gone.id}`
-  const toKept = () => mergedIntoYours(site, { name: kept.name, cases: merged.moved.cases })
-  await sendAccountEmail(tx, { emailContent: toKept, to: kept.email, eventKey })
+  const eventKey = `merged:${removed.id}`
+  const toSaved = () => mergedIntoYours(site, { name: survivor.name, cases: merged.moved.cases })
+  await sendAccountEmail(tx, { emailContent: toSaved, to: survivor.email, eventKey })
   if (!merged.endsSignIn) return
-  const toGone = () => mergedIntoOther(site, { name: gone.name })
-  const wasVerified = gone.emailVerified
-  await sendAccountEmail(tx, { emailContent: toGone, to: gone.email, eventKey: `${eventKey}:gone`, wasVerified })
+  const toGone = () => mergedIntoOther(site, { name: removed.name })
+  const wasVerified = removed.emailVerified
+  await sendAccountEmail(tx, { emailContent: toGone, to: removed.email, eventKey: `${eventKey}:gone`, wasVerified })
 }

@@ -29,39 +29,39 @@ export async function haveShared(db: Db | Tx, oneId: string, otherId: string): P
  * Holds both accounts until the transaction ends. Orders and cases come first, as everywhere; whoever writes something that
  * names one of the two meanwhile is waited for, or waits.
  */
-export async function lockSides(tx: Tx, keptId: string, goneId: string): Promise<void> {
-  await sql`select from orders where person_id = ${goneId} order by id for update`.execute(tx)
-  await sql`select from cases where client_id = ${goneId} order by id for update`.execute(tx)
-  await sql`select from people where id in (${keptId}, ${goneId}) order by id for update`.execute(tx)
+export async function lockSides(tx: Tx, survivorId: string, removedId: string): Promise<void> {
+  await sql`select from orders where person_id = ${removedId} order by id for update`.execute(tx)
+  await sql`select from cases where client_id = ${removedId} order by id for update`.execute(tx)
+  await sql`select from people where id in (${survivorId}, ${removedId}) order by id for update`.execute(tx)
 }
 
 /** Gives all that belongs to one client to another, and says how much it was. Run twice it moves what came late. */
-export async function moveAll(tx: Tx, goneId: string, keptId: string): Promise<Record<MovedThing, number>> {
+export async function moveAll(tx: Tx, removedId: string, survivorId: string): Promise<Record<MovedThing, number>> {
   await sql`set constraints all deferred`.execute(tx)
-  await closeSharing(tx, goneId, keptId)
+  await closeSharing(tx, removedId, survivorId)
   const counts: Record<MovedThing, number> = {
     ...{ cases: 0, orders: 0, documents: 0, threads: 0, messages: 0, appointments: 0, notes: 0, offers: 0 },
   }
-  for (const [table, column, thing] of owned) counts[thing] = await move(tx, table, column, { goneId, keptId })
-  for (const [table, column] of acted) await move(tx, table, column, { goneId, keptId })
+  for (const [table, column, thing] of owned) counts[thing] = await move(tx, table, column, { removedId, survivorId })
+  for (const [table, column] of acted) await move(tx, table, column, { removedId, survivorId })
   for (const [table, column, same, counts] of once) {
     const [name, owner] = [sql.table(table), sql.ref(column)]
     const isSame = [
-      sql`b.${owner} = ${keptId}`,
+      sql`b.${owner} = ${survivorId}`,
       ...same.map((one) => sql`b.${sql.ref(one)} is not distinct from a.${sql.ref(one)}`),
       ...(counts ? [sql.raw(`a.${counts}`), sql.raw(`b.${counts}`)] : []),
     ]
-    await sql`update ${name} a set ${owner} = ${keptId} where a.${owner} = ${goneId}
+    await sql`update ${name} a set ${owner} = ${survivorId} where a.${owner} = ${removedId}
       and not exists (select from ${name} b where ${sql.join(isSame, sql` and `)})`.execute(tx)
   }
-  await moveToldApart(tx, goneId, keptId)
+  await moveToldApart(tx, removedId, survivorId)
   return counts
 }
 
-async function move(tx: Tx, table: string, column: string, { goneId, keptId }: { goneId: string; keptId: string }) {
+async function move(tx: Tx, table: string, column: string, { removedId, survivorId }: { removedId: string; survivorId: string }) {
   const owner = sql.ref(column)
   const { numAffectedRows } =
-    await sql`update ${sql.table(table)} set ${owner} = ${keptId} where ${owner} = ${goneId}`.execute(tx)
+    await sql`update ${sql.table(table)} set ${owner} = ${survivorId} where ${owner} = ${removedId}`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -69,23 +69,23 @@ async function move(tx: Tx, table: string, column: string, { goneId, keptId }: {
  * A household is shared by the cases opened since its invitation. What was not shared before stays so, though it now stands
  * beside a household: nobody reads more of a person because two accounts of theirs became one.
  */
-async function closeSharing(tx: Tx, goneId: string, keptId: string): Promise<void> {
+async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`
   await sql`insert into case_sharing (case_id, is_shared)
-    select c.id, false from cases c where c.client_id in (${goneId}, ${keptId}) and not ${opens(sql`c.client_id`)}
-      and (${opens(sql`${goneId}`)} or ${opens(sql`${keptId}`)})
+    select c.id, false from cases c where c.client_id in (${removedId}, ${survivorId}) and not ${opens(sql`c.client_id`)}
+      and (${opens(sql`${removedId}`)} or ${opens(sql`${survivorId}`)})
     on conflict (case_id) do update set is_shared = false`.execute(tx)
 }
 
 /** What was said of the account that goes and others counts for the one that stays. */
-async function moveToldApart(tx: Tx, goneId: string, keptId: string): Promise<void> {
+async function moveToldApart(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
-    select least(${keptId}, other), greatest(${keptId}, other), reason, told_by, told_at
-    from (select case when one_id = ${goneId} then other_id else one_id end as other, reason, told_by, told_at
-      from clients_told_apart where ${goneId} in (one_id, other_id)) t where other <> ${keptId}
+    select least(${survivorId}, other), greatest(${survivorId}, other), reason, told_by, told_at
+    from (select case when one_id = ${removedId} then other_id else one_id end as other, reason, told_by, told_at
+      from clients_told_apart where ${removedId} in (one_id, other_id)) t where other <> ${survivorId}
     on conflict do nothing`.execute(tx)
-  await sql`delete from clients_told_apart where ${goneId} in (one_id, other_id)`.execute(tx)
+  await sql`delete from clients_told_apart where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
 /** Letters that wait for the address that goes are sent to the one that stays; those that open something are not. */
@@ -100,8 +100,8 @@ export async function redirectEmails(tx: Tx, from: string, to: string): Promise<
     .execute()
 }
 
-export async function saveMerged(tx: Tx, goneId: string, keptId: string, at: Date): Promise<void> {
-  await tx.updateTable('people').set({ mergedInto: keptId, mergedAt: at }).where('id', '=', goneId).execute()
+export async function saveMerged(tx: Tx, removedId: string, survivorId: string, at: Date): Promise<void> {
+  await tx.updateTable('people').set({ mergedInto: survivorId, mergedAt: at }).where('id', '=', removedId).execute()
 }
 
 /** Into which account this one went, or null. */

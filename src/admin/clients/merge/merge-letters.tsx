@@ -6,7 +6,7 @@ import { mergeEmailWords } from './letter-words.ts'
 
 /** To the address that stays: all is in this account now. */
 export function mergedIntoYours(site: string, { name, cases }: { name: string; cases: number }): AccountEmail {
-  const { subject, parts, button } = mergeEmailWords().kept
+  const { subject, parts, button } = mergeEmailWords().saved
   return written(site, { name, subject, parts: parts(cases), button })
 }
 

@@ -22,24 +22,24 @@ export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one per
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'client.merge')
   const { services, actor, sight } = desk
-  const [kept, gone] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
-  const wanted = { keptId: kept.id, goneId: gone.id, reason: 'rehearsed' }
+  const [survivor, removed] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const wanted = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
   const outcome = await rehearse(() => mergeClients(services, actor, wanted))
-  const toldApart = (await listToldApart(services.db, kept.id, sight)).find(({ id }) => id === gone.id)?.reason ?? null
+  const toldApart = (await listToldApart(services.db, survivor.id, sight)).find(({ id }) => id === removed.id)?.reason ?? null
   const plan = outcome.ok ? outcome : null
-  return { kept, gone, plan, toldApart, refused: outcome.ok ? null : mergeRefused(outcome).text }
+  return { saved: survivor, gone: removed, plan, toldApart, refused: outcome.ok ? null : mergeRefused(outcome).text }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.merge')
   const { services, actor } = desk
   const { reason = '', sure } = textsOf(await readForm(request))
-  const [kept, gone] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const [survivor, removed] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
   const outcome =
     sure === 'yes'
-      ? await mergeClients(services, actor, { keptId: kept.id, goneId: gone.id, reason })
+      ? await mergeClients(services, actor, { survivorId: survivor.id, removedId: removed.id, reason })
       : ({ ok: false, reason: 'not-sure' } as const)
-  if (outcome.ok) throw doneAt(`/admin/clients/${kept.id}`, 'clients-merged')
+  if (outcome.ok) throw doneAt(`/admin/clients/${survivor.id}`, 'clients-merged')
   const { status, text } = mergeRefused(outcome)
   if (status === 404) throw notFound()
   if (status === 403) throw forbidden()

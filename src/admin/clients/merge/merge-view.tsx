@@ -30,7 +30,7 @@ type Side = {
 }
 
 export type MergePageView = {
-  kept: Side
+  saved: Side
   gone: Side
   plan: Merged | null
   refused: string | null
@@ -40,13 +40,13 @@ export type MergePageView = {
 
 /** Two accounts beside each other: which of them stays, what goes over, and the confirmation. */
 export function MergeView({ view, answer }: { view: MergePageView; answer: MergeAnswer | undefined }) {
-  const { kept, gone, plan, refused, toldApart } = view
+  const { saved: survivor, gone: removed, plan, refused, toldApart } = view
   return (
     <>
       <AppHead
         title="Two accounts of one person"
-        before={<BackLink to={`/admin/clients/${kept.id}`}>{kept.name}</BackLink>}
-        actions={<ArrowLink to={`/admin/clients/${gone.id}/merge/${kept.id}`}>Let the other one stay</ArrowLink>}
+        before={<BackLink to={`/admin/clients/${survivor.id}`}>{survivor.name}</BackLink>}
+        actions={<ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>Let the other one stay</ArrowLink>}
       />
       {refused && (
         <Note kind="warn" title="These two cannot become one">
@@ -58,15 +58,15 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
           {toldApart}
         </Note>
       )}
-      {plan && kept.name !== gone.name && <Note kind="info" title={`The names differ: ${kept.name}, ${gone.name}`} />}
+      {plan && survivor.name !== removed.name && <Note kind="info" title={`The names differ: ${survivor.name}, ${removed.name}`} />}
       <div className="panels">
         <div className="panel-stack">
-          <SidePanel title="This account stays" side={kept} />
-          <SidePanel title="This account goes into it" side={gone} />
+          <SidePanel title="This account stays" side={survivor} />
+          <SidePanel title="This account goes into it" side={removed} />
         </div>
         <div className="panel-stack">
-          {plan && <PlanPanel plan={plan} gone={gone} />}
-          {plan && <Confirmation kept={kept} answer={answer} />}
+          {plan && <PlanPanel plan={plan} gone={removed} />}
+          {plan && <Confirmation saved={survivor} answer={answer} />}
         </div>
       </div>
     </>
@@ -92,7 +92,7 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
   )
 }
 
-function PlanPanel({ plan, gone }: { plan: Merged; gone: Side }) {
+function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
   const words = mergeWords()
   const { moved, filled, movesHousehold, endsSignIn } = plan
   return (
@@ -107,10 +107,10 @@ function PlanPanel({ plan, gone }: { plan: Merged; gone: Side }) {
           <li>Taken over, since it is missing: {listed(filled.map((fact) => words.facts[fact]))}.</li>
         )}
         {movesHousehold && <li>The household goes over. It sees no more cases than it does now.</li>}
-        <li>Letters that wait for {gone.email} go to the address that stays.</li>
+        <li>Letters that wait for {removed.email} go to the address that stays.</li>
         {endsSignIn && (
           <li>
-            Whoever is signed in with {gone.email} is signed out, and this address no longer opens anything. They get a
+            Whoever is signed in with {removed.email} is signed out, and this address no longer opens anything. They get a
             letter at both addresses.
           </li>
         )}
@@ -120,7 +120,7 @@ function PlanPanel({ plan, gone }: { plan: Merged; gone: Side }) {
   )
 }
 
-function Confirmation({ kept, answer }: { kept: Side; answer: MergeAnswer | undefined }) {
+function Confirmation({ saved: survivor, answer }: { saved: Side; answer: MergeAnswer | undefined }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Panel title="Make them one">
@@ -138,7 +138,7 @@ function Confirmation({ kept, answer }: { kept: Side; answer: MergeAnswer | unde
           name="sure"
           value="yes"
           required
-          label={`I have checked it. All of it may be read by whoever signs in as ${kept.email}.`}
+          label={`I have checked it. All of it may be read by whoever signs in as ${survivor.email}.`}
           defaultChecked={answer?.isSure}
         />
         <div>

@@ -29,15 +29,15 @@ const why = 'She told us on the phone.'
 async function twoAccounts() {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin', name: 'Mia Amsler' })
-  const kept = await withPassword(world, { name: 'Zoe Müller', email: 'zoe@example.org' })
-  const gone = await withPassword(world, {
+  const survivor = await withPassword(world, { name: 'Zoe Müller', email: 'zoe@example.org' })
+  const removed = await withPassword(world, {
     name: 'Zoë Müller',
     email: 'zoe.old@example.org',
     phone: '+41 32 123 45 67',
   })
-  const merge = (keptId = kept.id, goneId = gone.id, actor: Person = admin) =>
-    mergeClients(world, actorOf(actor), { keptId, goneId, reason: why })
-  return { world, admin, kept, gone, merge }
+  const merge = (survivorId = survivor.id, removedId = removed.id, actor: Person = admin) =>
+    mergeClients(world, actorOf(actor), { survivorId, removedId, reason: why })
+  return { world, admin, saved: survivor, gone: removed, merge }
 }
 
 /** Gives a client one of everything that can belong to one. */
@@ -59,9 +59,9 @@ const countOf = async ({ pool }: World, table: string, column: string, id: strin
   Number((await pool.query(`select count(*) from ${table} where ${column} = $1`, [id])).rows[0].count)
 
 test('all that belongs to one account belongs to the other, in which the client works on as their own', async () => {
-  const { world, admin, kept, gone, merge } = await twoAccounts()
-  const own = await aCase(world, { client: kept })
-  const found = await everything(world, gone)
+  const { world, admin, saved: survivor, gone: removed, merge } = await twoAccounts()
+  const own = await aCase(world, { client: survivor })
+  const found = await everything(world, removed)
   expect(await merge()).toMatchObject({
     ok: true,
     moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0, offers: 0 },
@@ -70,27 +70,27 @@ test('all that belongs to one account belongs to the other, in which the client 
   })
   for (const column of movedColumns) {
     const [table = '', name = ''] = column.split('.')
-    expect([column, await countOf(world, table, name, gone.id)]).toEqual([column, 0])
+    expect([column, await countOf(world, table, name, removed.id)]).toEqual([column, 0])
   }
-  const seen = await asClient(world.db, kept.id, (tx) => listCasesOf(tx, kept.id))
+  const seen = await asClient(world.db, survivor.id, (tx) => listCasesOf(tx, survivor.id))
   expect(seen.map(({ id }) => id).toSorted()).toEqual([own.id, found.id].toSorted())
-  expect(await asClient(world.db, gone.id, (tx) => findCaseOf(tx, gone.id, found.id))).toBeNull()
+  expect(await asClient(world.db, removed.id, (tx) => findCaseOf(tx, removed.id, found.id))).toBeNull()
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(events.some(({ actorName }) => actorName === kept.name)).toBe(true)
+  expect(events.some(({ actorName }) => actorName === survivor.name)).toBe(true)
   const reply = { subject: 'Rent', body: 'And now?', submissionKey: randomUUID(), caseId: found.id }
-  expect(await sendMessage(world, { ...reply, actor: actorOf(kept) })).toMatchObject({ ok: true })
-  expect(await viewProfile(world, kept.id)).toMatchObject({ phone: '+41 32 123 45 67' })
-  const notes = await listNotes(world.db, { clientId: kept.id, sight: null })
+  expect(await sendMessage(world, { ...reply, actor: actorOf(survivor) })).toMatchObject({ ok: true })
+  expect(await viewProfile(world, survivor.id)).toMatchObject({ phone: '+41 32 123 45 67' })
+  const notes = await listNotes(world.db, { clientId: survivor.id, sight: null })
   expect(notes).toMatchObject([{ body: `Merged with the account of Zoë Müller, zoe.old@example.org. ${why}` }])
   expect(await listAuditActions(world)).toContain('client.merged')
-  const page = { path: `/admin/clients/${gone.id}`, params: { clientId: gone.id } }
+  const page = { path: `/admin/clients/${removed.id}`, params: { clientId: removed.id } }
   expect(await outcomeOf(() => clientPage(argsFor(world, admin, page)))).toMatchObject({
-    to: `/admin/clients/${kept.id}`,
+    to: `/admin/clients/${survivor.id}`,
   })
 })
 
 test('talks go over, and the address, the tax ID and what else is missing', async () => {
-  const { world, kept, merge } = await twoAccounts()
+  const { world, saved: survivor, merge } = await twoAccounts()
   const talking = await aTalkingCase(world)
   await aTalk(world, talking)
   const { client } = talking
@@ -104,16 +104,16 @@ test('talks go over, and the address, the tax ID and what else is missing', asyn
     version: profile.version,
   })
   expect(saved.ok).toBe(true)
-  const outcome = await merge(kept.id, client.id)
+  const outcome = await merge(survivor.id, client.id)
   expect(outcome).toMatchObject({ ok: true, moved: { appointments: 1 } })
   expect(outcome.ok && outcome.filled).toContain('address')
-  expect(await viewProfile(world, kept.id)).toMatchObject({ taxId: 'BE-123.456' })
+  expect(await viewProfile(world, survivor.id)).toMatchObject({ taxId: 'BE-123.456' })
 })
 
 test('the client is told at both addresses, what waited for the old one goes to the other, and the old one is free', async () => {
-  const { world, kept, gone, merge } = await twoAccounts()
+  const { world, saved: survivor, gone: removed, merge } = await twoAccounts()
   const adviser = await aPerson(world, { role: 'adviser' })
-  const found = await aCase(world, { client: gone, assignedTo: adviser.id })
+  const found = await aCase(world, { client: removed, assignedTo: adviser.id })
   const message = { subject: 'Bank', body: 'Which?', submissionKey: randomUUID(), caseId: found.id }
   await sendMessage(world, { ...message, actor: actorOf(adviser) })
   await merge()
@@ -124,15 +124,15 @@ test('the client is told at both addresses, what waited for the old one goes to 
     `zoe@example.org: ${found.caseNumber}: a new message for you`,
     `zoe@example.org: Your two accounts are one now`,
   ])
-  expect(world.mail.sent.find(({ to }) => to === gone.email)?.text).not.toContain(kept.email)
-  expect(await withPassword(world, { email: gone.email })).toMatchObject({ email: gone.email })
-  expect(await emailsOf(world, gone.email)).toHaveLength(1)
+  expect(world.mail.sent.find(({ to }) => to === removed.email)?.text).not.toContain(survivor.email)
+  expect(await withPassword(world, { email: removed.email })).toMatchObject({ email: removed.email })
+  expect(await emailsOf(world, removed.email)).toHaveLength(1)
 })
 
 test('of two who merge the same accounts at once one does it, whichever way round', async () => {
-  const { world, kept, gone, merge } = await twoAccounts()
-  await everything(world, gone)
-  const both = await Promise.all([merge(), merge(gone.id, kept.id), merge()])
+  const { world, saved: survivor, gone: removed, merge } = await twoAccounts()
+  await everything(world, removed)
+  const both = await Promise.all([merge(), merge(removed.id, survivor.id), merge()])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.filter((outcome) => !outcome.ok).map((outcome) => 'reason' in outcome && outcome.reason)).toEqual([
     'closed',
@@ -142,34 +142,34 @@ test('of two who merge the same accounts at once one does it, whichever way roun
 })
 
 test('what was being written for the account that went follows a minute later', async () => {
-  const { world, kept, gone, merge } = await twoAccounts()
-  const found = await aCase(world, { client: gone })
+  const { world, saved: survivor, gone: removed, merge } = await twoAccounts()
+  const found = await aCase(world, { client: removed })
   await merge()
-  await aCase(world, { client: gone })
-  await world.db.updateTable('caseEvents').set({ actorId: gone.id }).where('caseId', '=', found.id).execute()
+  await aCase(world, { client: removed })
+  await world.db.updateTable('caseEvents').set({ actorId: removed.id }).where('caseId', '=', found.id).execute()
   world.setNow('2026-11-21T09:02:00Z')
   await world.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runJobs(world)
-  expect(await countOf(world, 'cases', 'client_id', kept.id)).toBe(2)
+  expect(await countOf(world, 'cases', 'client_id', survivor.id)).toBe(2)
 })
 
 test('a household goes over and reads no more than before', async () => {
-  const { world, kept, gone, merge } = await twoAccounts()
-  const ben = await aPartner(world, gone)
-  const shared = await aCase(world, { client: gone })
-  const hidden = await aCase(world, { client: kept })
+  const { world, saved: survivor, gone: removed, merge } = await twoAccounts()
+  const ben = await aPartner(world, removed)
+  const shared = await aCase(world, { client: removed })
+  const hidden = await aCase(world, { client: survivor })
   expect(await merge()).toMatchObject({ ok: true, movesHousehold: true })
   await runJobs(world)
   const seen = await asClient(world.db, ben.id, (tx) => listCasesOf(tx, ben.id))
   expect(seen.map(({ id }) => id)).toEqual([shared.id])
   expect(await asClient(world.db, ben.id, (tx) => findCaseOf(tx, ben.id, hidden.id))).toBeNull()
-  expect(await findPartnerOf(world.db, kept.id)).toMatchObject({ email: ben.email })
+  expect(await findPartnerOf(world.db, survivor.id)).toMatchObject({ email: ben.email })
 })
 
 test('a case of the account that goes is not shared with the household of the one that stays', async () => {
-  const { world, kept, gone, merge } = await twoAccounts()
-  const ben = await aPartner(world, kept)
-  await aCase(world, { client: gone })
+  const { world, saved: survivor, gone: removed, merge } = await twoAccounts()
+  const ben = await aPartner(world, survivor)
+  await aCase(world, { client: removed })
   expect(await merge()).toMatchObject({ ok: true })
   expect(await asClient(world.db, ben.id, (tx) => listCasesOf(tx, ben.id))).toEqual([])
 })
@@ -180,61 +180,61 @@ const status = ({ world }: Made, id: string, to: string) =>
 
 test.each<[string, string, (made: Made) => Promise<unknown>]>([
   ['closed', 'one is closed', (made) => status(made, made.gone.id, 'closed')],
-  ['shut-out', 'one is suspended', (made) => status(made, made.kept.id, 'suspended')],
+  ['shut-out', 'one is suspended', (made) => status(made, made.saved.id, 'suspended')],
   [
     'other-signs-in',
     'only the one that goes is signed in to',
-    ({ world, kept }) => world.db.deleteFrom('credentials').where('userId', '=', kept.id).execute(),
+    ({ world, saved: survivor }) => world.db.deleteFrom('credentials').where('userId', '=', survivor.id).execute(),
   ],
   [
     'two-households',
     'each has a household',
-    async ({ world, kept, gone }) => {
-      await anInvitation(world, kept, 'one@example.org')
-      await anInvitation(world, gone, 'two@example.org')
+    async ({ world, saved: survivor, gone: removed }) => {
+      await anInvitation(world, survivor, 'one@example.org')
+      await anInvitation(world, removed, 'two@example.org')
     },
   ],
   [
     'leaving',
     'one has asked to be deleted',
-    ({ world, gone }) =>
+    ({ world, gone: removed }) =>
       world.db
         .insertInto('deletionRequests')
-        .values({ personId: gone.id, name: gone.name, askedAt: world.now(), dueAt: world.now() })
+        .values({ personId: removed.id, name: removed.name, askedAt: world.now(), dueAt: world.now() })
         .execute(),
   ],
 ])('%s: not where %s, and nothing changes', async (reason, _, prepare) => {
   const made = await twoAccounts()
-  const { world, gone, merge } = made
+  const { world, gone: removed, merge } = made
   await prepare(made)
-  const found = await aCase(world, { client: gone })
+  const found = await aCase(world, { client: removed })
   expect(await merge()).toEqual({ ok: false, reason })
-  expect(await countOf(world, 'cases', 'client_id', gone.id)).toBe(1)
-  expect((await findCaseOf(world.db, gone.id, found.id))?.id).toBe(found.id)
+  expect(await countOf(world, 'cases', 'client_id', removed.id)).toBe(1)
+  expect((await findCaseOf(world.db, removed.id, found.id))?.id).toBe(found.id)
 })
 
 test('those who shared a household are two people, also after it has ended', async () => {
-  const { world, kept, merge } = await twoAccounts()
-  const ben = await aPartner(world, kept)
-  expect(await merge(kept.id, ben.id)).toEqual({ ok: false, reason: 'one-household' })
-  const partnership = await findPartnerOf(world.db, kept.id)
-  await endPartnership(world, actorOf(kept), partnership?.id ?? '')
-  expect(await merge(ben.id, kept.id)).toEqual({ ok: false, reason: 'one-household' })
+  const { world, saved: survivor, merge } = await twoAccounts()
+  const ben = await aPartner(world, survivor)
+  expect(await merge(survivor.id, ben.id)).toEqual({ ok: false, reason: 'one-household' })
+  const partnership = await findPartnerOf(world.db, survivor.id)
+  await endPartnership(world, actorOf(survivor), partnership?.id ?? '')
+  expect(await merge(ben.id, survivor.id)).toEqual({ ok: false, reason: 'one-household' })
 })
 
 test('the page shows what would go over and changes nothing; it is confirmed with a reason, by admins alone', async () => {
-  const { world, admin, kept, gone } = await twoAccounts()
-  await aCase(world, { client: gone })
+  const { world, admin, saved: survivor, gone: removed } = await twoAccounts()
+  await aCase(world, { client: removed })
   const at = (person: Person, form?: Record<string, string>) =>
     argsFor(world, person, {
-      path: `/admin/clients/${kept.id}/merge/${gone.id}`,
-      params: { clientId: kept.id, otherId: gone.id },
+      path: `/admin/clients/${survivor.id}/merge/${removed.id}`,
+      params: { clientId: survivor.id, otherId: removed.id },
       ...(form && { form }),
     })
   for (const _ of [1, 2]) expect((await loader(at(admin))).plan).toMatchObject({ moved: { cases: 1 } })
-  expect(await countOf(world, 'cases', 'client_id', gone.id)).toBe(1)
+  expect(await countOf(world, 'cases', 'client_id', removed.id)).toBe(1)
   expect((await loader(at(admin))).toldApart).toBeNull()
-  await tellApart(world, actorOf(admin), { oneId: gone.id, otherId: kept.id, reason: 'Mother and daughter' })
+  await tellApart(world, actorOf(admin), { oneId: removed.id, otherId: survivor.id, reason: 'Mother and daughter' })
   expect(await loader(at(admin))).toMatchObject({ toldApart: 'Mother and daughter', plan: { ok: true } })
   const send = (person: Person, form: Record<string, string>) => outcomeOf(() => action(at(person, form)))
   expect(await send(admin, { reason: why })).toMatchObject({ status: 422, data: { reason: why, isSure: false } })
@@ -243,7 +243,7 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
   expect(await send(adviser, { sure: 'yes', reason: why })).toMatchObject({ status: 403 })
   expect(await send(admin, { sure: 'yes', reason: why })).toMatchObject({
     status: 303,
-    to: `/admin/clients/${kept.id}?note=clients-merged`,
+    to: `/admin/clients/${survivor.id}?note=clients-merged`,
   })
   expect((await loader(at(admin))).refused).toBe('One of the two accounts is closed already.')
 })
@@ -268,24 +268,24 @@ test('every column that names a person is moved, or is known to stay', async () 
 })
 
 test('a sign-in that runs while its account is closed by a merge leaves no session', async () => {
-  const { world, gone } = await twoAccounts()
+  const { world, gone: removed } = await twoAccounts()
   const merging = await world.pool.connect()
   await merging.query('begin')
-  const { rows } = await merging.query('select pg_backend_pid() as pid from people where id = $1 for update', [gone.id])
+  const { rows } = await merging.query('select pg_backend_pid() as pid from people where id = $1 for update', [removed.id])
   const close = async () => {
     try {
       // Its password is checked by then: nothing else of a sign-in waits for the row of its person.
       const waiting = 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))'
       const isWaiting = async () => expect((await world.pool.query(waiting, [rows[0].pid])).rowCount).toBe(1)
       await vi.waitFor(isWaiting, 10_000)
-      await merging.query("update people set status = 'closed' where id = $1", [gone.id])
+      await merging.query("update people set status = 'closed' where id = $1", [removed.id])
     } finally {
       await merging.query('commit')
       merging.release()
     }
   }
-  const attempt = { identifier: gone.email, password: testPassword, audience: 'client', facts: testCaller } as const
+  const attempt = { identifier: removed.email, password: testPassword, audience: 'client', facts: testCaller } as const
   const [signedIn] = await Promise.all([signIn(world, attempt), close()])
   expect(signedIn).toMatchObject({ ok: false })
-  expect(await countOf(world, 'sessions', 'user_id', gone.id)).toBe(0)
+  expect(await countOf(world, 'sessions', 'user_id', removed.id)).toBe(0)
 })

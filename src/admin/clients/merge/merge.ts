@@ -48,14 +48,14 @@ export type MergeRefusal =
  * Whether one account can become part of another; null when it can. That somebody is signed in to the account that goes is
  * no reason against it: those sessions end, as they do when an account is closed.
  */
-export function mergeFault(kept: MergeSide, gone: MergeSide, haveShared: boolean): MergeRefusal | null {
-  if (kept.id === gone.id) return 'same-client'
-  for (const { status } of [kept, gone]) if (status === 'closed') return 'closed'
-  for (const { status } of [kept, gone]) if (status === 'suspended' || status === 'rejected') return 'shut-out'
-  if (kept.isLeaving || gone.isLeaving) return 'leaving'
+export function mergeFault(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
+  if (survivor.id === removed.id) return 'same-client'
+  for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'
+  for (const { status } of [survivor, removed]) if (status === 'suspended' || status === 'rejected') return 'shut-out'
+  if (survivor.isLeaving || removed.isLeaving) return 'leaving'
   if (haveShared) return 'one-household'
-  if (kept.householdId !== null && gone.householdId !== null) return 'two-households'
-  return canSignIn(gone) && !canSignIn(kept) ? 'other-signs-in' : null
+  if (survivor.householdId !== null && removed.householdId !== null) return 'two-households'
+  return canSignIn(removed) && !canSignIn(survivor) ? 'other-signs-in' : null
 }
 
 function canSignIn({ status, hasSignIn }: MergeSide): boolean {

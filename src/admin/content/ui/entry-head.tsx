@@ -8,7 +8,7 @@ import { formatTime } from '#platform/format.ts'
 import type { Writing } from './use-writing.ts'
 
 const saved: Record<Writing['state'], (at: string) => string> = {
-  kept: (at) => `Saved ${at}`,
+  saved: (at) => `Saved ${at}`,
   changed: (at) => `Not saved yet, last at ${at}`,
   keeping: () => 'Saving …',
   refused: () => 'Not saved',

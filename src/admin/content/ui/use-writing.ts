@@ -3,7 +3,7 @@ import type { Theirs } from '#admin/content/act-on-entry.server.ts'
 import type { Look } from '#admin/content/look-at.server.ts'
 
 const lookAfterMs = 400
-const keepAfterMs = 3_000
+const saveAfterMs = 3_000
 
 type Kept =
   | { ok: true; version: number; savedAt: string }
@@ -13,7 +13,7 @@ type Kept =
 export type Writing = {
   /** The version that the next save goes on from. */
   version: number
-  state: 'kept' | 'changed' | 'keeping' | 'refused' | 'away'
+  state: 'saved' | 'changed' | 'keeping' | 'refused' | 'away'
   savedAt: Date
   look: Look
   theirs: Theirs | null
@@ -34,14 +34,14 @@ type Start = {
  * so that none overtakes another; once somebody else has saved, nothing more is kept until the writer has decided.
  */
 export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
-  const [writing, setWriting] = useState<Writing>({ version, state: 'kept', savedAt, look, theirs: null })
+  const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
   // Never the version that a page loaded anew would bring: that may be somebody else's.
   const current = useRef(version)
   useEffect(() => {
     const element = form.current
     if (!element) return
-    let [toLook, toKeep] = [0, 0]
-    let isKeeping = false
+    let [toLook, toSave] = [0, 0]
+    let isSaving = false
     let isActing = false
     let isChanged = false
     let isStopped = isHeld
@@ -63,35 +63,35 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => ({ ...before, look: seen }))
     }
     const keep = async () => {
-      if (isKeeping || isStopped) return
-      isKeeping = true
+      if (isSaving || isStopped) return
+      isSaving = true
       isChanged = false
       setWriting((before) => ({ ...before, state: 'keeping' }))
       const reply = await ask('keep').catch(() => null)
-      isKeeping = false
+      isSaving = false
       // A session that has ended leads elsewhere; the tab still has the words.
-      const kept: Kept | null =
+      const saved: Kept | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
-      if (!kept) {
+      if (!saved) {
         isChanged = true
         setWriting((before) => ({ ...before, state: 'away' }))
-      } else if (kept.ok) {
-        current.current = kept.version
-        const { version: now, savedAt: at } = kept
+      } else if (saved.ok) {
+        current.current = saved.version
+        const { version: now, savedAt: at } = saved
         setWriting((before) => ({
           ...before,
           version: now,
           savedAt: new Date(at),
-          state: before.state === 'changed' ? 'changed' : 'kept',
+          state: before.state === 'changed' ? 'changed' : 'saved',
         }))
       } else {
-        const { theirs } = kept
+        const { theirs } = saved
         isStopped = theirs !== null
         const said = theirs && { ...theirs, madeAt: new Date(theirs.madeAt) }
         setWriting((before) => ({ ...before, state: 'refused', theirs: said }))
       }
       if (waiting) send(waiting)
-      else if (isChanged && !isStopped) toKeep = window.setTimeout(keep, keepAfterMs)
+      else if (isChanged && !isStopped) toSave = window.setTimeout(keep, saveAfterMs)
     }
     const send = (button: HTMLElement) => {
       waiting = null
@@ -101,18 +101,18 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
     }
     const wait = () => {
       clearTimeout(toLook)
-      clearTimeout(toKeep)
+      clearTimeout(toSave)
       toLook = window.setTimeout(lookAgain, lookAfterMs)
       if (isStopped) return
       isChanged = true
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
-      toKeep = window.setTimeout(keep, keepAfterMs)
+      toSave = window.setTimeout(keep, saveAfterMs)
     }
     // What is on its way to the server arrives first; otherwise it would look like somebody else's. Until an act is answered
     // a second press would begin from the version before it, and words that are typed would go with the answer.
     const submit = (event: SubmitEvent) => {
-      clearTimeout(toKeep)
-      if (!isKeeping && !isActing) {
+      clearTimeout(toSave)
+      if (!isSaving && !isActing) {
         isStopped = true
         isActing = true
         setTimeout(() => element.setAttribute('inert', ''))
@@ -124,7 +124,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
     }
     // Whoever leaves the page in the middle of a word finds it when they come back.
     const leave = () => {
-      if (isChanged && !isStopped && !isKeeping) void ask('keep', { keepalive: true }).catch(() => undefined)
+      if (isChanged && !isStopped && !isSaving) void ask('keep', { keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', leave)
     element.addEventListener('input', wait)
@@ -133,7 +133,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       leave()
       window.removeEventListener('pagehide', leave)
       clearTimeout(toLook)
-      clearTimeout(toKeep)
+      clearTimeout(toSave)
       looking.abort()
       element.removeEventListener('input', wait)
       element.removeEventListener('submit', submit)

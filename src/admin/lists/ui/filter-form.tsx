@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { type Given, keptParams } from '#admin/lists/address.ts'
+import { type Given, savedParams } from '#admin/lists/address.ts'
 import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
@@ -28,7 +28,7 @@ export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo
   const isLong = others.length > 1
   return (
     <Form method="get" className="filters mt-16" key={search} role="search">
-      {keptParams(search, names).map(([name, value]) => (
+      {savedParams(search, names).map(([name, value]) => (
         <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
       ))}
       {field(first)}

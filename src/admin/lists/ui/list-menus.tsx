@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { keptParams } from '#admin/lists/address.ts'
+import { savedParams } from '#admin/lists/address.ts'
 import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
@@ -14,7 +14,7 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
     <details className="list-menu" key={search}>
       <summary className="button outline dense">Columns</summary>
       <Form method="get" preventScrollReset>
-        {keptParams(search, ['column']).map(([name, value]) => (
+        {savedParams(search, ['column']).map(([name, value]) => (
           <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
         ))}
         {columns

@@ -23,7 +23,7 @@ const draftAddress = `${inboxPath}/draft`
 export function AnswerForm({ open, search, answer }: Props) {
   const { thread, isNote, templates, text } = open
   const form = useRef<HTMLFormElement>(null)
-  const keptAt = useServerDraft(form, draftAddress)
+  const savedAt = useServerDraft(form, draftAddress)
   const isBusy = useNavigation().formMethod === 'POST'
   const to = (change: Record<string, string | null>) =>
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
@@ -53,7 +53,7 @@ export function AnswerForm({ open, search, answer }: Props) {
             { to: to({ write: 'note', template: null }), label: 'Internal note', current: isNote },
           ]}
         />
-        <output className="soft t14 numbers">{keptAt && `Draft saved ${formatTime(keptAt)}`}</output>
+        <output className="soft t14 numbers">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
       </div>
       {fault && (
         <Note kind="bad" live title="This was not done">

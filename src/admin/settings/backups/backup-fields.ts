@@ -28,7 +28,7 @@ export function backupFields({ settings, configured }: BackupsView, isOwner: boo
     ...(isOwner ? [place] : []),
     {
       as: 'number',
-      name: 'backupKeepDays',
+      name: 'backupRetentionDays',
       label: 'Kept for',
       hint: 'The newest backup of each of so many days stays. The privacy notice promises 90 at most.',
       suffix: 'days',

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await viewBackups(services)
   const fields = backupFields(view, person.role === 'owner')
   const values = await readTexts({ services }, fields)
-  return { view, fields, values: { ...values, backupKeepDays: values.backupKeepDays || String(view.settings.keep) } }
+  return { view, fields, values: { ...values, backupRetentionDays: values.backupRetentionDays || String(view.settings.keep) } }
 }
 
 /** Asks for a run, or saves when and where backups are made. */

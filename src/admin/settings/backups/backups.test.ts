@@ -130,7 +130,7 @@ test('the place is the owner’s to choose, the rest an admin’s; advisers see 
   const admin = await aPerson(world, { role: 'admin' })
   const save = (person: typeof owner, form: Record<string, string>) =>
     outcomeOf(action(argsFor(world, person, { path, form })))
-  expect((await save(admin, { backupTime: '04:00', backupKeepDays: '14', backupDaily: 'on' })).status).toBe(303)
+  expect((await save(admin, { backupTime: '04:00', backupRetentionDays: '14', backupDaily: 'on' })).status).toBe(303)
   expect((await save(admin, { backupPlace: '/elsewhere' })).status).toBe(403)
   expect((await save(owner, { backupPlace: 'elsewhere' })).status).toBe(422)
   expect((await save(owner, { backupTime: '25:00' })).status).toBe(422)

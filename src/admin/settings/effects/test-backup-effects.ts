@@ -19,7 +19,7 @@ async function planned(other: World): Promise<string[]> {
 }
 
 /** The backups that lie in the folder after one of today was made beside two of earlier days. */
-async function kept(other: World): Promise<string[]> {
+async function saved(other: World): Promise<string[]> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
@@ -47,13 +47,13 @@ export const backupEffects: Effects = {
   },
   backup_place: {
     saved: given,
-    seen: kept,
+    seen: saved,
     ...{ before: ['20261101', '20261102'], after: ['20261101', '20261102', '20261121'] },
   },
-  backup_keep_days: {
+  backup_retention_days: {
     given,
-    saved: { backupKeepDays: '1' },
-    seen: kept,
+    saved: { backupRetentionDays: '1' },
+    seen: saved,
     ...{ before: ['20261101', '20261102', '20261121'], after: ['20261121'] },
   },
   restore_test_day: {

@@ -34,8 +34,8 @@ function readings(number: string): string[] {
 }
 
 function decimal(whole: string, decimals: string): string {
-  const kept = decimals.replace(/0+$/, '')
-  return kept ? `${plain(whole)}.${kept}` : plain(whole)
+  const saved = decimals.replace(/0+$/, '')
+  return saved ? `${plain(whole)}.${saved}` : plain(whole)
 }
 
 function plain(digits: string): string {

@@ -11,15 +11,15 @@ export function zoomBy(view: MapView, steps: number, window: Size): MapView {
   const wanted = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
   const zoom = Math.min(zoomLimits.most, Math.max(zoomLimits.least, wanted))
   const factor = zoom / view.zoom
-  return kept({ zoom, x: view.x * factor, y: view.y * factor }, window)
+  return saved({ zoom, x: view.x * factor, y: view.y * factor }, window)
 }
 
 /** Moves the map by so many pixels; its edge stays outside the window as long as the map is larger. */
 export function moveBy(view: MapView, x: number, y: number, window: Size): MapView {
-  return kept({ ...view, x: view.x + x, y: view.y + y }, window)
+  return saved({ ...view, x: view.x + x, y: view.y + y }, window)
 }
 
-function kept({ zoom, x, y }: MapView, { width, height }: Size): MapView {
+function saved({ zoom, x, y }: MapView, { width, height }: Size): MapView {
   const roomX = Math.max(0, (mapSize.width * zoom - width) / 2)
   const roomY = Math.max(0, (mapSize.height * zoom - height) / 2)
   return { zoom, x: between(-roomX, x, roomX), y: between(-roomY, y, roomY) }
