@@ -6,7 +6,7 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { port: reloadPort } },
   appType: 'custom',
 })
-const { heldPublished, changedPages, createWebApp, listenOn, openServices, ...rest } =
+const { cachedPublished, changedPages, createWebApp, listenOn, openServices, ...rest } =
   await vite.ssrLoadModule('/src/web.ts')
 const { startWorker, seedCatalogue, seedEntries, seedDemoWorld } = rest
 const { services, close } = await openServices(process.env)
@@ -23,7 +23,7 @@ const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-route
 const stopListening = await listenOn(services.pool, [
   changedPages(app.changed),
   ...app.hears,
-  heldPublished(services).listener,
+  cachedPublished(services).listener,
 ])
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.listener(request, response)),

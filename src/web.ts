@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
-import { heldPublished } from '#editorial/published.server.ts'
+import { cachedPublished } from '#editorial/published.server.ts'
 import { seedEntries } from '#editorial/seed-entries.server.ts'
 import { saveAuditChainTip } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
@@ -19,7 +19,7 @@ import { startWorker } from './worker.ts'
 export {
   changedPages,
   createWebApp,
-  heldPublished,
+  cachedPublished,
   listenOn,
   openServices,
   seedCatalogue,
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
         warm(paths)
       }),
       ...app.hears,
-      heldPublished(services).listener,
+      cachedPublished(services).listener,
     ]))
   ends.unshift(
     async () => web?.close(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { heldPublished } from '#editorial/published.server.ts'
+import { cachedPublished } from '#editorial/published.server.ts'
 import routes from '#routes.ts'
 import { changedPages } from '#web/changed-pages.server.ts'
 import { listenOn } from '#web/node-listener.server.ts'
@@ -49,7 +49,7 @@ export async function openSite(
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  onTestFinished(await listenOn(world.pool, [changedPages(app.changed), ...app.hears, heldPublished(world).listener]))
+  onTestFinished(await listenOn(world.pool, [changedPages(app.changed), ...app.hears, cachedPublished(world).listener]))
   const { port } = server.address() as AddressInfo
   const ask: Site['ask'] = (path, request) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...request })

@@ -9,7 +9,7 @@ import { holdMinutes } from './terms.ts'
 export type Gone = { ok: false; reason: 'gone'; next: FreeTime[] }
 export type HoldOutcome = { ok: true; holdId: string; staffId: string; expiresAt: Date } | Gone
 
-type Held = Wanted & {
+type Cached = Wanted & {
   startsAt: Date
   /** The client's own adviser, who is asked first. */
   ownStaffId?: string | null
@@ -20,7 +20,7 @@ type Held = Wanted & {
 /** Holds a time for ten minutes while its form is filled in. Of two who want it the second is offered the next times. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { startsAt, ownStaffId, insteadOf, ...wanted }: Held,
+  { startsAt, ownStaffId, insteadOf, ...wanted }: Cached,
 ): Promise<HoldOutcome> {
   return db.transaction().execute(async (tx): Promise<HoldOutcome> => {
     await waitForCalendar(tx)

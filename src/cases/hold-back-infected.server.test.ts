@@ -10,7 +10,7 @@ import { findCaseOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { listCaseDocuments } from './document-db.server.ts'
-import { holdBackInfected } from './hold-back-infected.server.ts'
+import { quarantineInfected } from './hold-back-infected.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
 const infected = () => aPdf(eicar)
@@ -58,7 +58,7 @@ test('an infected file does not count as received: the item is open again, and c
   await expect(world.fileStore.get(fileId)).rejects.toThrow()
   expect(await openFile(world, fileId)).toEqual({ refused: 'infected' })
 
-  await holdBackInfected(world, fileId)
+  await quarantineInfected(world, fileId)
   expect(await emailsTo(world, found.client.email)).toHaveLength(1)
 })
 
@@ -97,6 +97,6 @@ test('a verdict that comes before the document is kept counts for it all the sam
 
 test('a file that is no document is left to others', async () => {
   const { world } = await aScanWorld()
-  await holdBackInfected(world, '00000000-0000-4000-8000-000000000000')
+  await quarantineInfected(world, '00000000-0000-4000-8000-000000000000')
   expect(await listEmails(world)).toEqual([])
 })

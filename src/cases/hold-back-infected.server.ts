@@ -14,7 +14,7 @@ import { tellStaff } from './tell.server.ts'
  * A file was found infected: its document does not count as received, its item is open again, and client and staff are
  * told. Run twice it tells once. A file that is no document of a case, such as a CV, is left to others.
  */
-export async function holdBackInfected(
+export async function quarantineInfected(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   fileId: string,
 ): Promise<void> {

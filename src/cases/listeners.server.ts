@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
 import { findDocumentOfFile } from './document-db.server.ts'
 import { documentCleared } from './events.ts'
-import { holdBackInfected } from './hold-back-infected.server.ts'
+import { quarantineInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { recheckLock } from './recheck-lock.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
@@ -22,7 +22,7 @@ export const caseListeners: Listener<Services>[] = [
     notePartRefund(services, orderId, amountCents ?? null),
   ),
   listen(refundRequested, 'tell-office', (services: Services, { refundId }) => tellOfRequest(services, refundId)),
-  listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
+  listen(fileInfected, 'hold-back', (services: Services, { fileId }) => quarantineInfected(services, fileId)),
   listen(fileCleared, 'tell-of-document', ({ db }: Services, { fileId }) =>
     db.transaction().execute(async (tx) => {
       const document = await findDocumentOfFile(tx, fileId)

@@ -1,37 +1,37 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { type Held, holdFromDatabase } from '#platform/db/held.server.ts'
+import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryKind, EntryLabel } from './entry.ts'
 import { hasEntries } from './entry-db.server.ts'
 import { type PublishedEntry, published, publishedSeed } from './published-entry.server.ts'
 import { listSeedEntries, morningOf } from './seed-texts.server.ts'
-import { heldEntries } from './show-entry.server.ts'
+import { cachedEntries } from './show-entry.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>
 /** `state` tells whether another reading found the same. */
 type Published = { state: string; entries: ReadonlyMap<string, PublishedEntry> }
 
-const held = new WeakMap<Db, Held<Published>>()
+const cached = new WeakMap<Db, Cached<Published>>()
 
 /** What the public reads, as this server holds it. Let it hear of changes (`listenOn`), or it is read at each request. */
-export function heldPublished({ db, log }: Needs): Held<Published> {
-  const known = held.get(db)
+export function cachedPublished({ db, log }: Needs): Cached<Published> {
+  const known = cached.get(db)
   if (known) return known
   const first = seedPublished()
-  const made = holdFromDatabase<Published>({
-    name: heldEntries,
+  const made = cacheFromDatabase<Published>({
+    name: cachedEntries,
     first,
     read: (last) => readPublished(db, last, first),
     log,
   })
-  held.set(db, made)
+  cached.set(db, made)
   return made
 }
 
 /** The same text as long as nothing that the public reads has changed. */
 export async function publishedState(services: Needs): Promise<string> {
-  return (await heldPublished(services).now()).state
+  return (await cachedPublished(services).now()).state
 }
 
 /** The entries of a kind that the public reads, in their order. */
@@ -39,7 +39,7 @@ export async function publishedEntries<Kind extends EntryKind>(
   services: Needs,
   kind: Kind,
 ): Promise<readonly PublishedEntry<Kind>[]> {
-  return ofKind(await heldPublished(services).now(), kind)
+  return ofKind(await cachedPublished(services).now(), kind)
 }
 
 const sorted = new WeakMap<Published, Map<EntryKind, readonly PublishedEntry[]>>()

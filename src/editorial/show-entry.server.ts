@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { announceChangedPages, tellHeldChanged } from '#platform/db/notify-db.server.ts'
+import { announceChangedPages, publishCacheChange } from '#platform/db/notify-db.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Entry, EntryKind } from './entry.ts'
 import { type EntryRow, listPublicSlugs, updateEntry } from './entry-db.server.ts'
@@ -7,7 +7,7 @@ import { entryPublished, entryWithdrawn } from './events.ts'
 import { findFingerprint } from './version-db.server.ts'
 
 /** Under which name servers hold what the public reads. */
-export const heldEntries = 'entries'
+export const cachedEntries = 'entries'
 
 type When = { at: Date; byClock?: boolean }
 
@@ -56,7 +56,7 @@ const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>
 
 /** Every server reads anew what the public reads, and then makes the pages anew that show it. */
 export async function tellReaders(tx: Tx, { kind, slug }: Pick<Entry, 'kind' | 'slug'>): Promise<void> {
-  await tellHeldChanged(tx, heldEntries)
+  await publishCacheChange(tx, cachedEntries)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fileReply, hasNewest } from './file-reply.ts'
 import { textReply } from './text-reply.server.ts'
 
-const asked = (held?: string, method = 'GET') =>
-  new Request('http://localhost/file', { method, headers: held === undefined ? {} : { 'If-None-Match': held } })
+const asked = (cachedValue?: string, method = 'GET') =>
+  new Request('http://localhost/file', { method, headers: cachedValue === undefined ? {} : { 'If-None-Match': cachedValue } })
 
 test.each<[string | undefined, string, boolean]>([
   ['"a"', '"a"', true],
@@ -19,8 +19,8 @@ test.each<[string | undefined, string, boolean]>([
   ['"*"', '"a"', false],
   ['', '"a"', false],
   [undefined, '"a"', false],
-])('who holds %s has %s: %s', (held, etag, expected) => {
-  expect(hasNewest(asked(held), etag)).toBe(expected)
+])('who holds %s has %s: %s', (cachedValue, etag, expected) => {
+  expect(hasNewest(asked(cachedValue), etag)).toBe(expected)
 })
 
 test('a file goes out whole, its head without it, and not to those who have it', async () => {

@@ -15,8 +15,8 @@ export function hasNewest(request: Request, etag: string): boolean {
 /** Whether `If-None-Match` names this ETag. Weak or not makes no difference there, and on its way a mark may become weak. */
 export function holds(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '') return false
-  const held = ifNoneMatch.split(',').map(opaque)
-  return held.includes(opaque(etag)) || held.includes('*')
+  const cached = ifNoneMatch.split(',').map(opaque)
+  return cached.includes(opaque(etag)) || cached.includes('*')
 }
 
 function opaque(mark: string): string {

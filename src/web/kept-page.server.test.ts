@@ -46,8 +46,8 @@ test.each<[string, number]>([
   [mark.slice(1, -1), 200],
   [mark.slice(0, -2), 200],
   ['', 200],
-])('who holds %s is answered %i', async (held, status) => {
-  const reply = await ask({ 'If-None-Match': held, 'Accept-Encoding': 'br' })
+])('who holds %s is answered %i', async (cachedValue, status) => {
+  const reply = await ask({ 'If-None-Match': cachedValue, 'Accept-Encoding': 'br' })
   expect([reply.status, reply.headers.get('ETag'), reply.body === null]).toEqual([status, page.etag, status === 304])
 })
 

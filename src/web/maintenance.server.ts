@@ -1,13 +1,13 @@
 import { instantOf } from '#platform/day.ts'
-import { type Held, holdFromDatabase } from '#platform/db/held.server.ts'
+import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
 import type { Services } from '#platform/services.ts'
-import { heldSettings, readSetting } from '#platform/settings/settings.server.ts'
+import { cachedSettings, readSetting } from '#platform/settings/settings.server.ts'
 import { type Maintenance, maintenanceMessage, maintenanceMode, maintenanceUntil } from './maintenance.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>
 
 /** What this node knows of whether the site is closed, and what is said meanwhile; null while it is open. */
-export type MaintenanceWatch = Held<Maintenance | null>
+export type MaintenanceWatch = Cached<Maintenance | null>
 
 /**
  * Holds what every request asks for. While the database does not answer it stays what this node knew last: pages that
@@ -15,7 +15,7 @@ export type MaintenanceWatch = Held<Maintenance | null>
  */
 export function watchMaintenance(services: Needs, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
-  return holdFromDatabase({ name: heldSettings, first: null, read, log: services.log, greatestAgeMs })
+  return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })
 }
 
 async function findMaintenance(services: Needs): Promise<Maintenance | null> {

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { asCompany } from '#company/company.server.ts'
-import type { HeldCompany } from '#company/hold-company.server.ts'
+import type { CachedCompany } from '#company/hold-company.server.ts'
 import { silenceOf } from '#platform/db/silence.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { defaultLocale } from '#platform/locale.ts'
@@ -28,7 +28,7 @@ import { requestIdMark } from './request-id-mark.ts'
 type FindAddress = (path: string) => Address | null
 type Options = {
   pages: PageCache | null
-  company: HeldCompany
+  company: CachedCompany
   live: LiveStreams
   maintenance: MaintenanceWatch
   answerWithinMs: number

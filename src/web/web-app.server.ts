@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { holdCompany } from '#company/hold-company.server.ts'
+import { cacheCompany } from '#company/hold-company.server.ts'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
@@ -67,7 +67,7 @@ export function createWebApp(
   const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const live = createLiveStreams()
-  const company = holdCompany(services)
+  const company = cacheCompany(services)
   const maintenance = watchMaintenance(services)
   const state = { draining: false }
   const site = answerPages(services, build, {

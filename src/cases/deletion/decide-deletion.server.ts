@@ -28,7 +28,7 @@ export function decideDeletion(
     if (!releasedCases.every(isTheirs)) return { ok: false, reason: 'unknown-case' }
     const at = now()
     await saveDecision(tx, id, { decidedAt: at, decidedBy: actor.person.id, releasedCases, holdReason })
-    if (holdReason) await tellHeld(tx, open, holdReason, at)
+    if (holdReason) await publishCached(tx, open, holdReason, at)
     await recordAudit(tx, actor, {
       action: holdReason ? 'deletion.held' : 'deletion.decided',
       object: { type: 'person', id: open.personId },
@@ -38,7 +38,7 @@ export function decideDeletion(
   })
 }
 
-async function tellHeld(tx: Tx, { id, personId }: DeletionRequest, reason: string, at: Date): Promise<void> {
+async function publishCached(tx: Tx, { id, personId }: DeletionRequest, reason: string, at: Date): Promise<void> {
   const person = personId && (await findPerson(tx, personId))
   if (!person) return
   const eventKey = `deletion-held:${id}:${at.toISOString()}`

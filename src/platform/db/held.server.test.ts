@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newWorld } from '#test/world.ts'
 import { listenOn } from '#web/node-listener.server.ts'
-import { holdFromDatabase } from './held.server.ts'
-import { tellHeldChanged } from './notify-db.server.ts'
+import { cacheFromDatabase } from './held.server.ts'
+import { publishCacheChange } from './notify-db.server.ts'
 
 const soon = { timeout: 1_000, interval: 10 }
 
 /** A row of which this server holds the value, and how often it was read. */
-async function aHeld(greatestAgeMs?: number) {
+async function aCachedValue(greatestAgeMs?: number) {
   const world = await newWorld()
   const asked = { times: 0 }
   const store = async (value: string) => {
@@ -22,66 +22,66 @@ async function aHeld(greatestAgeMs?: number) {
     return String(rows[0]?.value ?? 'nothing')
   }
   await store('first')
-  const held = holdFromDatabase({ name: 'thing', first: 'seed', read, log: world.log, greatestAgeMs })
-  return { world, asked, store, held }
+  const cached = cacheFromDatabase({ name: 'thing', first: 'seed', read, log: world.log, greatestAgeMs })
+  return { world, asked, store, held: cached }
 }
 
 test('a value is read once, and anew when its own change is told', async () => {
-  const { world, asked, store, held } = await aHeld()
-  onTestFinished(await listenOn(world.pool, [held.listener]))
-  expect(held.last()).toBe('seed')
-  for (let time = 0; time < 20; time++) expect(await held.now()).toBe('first')
+  const { world, asked, store, held: cached } = await aCachedValue()
+  onTestFinished(await listenOn(world.pool, [cached.listener]))
+  expect(cached.last()).toBe('seed')
+  for (let time = 0; time < 20; time++) expect(await cached.now()).toBe('first')
   await store('second')
-  await tellHeldChanged(world.db, 'another thing')
-  expect(await held.now()).toBe('first')
+  await publishCacheChange(world.db, 'another thing')
+  expect(await cached.now()).toBe('first')
   expect(asked.times).toBe(1)
-  await tellHeldChanged(world.db, 'thing')
-  await vi.waitFor(async () => expect(await held.now()).toBe('second'), soon)
+  await publishCacheChange(world.db, 'thing')
+  await vi.waitFor(async () => expect(await cached.now()).toBe('second'), soon)
 })
 
 test('what nobody told of is seen when the time is over', async () => {
-  const { world, store, held } = await aHeld(200)
-  onTestFinished(await listenOn(world.pool, [held.listener]))
-  expect(await held.now()).toBe('first')
+  const { world, store, held: cached } = await aCachedValue(200)
+  onTestFinished(await listenOn(world.pool, [cached.listener]))
+  expect(await cached.now()).toBe('first')
   await store('second')
-  expect(await held.now()).toBe('first')
-  await vi.waitFor(async () => expect(await held.now()).toBe('second'), soon)
+  expect(await cached.now()).toBe('first')
+  await vi.waitFor(async () => expect(await cached.now()).toBe('second'), soon)
 })
 
 test('who hears nothing reads each time, and those who ask at once share one reading', async () => {
-  const { asked, store, held } = await aHeld()
-  expect(await Promise.all([held.now(), held.now(), held.now()])).toEqual(['first', 'first', 'first'])
+  const { asked, store, held: cached } = await aCachedValue()
+  expect(await Promise.all([cached.now(), cached.now(), cached.now()])).toEqual(['first', 'first', 'first'])
   expect(asked.times).toBe(1)
   await store('second')
-  expect(await held.now()).toBe('second')
+  expect(await cached.now()).toBe('second')
 })
 
 test('what was asked before a change was heard of is held for nobody', async () => {
-  const { world } = await aHeld()
+  const { world } = await aCachedValue()
   const answers: ((value: string) => void)[] = []
   const read = () => new Promise<string>((resolve) => void answers.push(resolve))
-  const held = holdFromDatabase({ name: 'thing', first: 'seed', read, log: world.log })
-  held.listener.listening()
-  const early = held.now()
-  held.listener.heard('thing')
-  const late = held.now()
+  const cached = cacheFromDatabase({ name: 'thing', first: 'seed', read, log: world.log })
+  cached.listener.listening()
+  const early = cached.now()
+  cached.listener.heard('thing')
+  const late = cached.now()
   answers[1]?.('after')
   answers[0]?.('before')
   expect(await early).toBe('before')
   expect(await late).toBe('after')
-  expect([await held.now(), held.last(), answers.length]).toEqual(['after', 'after', 2])
+  expect([await cached.now(), cached.last(), answers.length]).toEqual(['after', 'after', 2])
 })
 
 test('while it cannot be read what was known last counts, and nobody asks at once again', async () => {
-  const { world } = await aHeld()
+  const { world } = await aCachedValue()
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('known').mockRejectedValue(new Error('away'))
-  const held = holdFromDatabase({ name: 'thing', first: 'seed', read, log: world.log })
-  held.listener.listening()
-  expect(await held.now()).toBe('known')
-  held.listener.heard('thing')
-  for (let time = 0; time < 5; time++) expect(await held.now()).toBe('known')
+  const cached = cacheFromDatabase({ name: 'thing', first: 'seed', read, log: world.log })
+  cached.listener.listening()
+  expect(await cached.now()).toBe('known')
+  cached.listener.heard('thing')
+  for (let time = 0; time < 5; time++) expect(await cached.now()).toBe('known')
   expect(read).toHaveBeenCalledTimes(2)
-  held.listener.listening()
-  await held.now()
+  cached.listener.listening()
+  await cached.now()
   expect(read).toHaveBeenCalledTimes(3)
 })

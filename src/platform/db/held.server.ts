@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { NodeListener } from './node-listener.ts'
-import { heldChangedChannel } from './notify-db.server.ts'
+import { cacheChangedChannel } from './notify-db.server.ts'
 
 /** Something of the database that one server holds in its memory, because nearly every request asks for it. */
-export type Held<Value> = {
+export type Cached<Value> = {
   /** What holds now. While the database does not answer: what was known last. */
   now(): Promise<Value>
   /** What was known last, without asking. */
@@ -12,7 +12,7 @@ export type Held<Value> = {
 }
 
 type Holding<Value> = {
-  /** By which a change is told (`tellHeldChanged`). */
+  /** By which a change is told (`publishCacheChange`). */
   name: string
   /** What counts until it was read for the first time. */
   first: Value
@@ -31,22 +31,22 @@ const restMs = 1_000
  * nothing it is read anew each time; those who ask at the same time share it. What was asked before a change was heard
  * of is held for nobody.
  */
-export function holdFromDatabase<Value>({
+export function cacheFromDatabase<Value>({
   name,
   first,
   read,
   log,
   greatestAgeMs = 30_000,
-}: Holding<Value>): Held<Value> {
+}: Holding<Value>): Cached<Value> {
   let last = first
   let lastAskedAt = Number.NEGATIVE_INFINITY
-  let held: Promise<Value> | null = null
+  let cached: Promise<Value> | null = null
   let asking: Promise<Value> | null = null
   let heldUntil = 0
   let restUntil = 0
   let isHearing = false
   const forget = () => {
-    held = null
+    cached = null
     asking = null
     restUntil = 0
   }
@@ -62,14 +62,14 @@ export function holdFromDatabase<Value>({
       },
       (error: unknown) => {
         log.warn({ err: error, held: name }, 'what is held could not be read: what was known last counts')
-        if (held === reading) {
-          held = null
+        if (cached === reading) {
+          cached = null
           restUntil = performance.now() + restMs
         }
         return last
       },
     )
-    held = reading
+    cached = reading
     asking = reading
     heldUntil = askedAt + greatestAgeMs
     void reading.finally(() => {
@@ -81,12 +81,12 @@ export function holdFromDatabase<Value>({
   return {
     now() {
       const at = performance.now()
-      if (held && isHearing && at < heldUntil) return held
+      if (cached && isHearing && at < heldUntil) return cached
       return asking ?? (at < restUntil ? Promise.resolve(last) : ask(at))
     },
     last: () => last,
     listener: {
-      channel: heldChangedChannel,
+      channel: cacheChangedChannel,
       heard: (changed) => {
         if (changed === name) forget()
       },

@@ -24,9 +24,9 @@ export async function tellNews(db: Db | Tx, news: LiveNews): Promise<void> {
 }
 
 /** On which web servers hear that something that they hold in memory is another now (`held.server.ts`). */
-export const heldChangedChannel = 'held_changed'
+export const cacheChangedChannel = 'held_changed'
 
 /** Tells every web server to read anew what it holds under this name. Before pages are announced that show it. */
-export async function tellHeldChanged(db: Db | Tx, name: string): Promise<void> {
-  await sql`select pg_notify(${heldChangedChannel}, ${name})`.execute(db)
+export async function publishCacheChange(db: Db | Tx, name: string): Promise<void> {
+  await sql`select pg_notify(${cacheChangedChannel}, ${name})`.execute(db)
 }

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { inRehearsal } from './rehearse.server.ts'
 
-type Held = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
+type Cached = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 
-const held = new AsyncLocalStorage<Held>()
+const cached = new AsyncLocalStorage<Cached>()
 
 /**
  * Work inside a transaction asked the pool for another connection. When as many transactions as the pool has places do
@@ -20,7 +20,7 @@ export class SecondConnection extends Error {
 
 /** The fault when the caller runs inside a transaction of this pool, otherwise null. */
 export function secondConnection(pool: pg.Pool): SecondConnection | null {
-  const here = held.getStore()
+  const here = cached.getStore()
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
@@ -29,7 +29,7 @@ export function secondConnection(pool: pg.Pool): SecondConnection | null {
  * one. A transaction that fails before does none of it.
  */
 export function doLast(work: () => Promise<unknown>): boolean {
-  const here = held.getStore()
+  const here = cached.getStore()
   if (!here?.isOpen) return false
   here.last.push(work)
   return true
@@ -44,14 +44,14 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     builder.execute = (work) =>
       inRehearsal((end) =>
         execute((tx) => {
-          const here: Held = { pool, isOpen: true, last: [] }
+          const here: Cached = { pool, isOpen: true, last: [] }
           const all = async () => {
             const result = await work(tx)
             end(result)
             for (const last of here.last) await last()
             return result
           }
-          return held.run(here, all).finally(() => {
+          return cached.run(here, all).finally(() => {
             here.isOpen = false
           })
         }),

@@ -133,14 +133,14 @@ describe('holders that died', () => {
       world.ownerUrl,
       `update graphile_worker._private_jobs set locked_by = '${holder}', locked_at = now(), attempts = 1`,
     )
-  const held = async () => (await query('select 1 from graphile_worker.jobs where locked_at is not null')).length
+  const cached = async () => (await query('select 1 from graphile_worker.jobs where locked_at is not null')).length
 
   test('are those whom nobody shows to live, and what they held is free again', async () => {
     await enqueue(world.db, job, { text: 'a' })
     await hold('dead')
     expect(await listDeadWorkers(world.db)).toEqual(['dead'])
     expect(await freeDeadWorkers(world.db, ['dead'])).toEqual(['dead'])
-    expect(await held()).toBe(0)
+    expect(await cached()).toBe(0)
     expect(await listDeadWorkers(world.db)).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('holders that died', () => {
       await client.query(`select pg_advisory_lock_shared(${presenceKey("'living'")})`)
       expect(await listDeadWorkers(world.db)).toEqual([])
       expect(await freeDeadWorkers(world.db, ['living'])).toEqual([])
-      expect(await held()).toBe(1)
+      expect(await cached()).toBe(1)
       await client.query(`select pg_advisory_unlock_shared(${presenceKey("'living'")})`)
     } finally {
       client.release()

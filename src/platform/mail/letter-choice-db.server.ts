@@ -49,7 +49,7 @@ export async function findReader(db: Db | Tx, emailId: string) {
 }
 
 /** The addresses for which letters wait for the one of the day. */
-export async function listHeldAddresses(db: Db): Promise<string[]> {
+export async function listSuppressedAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('emails').select('toAddress').distinct().where('state', '=', 'held').execute()
   return rows.map(({ toAddress }) => toAddress)
 }

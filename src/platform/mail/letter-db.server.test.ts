@@ -6,7 +6,7 @@ import {
   findChoice,
   findReader,
   listChoices,
-  listHeldAddresses,
+  listSuppressedAddresses,
   saveChoice,
   takeHeld,
 } from './letter-choice-db.server.ts'
@@ -73,7 +73,7 @@ test('what waits for the letter of the day is taken once, oldest first, and of o
     .execute()
   await anEmail(world, 'at once')
   await anEmail(world, 'of ben', { ...held, toAddress: 'ben@example.com' })
-  expect((await listHeldAddresses(world.db)).sort()).toEqual(['ana@example.com', 'ben@example.com'])
+  expect((await listSuppressedAddresses(world.db)).sort()).toEqual(['ana@example.com', 'ben@example.com'])
   const began = Promise.withResolvers<void>()
   const take = () =>
     world.db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ test('what waits for the letter of the day is taken once, oldest first, and of o
   await began.promise
   const two = take()
   expect([await one, await two]).toEqual([['first', 'second'], []])
-  expect(await listHeldAddresses(world.db)).toEqual(['ben@example.com'])
+  expect(await listSuppressedAddresses(world.db)).toEqual(['ben@example.com'])
 })
 
 test('a choice is of its person and topic, and at once is what nobody has chosen', async () => {

@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { joinReads } from '#platform/db/join-reads.server.ts'
-import { announceChangedPages, tellHeldChanged } from '#platform/db/notify-db.server.ts'
+import { announceChangedPages, publishCacheChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayChange, type Setting, type SettingChange, settingValue } from './setting.ts'
 import { findStored, insertStored, listStored, lockStored, upsertStored } from './settings-db.server.ts'
@@ -9,7 +9,7 @@ import { findStored, insertStored, listStored, lockStored, upsertStored } from '
 const join = joinReads<unknown>()
 
 /** Under which name servers hold what they read from settings. */
-export const heldSettings = 'settings'
+export const cachedSettings = 'settings'
 
 /** What a setting says now. Read anew each time, so that a change counts everywhere from the next request on. */
 export async function readSetting<Value>(
@@ -52,7 +52,7 @@ export async function saveSettings(
     .filter(({ setting, value }) => JSON.stringify(stored.get(setting.key)) !== JSON.stringify(value))
   for (const { setting, value } of changed)
     await upsertStored(tx, { key: setting.key, value, changedBy: actor.person?.id ?? null, changedAt: at })
-  if (changed.length > 0) await tellHeldChanged(tx, heldSettings)
+  if (changed.length > 0) await publishCacheChange(tx, cachedSettings)
   if (changed.some(({ setting }) => setting.isOnPublicPages)) await announceChangedPages(tx, ['*'])
   for (const { setting, value, before } of changed) {
     const object = { type: 'setting', id: setting.key }

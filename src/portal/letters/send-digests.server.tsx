@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
-import { listHeldAddresses, takeHeld } from '#platform/mail/letter-choice-db.server.ts'
+import { listSuppressedAddresses, takeHeld } from '#platform/mail/letter-choice-db.server.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 /** Writes to everybody who wants one letter a day what has come in for them since the last. Resolves with how many. */
 export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   let written = 0
-  for (const address of await listHeldAddresses(db)) {
+  for (const address of await listSuppressedAddresses(db)) {
     const isWritten = await db.transaction().execute(async (tx) => {
       const held = await takeHeld(tx, address)
       if (held.length === 0) return false

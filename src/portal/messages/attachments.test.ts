@@ -3,7 +3,7 @@ import type { Person } from '#accounts/person.ts'
 import { action as answer, loader as inbox } from '#admin/messages/inbox-page.tsx'
 import { argsFor, outcomeOf as staffOutcome } from '#admin/test-desk.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
-import { holdBackInfected } from '#cases/hold-back-infected.server.ts'
+import { quarantineInfected } from '#cases/hold-back-infected.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import * as fresh from '#portal/new-message-page.tsx'
 import { argsOf, outcomeOf, posted, postedFiles } from '#portal/test-portal.ts'
@@ -113,7 +113,7 @@ test('an infected file is held back and the thread says so', async () => {
   const [document] = await listDocumentsOf(world.db, own.client.id)
   const fileId = document?.fileId ?? ''
   await world.db.updateTable('storedFiles').set({ scanState: 'infected' }).where('id', '=', fileId).execute()
-  await holdBackInfected(world, fileId)
+  await quarantineInfected(world, fileId)
   expect((await shown()).at(-1)).toMatchObject({ attachments: [{ filename: 'virus.pdf', state: 'quarantined' }] })
 })
 
