@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
-import { faultsAt } from './page-checks.ts'
+import { errorsAt } from './page-checks.ts'
 
 /*
  * The pages on the way to an order. `nightly/` looks at all pages, those behind the sign-ins too, in both looks and in their states.
@@ -12,11 +12,11 @@ const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, redu
 
 test('the pages on the way to an order pass axe, on a small screen', async () => {
   const visitor = await aVisitor(small)
-  const faults: string[] = []
+  const errors: string[] = []
   const result = '/calculators?tab=income-tax&income=100000&canton=bern'
   const toOrder = ['/', '/store', '/product/standard', '/cart', '/pricing', '/contact', result]
-  for (const path of [...toOrder, '/client-portal?register', '/admin']) faults.push(...(await faultsAt(visitor, path)))
-  expect(faults).toEqual([])
+  for (const path of [...toOrder, '/client-portal?register', '/admin']) errors.push(...(await errorsAt(visitor, path)))
+  expect(errors).toEqual([])
 })
 
 test('the cart panel takes the focus, gives it back, and can be used by keyboard alone', async () => {

@@ -42,10 +42,10 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
     )
     addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
   })
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text())) faults.push(message.text())
+    if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text())) errors.push(message.text())
   })
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail')
@@ -56,7 +56,7 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
         })
         .catch(() => undefined)
     await context.close()
-    if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
+    if (errors.length > 0) throw new Error(`The page reported: ${errors.join('; ')}`)
   })
   return page
 }

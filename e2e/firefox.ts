@@ -28,12 +28,12 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.setViewport({ width: 1280, height: 900 })
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     // Firefox says so of a page that is left while it asks for the addresses behind its links.
     const isLeft = message.text().startsWith('Failed to fetch manifest patches')
-    if (message.type() === 'error' && !isLeft) faults.push(message.text())
+    if (message.type() === 'error' && !isLeft) errors.push(message.text())
   })
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
@@ -54,7 +54,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   })
   onTestFinished(async () => {
     await context.close()
-    if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
+    if (errors.length > 0) throw new Error(`The page reported: ${errors.join('; ')}`)
   })
   return page
 }

@@ -23,7 +23,7 @@ export async function alive(page: Page): Promise<void> {
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key)
-    expect(await page.evaluate(focusFault), `after ${presses + 1} × ${key}`).toBe('')
+    expect(await page.evaluate(focusError), `after ${presses + 1} × ${key}`).toBe('')
     if (await has(target)) return
   }
   throw new Error(`${most} × ${key} did not lead to ${target}`)
@@ -32,7 +32,7 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 6
 /** Waits until the control has the focus, and checks that it can be seen. */
 export async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => has(target), { message: `focus on ${target}`, timeout: 5_000 }).toBe(true)
-  await expect.poll(() => page.evaluate(focusFault), { timeout: 2_000 }).toBe('')
+  await expect.poll(() => page.evaluate(focusError), { timeout: 2_000 }).toBe('')
 }
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -45,7 +45,7 @@ async function has(target: Locator): Promise<boolean> {
 }
 
 /** Runs in the page: what is wrong with the place of the focus, or nothing. It needs a ring, and nothing over its middle. */
-export function focusFault(): string {
+export function focusError(): string {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
   const what = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { focusFault } from './focus.ts'
+import { focusError } from './focus.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds on the page as it is now. Our pages hold no frames, so axe needs no window of its own. */
-export async function axeFaults(page: Page, state: string, without: string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, state: string, without: string[] = []): Promise<string[]> {
   // What is still on its way has not the colours it will have: a page that waits for the next one is pale.
   await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
@@ -13,14 +13,14 @@ export async function axeFaults(page: Page, state: string, without: string[] = [
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const { violations } = await anAxe(page).withTags(tags).disableRules(without).analyze()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { id, nodes } of violations) {
     for (const { target } of nodes) {
       const place = target.join(' ')
-      if (id !== 'target-size' || (await isSmallInView(page, place))) faults.push(`${state}: ${id} at ${place}`)
+      if (id !== 'target-size' || (await isSmallInView(page, place))) errors.push(`${state}: ${id} at ${place}`)
     }
   }
-  return faults
+  return errors
 }
 
 function anAxe(page: Page): AxeBuilder {
@@ -38,10 +38,10 @@ async function isSmallInView(page: Page, place: string): Promise<boolean> {
 }
 
 /** At 320 px: whether the page scrolls sideways, and which controls outside of running text are smaller than 24 px. */
-export async function narrowFaults(page: Page, state: string): Promise<string[]> {
+export async function narrowErrors(page: Page, state: string): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
-  const faults = await page.evaluate(() => {
+  const errors = await page.evaluate(() => {
     const found: string[] = []
     if (document.documentElement.scrollWidth > innerWidth) found.push('wider than 320 px')
     for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
@@ -56,15 +56,15 @@ export async function narrowFaults(page: Page, state: string): Promise<string[]>
     return found
   })
   if (before) await page.setViewportSize(before)
-  return faults.map((fault) => `${state}: ${fault}`)
+  return errors.map((error) => `${state}: ${error}`)
 }
 
 type Walk = { suspects: Set<HTMLElement | SVGElement>; places: number; isRound: boolean }
-type Walking = typeof globalThis & { focusFault(): string; walk: Walk }
+type Walking = typeof globalThis & { focusError(): string; walk: Walk }
 
 /** Tabs once through the whole page: places of the focus that are not seen, or lie under something that sticks. */
-export async function walkFaults(page: Page, state: string): Promise<string[]> {
-  await page.evaluate(`window.focusFault = ${focusFault}`)
+export async function walkErrors(page: Page, state: string): Promise<string[]> {
+  await page.evaluate(`window.focusFault = ${focusError}`)
   await page.evaluate(() => {
     const here = globalThis as Walking
     const seen = new Set<Element | null>()
@@ -76,7 +76,7 @@ export async function walkFaults(page: Page, state: string): Promise<string[]> {
       here.walk.isRound ||= seen.size > 1 && seen.values().next().value === place
       here.walk.places = seen.add(place).size
       const takesFocus = place instanceof HTMLElement || place instanceof SVGElement
-      if (takesFocus && here.focusFault()) here.walk.suspects.add(place)
+      if (takesFocus && here.focusError()) here.walk.suspects.add(place)
     })
   })
   for (let round = 0; round < 60; round++) {
@@ -84,25 +84,25 @@ export async function walkFaults(page: Page, state: string): Promise<string[]> {
     await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')))
     const { places, isRound } = await page.evaluate(() => (globalThis as Walking).walk)
     if (!isRound) continue
-    const faults = await page.evaluate(faultsAtRest)
-    return [...faults, ...(places < 3 ? ['nearly nothing takes the focus'] : [])].map((fault) => `${state}: ${fault}`)
+    const errors = await page.evaluate(errorsAtRest)
+    return [...errors, ...(places < 3 ? ['nearly nothing takes the focus'] : [])].map((error) => `${state}: ${error}`)
   }
   return [`${state}: the focus never came round`]
 }
 
 /** Runs in the page: what looked wrong while keys followed each other quickly is looked at again when nothing moves. */
-async function faultsAtRest(): Promise<string[]> {
+async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   for (const place of here.walk.suspects) {
     place.blur()
     // From above, as Tab comes: the window then follows just as far as it must.
     scrollTo(0, 0)
     place.focus()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    if (document.activeElement === place) faults.add(here.focusFault())
+    if (document.activeElement === place) errors.add(here.focusError())
   }
-  return [...faults].filter(Boolean)
+  return [...errors].filter(Boolean)
 }
 
 /** The first link on the page to an address under `under`. */
@@ -117,8 +117,8 @@ export async function firstLink(page: Page, under: string, like = /./): Promise<
 }
 
 /** What axe finds at an address, and whether the page is wider than its screen. */
-export async function faultsAt(page: Page, path: string): Promise<string[]> {
+export async function errorsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [...(await axeFaults(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
+  return [...(await axeViolations(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
 }

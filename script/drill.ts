@@ -33,15 +33,15 @@ for (const [name, drill] of chosen) {
   const begin = Date.now()
   const say = (line: string) => console.log(`  ${line}`)
   const tally = await drill({ rounds: Number(values.rounds), isFull: values.full ?? false, say }).catch(
-    (error: unknown): Tally => ({ acts: 0, lost: 0, doubled: 0, unfinished: 0, faults: [String(error)] }),
+    (error: unknown): Tally => ({ acts: 0, lost: 0, doubled: 0, unfinished: 0, errors: [String(error)] }),
   )
   rows.push([name, tally, (Date.now() - begin) / 1_000])
-  for (const fault of tally.faults) console.log(`  FAULT ${fault}`)
+  for (const problem of tally.errors) console.log(`  FAULT ${problem}`)
 }
 
 console.log('\ndrill            acts   lost  doubled  unfinished  faults  seconds')
-for (const [name, { acts, lost, doubled, unfinished, faults }, seconds] of rows) {
-  const figures = [acts, lost, doubled, unfinished, faults.length, Math.round(seconds)]
+for (const [name, { acts, lost, doubled, unfinished, errors }, seconds] of rows) {
+  const figures = [acts, lost, doubled, unfinished, errors.length, Math.round(seconds)]
   const widths = [8, 7, 9, 12, 8, 9]
   console.log(name.padEnd(13) + figures.map((figure, at) => String(figure).padStart(widths[at] ?? 8)).join(''))
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { publicSigningKey, type SignedReport, verifySignedLines } from '#platform/audit/signed-lines.server.ts'
 import { openGround } from './services.server.ts'
 
-const faults: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
+const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
   'cut-off': 'The file has no signature at its end: it was cut off, or is no signed export.',
   changed: 'The file is not as it was signed: something in it was changed, added or taken out.',
   'other-key': 'The file was signed with another key than this one.',
@@ -14,7 +14,7 @@ export async function verifyExportCommand([file = '', given]: string[]): Promise
   const publicKey = given ?? (await ownKey())
   const report = await verifySignedLines(createInterface({ input: createReadStream(file) }), publicKey)
   if (!report.ok) {
-    console.error(faults[report.reason])
+    console.error(errors[report.reason])
     return 1
   }
   const { by, at, of, query } = report.about

@@ -112,7 +112,7 @@ function allowed(door: Door, { role, as }: Asked, isOfClient: boolean): readonly
 
 test('nobody comes through a door that is not theirs, by its page, its data or its forms', async () => {
   const office = await anOffice()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [address, door] of table) {
     if (door === 'session' || isRoot(address)) continue
     const isOfClient = /:(case|document|order|quote)Id/.test(address)
@@ -123,11 +123,11 @@ test('nobody comes through a door that is not theirs, by its page, its data or i
         const wanted = allowed(door, asked, isOfClient)
         // An upload is led back to its page, which then is not there.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
-        if (!wanted.includes(got) && !isLedBack) faults.push(`${address} as ${as} for ${role}: ${got}`)
+        if (!wanted.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('what stands behind no guard asks by itself who is there', async () => {

@@ -47,7 +47,7 @@ async function anOffice() {
 
 test('every address of the panel refuses a form that it does not name, one without a name, and one with two', async () => {
   const post = await anOffice()
-  const faults: string[] = []
+  const errors: string[] = []
   expect(takingForms(/^admin(\/|$)/).length).toBeGreaterThan(60)
   for (const address of takingForms(/^admin(\/|$)/)) {
     if ([...alone, nowhere].includes(address)) continue
@@ -70,15 +70,15 @@ test('every address of the panel refuses a form that it does not name, one witho
     ]
     for (const [name, fields] of asked) {
       const status = await post(address, 'admin', fields)
-      if (status !== 422) faults.push(`${address} ${name}: ${status}`)
+      if (status !== 422) errors.push(`${address} ${name}: ${status}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('every address of the portal refuses a form that it does not name, one without a name, and one with two', async () => {
   const post = await anOffice()
-  const faults: string[] = []
+  const errors: string[] = []
   const addresses = takingForms(/^client-portal(\/|$)/).filter((address) => !alone.includes(address))
   expect(addresses.toSorted()).toEqual(Object.keys(formIntents).toSorted())
   for (const address of addresses) {
@@ -96,10 +96,10 @@ test('every address of the portal refuses a form that it does not name, one with
     ]
     for (const [name, fields] of asked) {
       const status = await post(address, 'portal', fields)
-      if (status !== 422) faults.push(`${address} ${name}: ${status}`)
+      if (status !== 422) errors.push(`${address} ${name}: ${status}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('sign-in pages and the store refuse a form that they do not know', async () => {
@@ -142,15 +142,15 @@ test('from a network that is not on the list no address of the panel answers, wh
   const site = await openSite(world, {}, build)
   const addresses = all.flatMap(({ path }) => (path && /^admin(\/|$)/.test(path) ? [`/${path}`] : []))
   expect(addresses).toContain('/admin/session')
-  const faults: string[] = []
+  const errors: string[] = []
   for (const address of addresses) {
     const path = address.replaceAll(/:\w+\??|\*/g, 'x')
     for (const method of ['GET', 'POST']) {
       const body = method === 'POST' ? { body: new URLSearchParams({ intent: 'x' }) } : {}
       const reply = await site.ask(path, { method, headers: { Cookie: cookie, Accept: 'text/html' }, ...body })
       await reply.body?.cancel()
-      if (![403, 405].includes(reply.status)) faults.push(`${method} ${address}: ${reply.status}`)
+      if (![403, 405].includes(reply.status)) errors.push(`${method} ${address}: ${reply.status}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

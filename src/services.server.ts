@@ -17,7 +17,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { DatabaseAway } from '#platform/db/reach-database.server.ts'
-import { clientRightsFault, clientRole, rightsFault } from '#platform/db/roles.server.ts'
+import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
@@ -44,7 +44,7 @@ export async function openGround(
 ): Promise<Ground> {
   const outcome = readConfig(env)
   if (!outcome.ok)
-    throw new StartRefused(`The configuration has faults:\n${outcome.faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    throw new StartRefused(`The configuration has faults:\n${outcome.errors.map((problem) => `  - ${problem}`).join('\n')}`)
   const { config } = outcome
   await mkdir(config.DATA_DIR, { recursive: true })
   await chmod(config.DATA_DIR, 0o750)
@@ -135,10 +135,10 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
 
 /** A login for clients that could become the program protects nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
-  const fault = await clientRightsFault(pool)
-  if (fault !== null)
+  const problem = await clientRightsError(pool)
+  if (problem !== null)
     throw new StartRefused(
-      `The role in DATABASE_CLIENT_URL ${fault}: it must be a member of ${clientRole} only, as docs/running.md shows.`,
+      `The role in DATABASE_CLIENT_URL ${problem}: it must be a member of ${clientRole} only, as docs/running.md shows.`,
     )
 }
 
@@ -153,9 +153,9 @@ async function refuseInventedFirm(needs: Parameters<typeof readFacts>[0]): Promi
 
 /** Whoever may change tables or sees past row-level security must not be what the program serves as. */
 async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
-  const fault = await rightsFault(pool)
-  if (fault === null) return
-  const words = `The role in DATABASE_URL ${fault}. Give the program a role of its own, and the owner in DATABASE_OWNER_URL: docs/running.md shows how.`
+  const problem = await rightsError(pool)
+  if (problem === null) return
+  const words = `The role in DATABASE_URL ${problem}. Give the program a role of its own, and the owner in DATABASE_OWNER_URL: docs/running.md shows how.`
   if (isProduction) throw new StartRefused(words)
   log.warn(words)
 }

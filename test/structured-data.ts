@@ -173,7 +173,7 @@ export function structuredDataIn(html: string): FoundData[] {
 }
 
 /** What is wrong with a piece of structured data, in words; null when search engines can use it. */
-export function faultIn(found: FoundData): string | null {
+export function errorIn(found: FoundData): string | null {
   const kind = Object.entries(kinds).find(([name]) => name === found['@type'])
   if (!kind) return `nobody knows the kind ${found['@type']}`
   const { error } = kind[1].safeParse(found)

@@ -55,7 +55,7 @@ export async function newWorld(
     await dropDatabase(serverUrl, name)
   })
   const outcome = readConfig({ MODE: 'test', DATA_DIR: join(tmpdir(), name), ...env })
-  if (!outcome.ok) throw new Error(outcome.faults.join('; '))
+  if (!outcome.ok) throw new Error(outcome.errors.join('; '))
   let instant = new Date('2026-11-21T09:00:00Z')
   const sent: Email[] = []
   const ownOrigins: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { faultsAt, firstLink } from '#e2e/page-checks.ts'
+import { errorsAt, firstLink } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
@@ -12,7 +12,7 @@ const looks = [
 ] as const
 
 test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, async (_, look) => {
-  const faults: string[] = []
+  const errors: string[] = []
   const client = await aVisitor(look)
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
@@ -20,7 +20,7 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   const steps = ['', '?step=household&year=2025', '?step=situation&year=2025', '?step=offer&year=2025&with=crypto']
   const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new', '/messages/new']
   for (const path of ['', '/cases', '/messages', '/appointments', '/profile', ...newCase]) {
-    faults.push(...(await faultsAt(client, `/client-portal${path}`)))
+    errors.push(...(await errorsAt(client, `/client-portal${path}`)))
   }
   await client.goto('/client-portal/messages')
   const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
@@ -28,8 +28,8 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   await sendsStatement(client, ofCase)
   const more = [`${ofCase}/figures`, `${ofCase}/securities`, '/client-portal/documents', '/client-portal/orders']
   for (const address of [ofCase, thread, `${ofCase}/approve`, `${ofCase}/questions/work`, ...more])
-    faults.push(...(await faultsAt(client, address)))
-  expect(faults).toEqual([])
+    errors.push(...(await errorsAt(client, address)))
+  expect(errors).toEqual([])
 })
 
 /** A bank's statement, sent without a place in the checklist, is read: the case has a list of securities. */
@@ -55,7 +55,7 @@ async function sendsStatement(client: Page, ofCase: string): Promise<void> {
 }
 
 test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, async (_, look) => {
-  const faults: string[] = []
+  const errors: string[] = []
   const staff = await aVisitor(look)
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
@@ -80,7 +80,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const others = ['?who=everyone', '/contacts', '/applications', '/claims', '/claims/clients']
   const written = ['/content', '/content/new', '/content/pictures', '/news', '/news/sources/new']
   for (const path of ['', ...others, ...lists, ...more, ...written, '/checklists', '/checklists/standard']) {
-    faults.push(...(await faultsAt(staff, `/admin${path}`)))
+    errors.push(...(await errorsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')
   const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
@@ -106,6 +106,6 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
     '/log',
   ].map((path) => found + path)
   for (const address of [member ?? '', thread, entry, enquiry, application, ...ofCase])
-    faults.push(...(await faultsAt(staff, address)))
-  expect(faults).toEqual([])
+    errors.push(...(await errorsAt(staff, address)))
+  expect(errors).toEqual([])
 })

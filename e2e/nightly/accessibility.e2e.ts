@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults, walkFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors, walkErrors } from '#e2e/page-checks.ts'
 import { publicPaths } from '#e2e/public-pages.ts'
 
 const publicPages = await publicPaths()
@@ -26,20 +26,20 @@ test('every public page passes axe on large and small screens, in both themes, a
   const light = await aVisitor()
   const dark = await aVisitor({ colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
   async function onLarge() {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of paths) {
       await light.goto(path)
-      faults.push(...(await axeFaults(light, path)), ...(await narrowFaults(light, path)))
+      errors.push(...(await axeViolations(light, path)), ...(await narrowErrors(light, path)))
     }
-    return faults
+    return errors
   }
   async function onSmall() {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of paths.filter((each) => !isRepeated(each))) {
       await dark.goto(path)
-      faults.push(...(await axeFaults(dark, path)))
+      errors.push(...(await axeViolations(dark, path)))
     }
-    return faults
+    return errors
   }
   expect((await Promise.all([onLarge(), onSmall()])).flat()).toEqual([])
 })
@@ -50,14 +50,14 @@ test('on every public page the focus is seen wherever Tab leads, also in a low w
   const paths = [...publicPages, ...others]
   const undecided = await aVisitor({ viewport: { width: 390, height: 800 } })
   const low = await aVisitor({ viewport: { width: 320, height: 256 } })
-  const faults: string[] = []
+  const errors: string[] = []
   for (const path of paths.filter((each) => !isRepeated(each))) {
     await undecided.goto(path)
-    faults.push(...(await walkFaults(undecided, path)))
+    errors.push(...(await walkErrors(undecided, path)))
   }
   for (const path of ['/', '/pricing', '/calculators?tab=income-tax&income=100000&canton=bern']) {
     await low.goto(path)
-    faults.push(...(await walkFaults(low, `${path} in a low window`)))
+    errors.push(...(await walkErrors(low, `${path} in a low window`)))
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -8,9 +8,9 @@ test('every kind of public page comes alive at the first move of a pointer, and 
   const paths = await pathsOfEachKind()
   expect(paths.length).toBeGreaterThan(20)
   const page = await aVisitor()
-  const faults: string[] = []
+  const errors: string[] = []
   let at = ''
-  page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`${at}: ${error.message}`))
   for (const path of [...paths, '/cart', '/search?q=tax', '/nothing-here']) {
     at = path
     await page.goto(path)
@@ -18,5 +18,5 @@ test('every kind of public page comes alive at the first move of a pointer, and 
     await page.mouse.move(220, 220)
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
-const faults: string[] = []
+const errors: string[] = []
 
 /** Looks at a page with axe, and keeps a picture where one is asked for. */
 async function look(page: Page, name: string) {
-  faults.push(...(await axeFaults(page, name)))
+  errors.push(...(await axeViolations(page, name)))
   const folder = process.env.PICTURES
   if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
 }
@@ -16,7 +16,7 @@ async function look(page: Page, name: string) {
 test('a visitor in New York books their first talk by keyboard; the adviser sees and moves it; the letter says so', {
   timeout: 180_000,
 }, async () => {
-  faults.length = 0
+  errors.length = 0
   const visitor = await aVisitor({ timezoneId: 'America/New_York' })
   const email = `hannah-${Date.now()}@example.com`
   await visitor.goto('/book')
@@ -59,11 +59,11 @@ test('a visitor in New York books their first talk by keyboard; the adviser sees
   await newestEmail(visitor, email, /^Appointment moved to/)
   await staff.goto('/admin/calendar/hours')
   await look(staff, 'hours')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the portal’s and the desk’s pages of appointments pass axe on a small screen', { timeout: 180_000 }, async () => {
-  faults.length = 0
+  errors.length = 0
   const small = { viewport: { width: 390, height: 800 }, colorScheme: 'dark', reducedMotion: 'reduce' } as const
   const client = await aVisitor(small)
   await signInToPortal(client, 'second@example.com')
@@ -85,5 +85,5 @@ test('the portal’s and the desk’s pages of appointments pass axe on a small 
   await signInAsStaff(staff)
   await staff.goto('/admin/calendar')
   await look(staff, 'small calendar')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 // What it publishes and sends everybody sees.
@@ -39,7 +39,7 @@ test('an article is generated, read and published; a letter about it goes out, a
   const article = staff.locator('.cell-note a').first()
   await article.waitFor({ timeout: 30_000 })
   const title = (await article.textContent()) ?? ''
-  expect(await axeFaults(staff, 'generator')).toEqual([])
+  expect(await axeViolations(staff, 'generator')).toEqual([])
   await article.click()
   await staff.getByText(/^In review, version/).waitFor()
   await staff.getByText('Waits to be read by you.').waitFor()
@@ -91,7 +91,7 @@ test('an article is generated, read and published; a letter about it goes out, a
     .getByText(/^Sent$/)
     .first()
     .waitFor({ timeout: 30_000 })
-  expect(await axeFaults(staff, 'campaign')).toEqual([])
+  expect(await axeViolations(staff, 'campaign')).toEqual([])
 
   // It arrives, stands in the archive, and is left by what a mail program posts.
   const emailContent = await newestEmail(reader, email, /What is new this week/)

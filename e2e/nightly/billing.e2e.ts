@@ -6,7 +6,7 @@ import { camt } from '#billing/bank/test-camt.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart } from '#e2e/buying.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -39,9 +39,9 @@ async function downloadOf(page: Page, link: RegExp): Promise<{ name: string; tex
 test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund, credit note', {
   timeout: 240_000,
 }, async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   const check = async (page: Page, name: string) => {
-    faults.push(...(await axeFaults(page, name)), ...(await narrowFaults(page, name)))
+    errors.push(...(await axeViolations(page, name)), ...(await narrowErrors(page, name)))
     await look(page, name)
   }
   const staff = await aVisitor({ baseURL: baseUrl(), viewport: { width: 1280, height: 900 } })
@@ -198,7 +198,7 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
   await check(staff, 'billing-settings')
   await staff.goto(`/admin/search?q=${label}`)
   await staff.getByRole('link', { name: new RegExp(`Invoice ${label}`) }).waitFor()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('without script an order by invoice is placed as well', async () => {

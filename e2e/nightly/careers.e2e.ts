@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
@@ -64,7 +64,7 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
   await staff.getByRole('button', { name: 'Keep reply' }).click()
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
-  expect(await axeFaults(staff, 'application')).toEqual([])
+  expect(await axeViolations(staff, 'application')).toEqual([])
   await staff.goto('/admin')
   await staff
     .getByRole('region', { name: /^Applications/ })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -15,14 +15,14 @@ test('staff change a price and the store asks it at once; the cart says so, and 
   await signInAsStaff(staff)
   await staff.goto('/admin/catalogue')
   await staff.getByRole('link', { name: 'Premium' }).waitFor()
-  expect(await axeFaults(staff, 'the catalogue')).toEqual([])
+  expect(await axeViolations(staff, 'the catalogue')).toEqual([])
   const second = await staff.context().newPage()
   for (const page of [staff, second]) await page.goto('/admin/catalogue/premium')
   const price = 'Price of Tax year 2025 in francs'
   await staff.getByLabel(price).fill('a lot')
   await staff.getByRole('button', { name: 'Save the product' }).click()
   await staff.getByText('Enter an amount in francs, for example 499.00.').first().waitFor()
-  expect(await axeFaults(staff, 'a product with a fault')).toEqual([])
+  expect(await axeViolations(staff, 'a product with a fault')).toEqual([])
   await staff.getByLabel(price).fill('839.00')
   await staff.getByRole('button', { name: 'Show the preview' }).click()
   await staff.getByText('Preview, not saved').waitFor()
@@ -33,14 +33,14 @@ test('staff change a price and the store asks it at once; the cart says so, and 
   await second.getByText('has changed this product since you opened it').first().waitFor()
   await second.getByText('Now: 839.00').waitFor()
   expect(await second.getByLabel('Title', { exact: true }).inputValue()).toBe('Premium and more')
-  expect(await axeFaults(second, 'a product that another has changed')).toEqual([])
+  expect(await axeViolations(second, 'a product that another has changed')).toEqual([])
 
   await buyer.goto('/cart')
   await buyer
     .getByText(/Premium \(Tax year 2025\) changed from CHF.799\.00 to CHF.839\.00/)
     .first()
     .waitFor()
-  expect(await axeFaults(buyer, 'a cart that has changed')).toEqual([])
+  expect(await axeViolations(buyer, 'a cart that has changed')).toEqual([])
   await expect.poll(async () => (await buyer.request.get('/product/premium')).text()).toContain('839.00')
 })
 
@@ -52,8 +52,8 @@ test('without script staff make the next tax year once, and see what it makes be
   await staff.getByRole('button', { name: 'Make 3 variants of 2026' }).click()
   await staff.locator('.notice', { hasText: 'Tax year made' }).waitFor()
   await staff.getByText('It can be made from 1 January 2027 on.').waitFor()
-  expect(await narrowFaults(staff, '/admin/catalogue')).toEqual([])
+  expect(await narrowErrors(staff, '/admin/catalogue')).toEqual([])
   await staff.goto('/admin/catalogue/basic')
   await staff.getByLabel('Name of Tax year 2026').waitFor()
-  expect(await narrowFaults(staff, '/admin/catalogue/basic')).toEqual([])
+  expect(await narrowErrors(staff, '/admin/catalogue/basic')).toEqual([])
 })

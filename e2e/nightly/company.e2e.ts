@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -24,7 +24,7 @@ test('an owner changes number and hours, and every page says so; a second owner 
   await staff.getByRole('button', { name: 'Save Company Data' }).click()
   await staff.getByText('This is no UID').first().waitFor()
   expect(await staff.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 11 22')
-  expect(await axeFaults(staff, 'company data with a fault')).toEqual([])
+  expect(await axeViolations(staff, 'company data with a fault')).toEqual([])
   await staff.getByLabel('UID', { exact: true }).fill('CHE-109.322.551')
   await staff.getByRole('button', { name: 'Save Company Data' }).click()
   await staff.getByText('Company data saved').first().waitFor()
@@ -34,7 +34,7 @@ test('an owner changes number and hours, and every page says so; a second owner 
   await second.getByRole('button', { name: 'Save Company Data' }).click()
   await second.getByText('Meanwhile changed to: +41 32 322 11 22').waitFor()
   expect(await second.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 33 44')
-  expect(await axeFaults(second, 'company data that another has changed')).toEqual([])
+  expect(await axeViolations(second, 'company data that another has changed')).toEqual([])
 
   await expect.poll(async () => (await reader.request.get('/about')).text()).toContain('+41 32 322 11 22')
   await reader.goto('/contact')
@@ -43,7 +43,7 @@ test('an owner changes number and hours, and every page says so; a second owner 
     .first()
     .waitFor()
   await reader.getByText('Mon-Fri 9:00-18:00; Sat 9:00-12:00').first().waitFor()
-  expect(await axeFaults(reader, 'the contact page')).toEqual([])
+  expect(await axeViolations(reader, 'the contact page')).toEqual([])
   // The map comes alive with what stands on the page.
   const zoom = reader.getByRole('button', { name: 'Zoom in' })
   await zoom.click()
@@ -56,14 +56,14 @@ test('a claim is proven with a file, and is shown by that', async () => {
   const staff = await aVisitor({ baseURL: baseUrl() })
   await signInAsStaff(staff)
   await staff.goto('/admin/claims')
-  expect(await axeFaults(staff, 'the claims')).toEqual([])
+  expect(await axeViolations(staff, 'the claims')).toEqual([])
   await staff.getByRole('link', { name: '500+ clients' }).click()
   await staff.getByRole('radio', { name: 'Proven', exact: true }).check()
   await staff.getByLabel('Who says so').fill('Register of clients')
   await staff.getByRole('button', { name: 'Save Evidence' }).click()
   await staff.getByText('Add a file, or the address').first().waitFor()
   expect(await staff.getByLabel('Who says so').inputValue()).toBe('Register of clients')
-  expect(await axeFaults(staff, 'a claim with a fault')).toEqual([])
+  expect(await axeViolations(staff, 'a claim with a fault')).toEqual([])
   await staff
     .getByLabel('File (optional)')
     .setInputFiles({ name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
@@ -83,7 +83,7 @@ test('both can be used without script on a small screen', async () => {
   await staff.locator('.notice', { hasText: 'Company data saved' }).waitFor()
   for (const path of ['/admin/settings/company', '/admin/claims', '/admin/claims/satisfaction']) {
     await staff.goto(path)
-    expect(await narrowFaults(staff, path)).toEqual([])
+    expect(await narrowErrors(staff, path)).toEqual([])
   }
   await staff.getByLabel('Or its address').fill('https://register.example')
   await staff.getByLabel('Who says so').fill('Olga')

@@ -78,7 +78,7 @@ test('two servers that start together on one database migrate once and both serv
 })
 
 test('production refuses to start half configured, and says everything that is missing', async () => {
-  const faults = await startProduct(
+  const errors = await startProduct(
     { MODE: 'production', PORT: '1', DEV_BYPASS_CODE: 'x', DATA_DIR: join(tmpdir(), 'never') },
     'http://localhost:1',
   ).then(
@@ -86,5 +86,5 @@ test('production refuses to start half configured, and says everything that is m
     (error: Error) => error.message,
   )
   for (const word of ['SECRET_KEY', 'PUBLIC_URL', 'DEV_BYPASS_CODE', 'STRIPE_SECRET_KEY'])
-    expect(faults).toContain(word)
+    expect(errors).toContain(word)
 })

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 // Whoever writes too often is refused: these write to a product of their own.
@@ -65,17 +65,17 @@ test('without script the day is read and an enquiry taken', async () => {
 test('the day passes axe and does not scroll sideways, wide and narrow, light and dark', {
   timeout: 300_000,
 }, async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     const staff = await aVisitor({ colorScheme })
     await signInAsStaff(staff)
     for (const width of [390, 768, 1280, 1680]) {
       await staff.setViewportSize({ width, height: 900 })
-      faults.push(...(await axeFaults(staff, `${colorScheme} ${width}`)))
+      errors.push(...(await axeViolations(staff, `${colorScheme} ${width}`)))
       if (await staff.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-        faults.push(`sideways ${width}`)
+        errors.push(`sideways ${width}`)
     }
-    faults.push(...(await narrowFaults(staff, colorScheme)))
+    errors.push(...(await narrowErrors(staff, colorScheme)))
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -16,7 +16,7 @@ const paths = [
 
 test('whatever is typed, chosen or ticked on any page before it is alive stays', { timeout: 240_000 }, async () => {
   const { page, open, release } = await anEarlyVisitor()
-  const faults: string[] = []
+  const errors: string[] = []
   let pages = 0
   for (const path of paths) {
     await open(path)
@@ -24,13 +24,13 @@ test('whatever is typed, chosen or ticked on any page before it is alive stays',
     await enterEverything(page)
     const entered = await entriesOf(page)
     if (JSON.stringify(entered) !== untouched) pages++
-    await release().catch((error) => faults.push(`${path}: ${error}`))
+    await release().catch((error) => errors.push(`${path}: ${error}`))
     await page.waitForTimeout(200)
     const after = await entriesOf(page)
     for (const [name, value] of Object.entries(entered)) {
-      if (after[name] !== value) faults.push(`${path}: ${name} shows ${after[name]} instead of ${value}`)
+      if (after[name] !== value) errors.push(`${path}: ${name} shows ${after[name]} instead of ${value}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(pages).toBeGreaterThan(20)
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const product = anotherProduct()
@@ -41,7 +41,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   await staff.keyboard.press('Enter')
   await staff.locator('.editor-page', { hasText: 'CHF 7’258' }).waitFor()
   await staff.getByText(/^Draft, version [2-9]/).waitFor()
-  expect(await axeFaults(staff, 'editor')).toEqual([])
+  expect(await axeViolations(staff, 'editor')).toEqual([])
 
   // Kept while it was written: whoever comes back finds it.
   await staff.goto(address)
@@ -85,7 +85,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   await staff.keyboard.type(' Bring your lease.')
   await staff.getByText('Yours stands in the fields below').waitFor()
   await staff.locator('.compared del', { hasText: 'contract' }).first().waitFor()
-  expect(await axeFaults(staff, 'editor')).toEqual([])
+  expect(await axeViolations(staff, 'editor')).toEqual([])
   await staff.getByRole('button', { name: 'Save mine as the newest' }).click()
   await staff.getByText('this version is kept beside it').waitFor()
 
@@ -94,7 +94,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
     .first()
     .click()
   await staff.locator('.compared ins', { hasText: 'lease' }).first().waitFor()
-  expect(await axeFaults(staff, 'editor')).toEqual([])
+  expect(await axeViolations(staff, 'editor')).toEqual([])
   await staff.getByRole('button', { name: 'Restore this version' }).click()
   await staff.getByText('Version restored').waitFor()
   await editorOf(staff).getByText('Bring your contract.').waitFor()
@@ -108,7 +108,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
 test('the editor is used on a phone, and without script', async () => {
   const phone = await open('adviser', { viewport: { width: 390, height: 844 } })
   await phone.goto('/admin/content?kind=article&q=pillar-3a-2026')
-  expect(await axeFaults(phone, 'phone')).toEqual([])
+  expect(await axeViolations(phone, 'phone')).toEqual([])
   await phone.getByRole('link', { name: /^Pillar 3a in 2026/ }).click()
   await editorOf(phone).waitFor()
   await phone.getByRole('link', { name: 'Details' }).click()
@@ -116,7 +116,7 @@ test('the editor is used on a phone, and without script', async () => {
   await phone.getByRole('link', { name: 'Preview', exact: true }).click()
   await phone.locator('.editor-page h2').first().waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await axeFaults(phone, 'phone')).toEqual([])
+  expect(await axeViolations(phone, 'phone')).toEqual([])
 
   const plain = await open()
   await signInAsStaff(plain, 'adviser')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInToPortal } from '#e2e/signing-in.ts'
 
 const partner = 'partner@example.org'
@@ -26,7 +26,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   const link = linkIn(await newestEmail(outbox, partner, /You are invited to a household/), '/household-invitation')
   const looking = await aVisitor()
   await looking.goto(link)
-  const faults = [...(await axeFaults(looking, 'invitation')), ...(await narrowFaults(looking, 'invitation'))]
+  const errors = [...(await axeViolations(looking, 'invitation')), ...(await narrowErrors(looking, 'invitation'))]
   const guest = await aVisitor(small)
   await guest.goto(link)
   await guest.getByLabel('Password').fill('the oars are in the shed')
@@ -54,7 +54,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   for (const path of ['/profile/household', '/profile/data', '/profile/delete', '/orders', '/documents']) {
     await page.goto(`/client-portal${path}`)
-    faults.push(...(await axeFaults(page, path)), ...(await narrowFaults(page, path)))
+    errors.push(...(await axeViolations(page, path)), ...(await narrowErrors(page, path)))
     await look(page, path)
   }
   await page.goto('/client-portal/orders')
@@ -63,7 +63,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
-  faults.push(...(await axeFaults(page, 'order')), ...(await narrowFaults(page, 'order')))
+  errors.push(...(await axeViolations(page, 'order')), ...(await narrowErrors(page, 'order')))
   await look(page, '/order')
   const invoice = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Invoice .*\(PDF\)$/ }).click()
@@ -83,7 +83,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   await client.getByRole('button', { name: 'End sharing with Ben Keller' }).click()
   await client.getByRole('button', { name: 'Send the invitation' }).waitFor()
   expect((await guest.goto(casePath))?.status()).toBe(404)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 async function look(page: Awaited<ReturnType<typeof aVisitor>>, path: string) {

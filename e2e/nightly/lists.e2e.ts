@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 test('staff work the list of cases by keys, try a change before it is made, keep a view and take the rows away', async () => {
@@ -32,7 +32,7 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   await staff.getByRole('button', { name: 'Set status' }).click()
   await staff.getByText('Nothing is done yet.').waitFor()
   await staff.getByText('Please give a reason.').first().waitFor()
-  expect(await axeFaults(staff, 'a change that was tried')).toEqual([])
+  expect(await axeViolations(staff, 'a change that was tried')).toEqual([])
   await staff.getByLabel('Reason, where the step needs one').fill('The client is abroad')
   await staff.getByRole('button', { name: 'Set status' }).click()
   await staff.getByRole('button', { name: /^Change th/ }).click()
@@ -48,17 +48,17 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   await staff.getByLabel('Name').fill(name)
   await staff.getByRole('button', { name: 'Save view' }).click()
   await staff.getByRole('navigation', { name: 'Saved views' }).getByText(name).waitFor()
-  expect(await axeFaults(staff, 'a list with a view')).toEqual([])
+  expect(await axeViolations(staff, 'a list with a view')).toEqual([])
   await staff.getByText('Export', { exact: true }).click()
   const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: 'CSV' }).click()])
   expect(file.suggestedFilename()).toMatch(/^cases-.*\.csv$/)
 
   await staff.goto('/admin/cases?view=board')
   await staff.getByRole('heading', { name: /^On hold/ }).waitFor()
-  expect(await axeFaults(staff, 'the board')).toEqual([])
+  expect(await axeViolations(staff, 'the board')).toEqual([])
   for (const path of ['/admin/cases', '/admin/cases?view=board', '/admin/lists/cases/views']) {
     await staff.goto(path)
-    expect(await narrowFaults(staff, path)).toEqual([])
+    expect(await narrowErrors(staff, path)).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 /** Invites a client and resolves with the address of their page. */
@@ -27,13 +27,13 @@ test('staff find the second account of a client who married, see what goes over,
   await staff.getByRole('button', { name: 'Search', exact: true }).click()
   const found = staff.getByRole('link', { name: 'Nora Ledig' })
   await found.waitFor()
-  expect(await axeFaults(staff, 'the other account is looked for')).toEqual([])
-  expect(await narrowFaults(staff, 'the other account is looked for')).toEqual([])
+  expect(await axeViolations(staff, 'the other account is looked for')).toEqual([])
+  expect(await narrowErrors(staff, 'the other account is looked for')).toEqual([])
   await found.click()
 
   await staff.getByText('The names differ: Nora Verheiratet, Nora Ledig').waitFor()
-  expect(await axeFaults(staff, 'both accounts')).toEqual([])
-  expect(await narrowFaults(staff, 'both accounts')).toEqual([])
+  expect(await axeViolations(staff, 'both accounts')).toEqual([])
+  expect(await narrowErrors(staff, 'both accounts')).toEqual([])
   await staff.getByLabel('How do you know that this is one person?').fill('She showed us the certificate of marriage.')
   await staff.getByLabel(/^I have checked it/).check()
   await staff.getByRole('button', { name: 'Make them one account' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, liveIn, pay } from '#e2e/buying.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 test('a first-time client pays a tenth less, and staff give a part back', async () => {
@@ -18,7 +18,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
   await main.getByLabel('Code', { exact: true }).fill('NOT-A-CODE')
   await main.getByRole('button', { name: 'Use the code' }).click()
   await main.getByText('We know no such code.').first().waitFor()
-  expect(await axeFaults(buyer, 'a cart with a discount and a refused code')).toEqual([])
+  expect(await axeViolations(buyer, 'a cart with a discount and a refused code')).toEqual([])
   await liveIn(buyer, 'CH')
   await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await buyer.waitForURL(/\/sandbox-pay\//)
@@ -33,7 +33,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
   await staff.getByText('First-time client, 10% off').first().waitFor()
   const order = new URL(staff.url()).pathname
   await staff.locator('summary', { hasText: 'Give money back' }).click()
-  expect(await axeFaults(staff, 'an order about to be given back in part')).toEqual([])
+  expect(await axeViolations(staff, 'an order about to be given back in part')).toEqual([])
   await staff.getByRole('textbox', { name: 'Amount' }).fill('49.10')
   await staff.getByLabel('Reason').selectOption({ label: 'Goodwill' })
   await staff.getByLabel('Yes, give this amount back').check()
@@ -50,8 +50,8 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
     .toContain('Given back')
   for (const path of [order, '/admin/promotions', '/admin/promotions/new']) {
     await staff.goto(path)
-    expect(await axeFaults(staff, path)).toEqual([])
-    expect(await narrowFaults(staff, path)).toEqual([])
+    expect(await axeViolations(staff, path)).toEqual([])
+    expect(await narrowErrors(staff, path)).toEqual([])
   }
 })
 
@@ -67,7 +67,7 @@ test('a client asks for money back in the portal and reads the answer', async ()
     .click()
   await client.getByText('Ask for money back').click()
   await client.getByLabel('Why?').fill('The order was a mistake of mine.')
-  expect(await axeFaults(client, 'asking for money back')).toEqual([])
+  expect(await axeViolations(client, 'asking for money back')).toEqual([])
   await client.getByRole('button', { name: 'Send', exact: true }).click()
   await client.getByText('We look at it and answer within two working days.').first().waitFor()
   const own = new URL(client.url()).pathname

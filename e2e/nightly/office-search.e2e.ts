@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 test('staff find a client from any page by keys, open a case without an order, note something, and take the summary', async () => {
@@ -11,7 +11,7 @@ test('staff find a client from any page by keys, open a case without an order, n
   await staff.getByLabel('First name').fill('Zoé')
   await staff.getByLabel('Last name').fill('Wälkin')
   await staff.getByLabel('Email').fill(email)
-  expect(await axeFaults(staff, 'the invitation of a client')).toEqual([])
+  expect(await axeViolations(staff, 'the invitation of a client')).toEqual([])
   await staff.getByRole('button', { name: 'Send the invitation' }).click()
   await staff.getByText('Client invited').first().waitFor()
 
@@ -22,8 +22,8 @@ test('staff find a client from any page by keys, open a case without an order, n
   await staff.keyboard.type('zoe wakin')
   await staff.keyboard.press('Enter')
   await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
-  expect(await axeFaults(staff, 'what was found')).toEqual([])
-  expect(await narrowFaults(staff, 'what was found')).toEqual([])
+  expect(await axeViolations(staff, 'what was found')).toEqual([])
+  expect(await narrowErrors(staff, 'what was found')).toEqual([])
   await staff.keyboard.press('Escape')
   await staff.locator('h1').click()
   await staff.keyboard.press('j')
@@ -32,13 +32,13 @@ test('staff find a client from any page by keys, open a case without an order, n
 
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByLabel('Why without an order').fill('Walked in with all papers')
-  expect(await axeFaults(staff, 'a case without an order')).toEqual([])
+  expect(await axeViolations(staff, 'a case without an order')).toEqual([])
   await staff.getByRole('button', { name: 'Open the case' }).click()
   await staff.getByText('Case opened').first().waitFor()
   await staff.getByLabel('New note').fill('Speaks French')
   await staff.getByRole('button', { name: 'Keep the note' }).click()
   await staff.getByText('Speaks French').first().waitFor()
-  expect(await axeFaults(staff, 'a case with a note')).toEqual([])
+  expect(await axeViolations(staff, 'a case with a note')).toEqual([])
   const summary = staff.getByRole('link', { name: 'Summary (PDF)', exact: true })
   const [file] = await Promise.all([staff.waitForEvent('download'), summary.click()])
   expect(file.suggestedFilename()).toMatch(/^summary-ETB-.*\.pdf$/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
@@ -42,7 +42,7 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByText('Case opened').first().waitFor()
   const casePath = new URL(staff.url()).pathname
   const caseId = casePath.split('/').pop() ?? ''
-  expect(await axeFaults(staff, 'a case opened by staff')).toEqual([])
+  expect(await axeViolations(staff, 'a case opened by staff')).toEqual([])
 
   await client.goto(`/client-portal/cases/${caseId}`)
   expect(await client.locator('main').innerText()).not.toContain('Agreed on the telephone')
@@ -99,8 +99,8 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
   // What comes up after the answer is half pale until it is there.
   await staff.getByText('Decision kept').waitFor()
-  expect(await axeFaults(staff, 'a deletion decided')).toEqual([])
-  expect(await narrowFaults(staff, 'a deletion decided')).toEqual([])
+  expect(await axeViolations(staff, 'a deletion decided')).toEqual([])
+  expect(await narrowErrors(staff, 'a deletion decided')).toEqual([])
 
   // The term is over: what staff released is gone, and a certificate says what was kept.
   if (!hasOtherDays) return
@@ -119,5 +119,5 @@ test('a case that staff open without an order goes its way to its end, and the c
     .first()
     .getAttribute('href')
   expect((await staff.request.get(saved ?? '')).headers()['content-type']).toBe('application/pdf')
-  expect(await axeFaults(staff, 'a deletion carried out')).toEqual([])
+  expect(await axeViolations(staff, 'a deletion carried out')).toEqual([])
 })

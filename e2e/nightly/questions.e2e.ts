@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
@@ -71,7 +71,7 @@ test('a return goes its whole way: bought, answered on the phone, computed, conf
 })
 
 async function looksWell(page: Page, state: string): Promise<void> {
-  expect([...(await axeFaults(page, state)), ...(await narrowFaults(page, state))]).toEqual([])
+  expect([...(await axeViolations(page, state)), ...(await narrowErrors(page, state))]).toEqual([])
 }
 
 /** Buys on the phone and comes into the portal by the letter; the address of the case that was opened. */

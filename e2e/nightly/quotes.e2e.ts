@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { liveIn, pay } from '#e2e/buying.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -30,9 +30,9 @@ async function setPrice(staff: Page, francs: string): Promise<void> {
 test('a price is kept, raised by staff and paid as it was kept; a request is answered with an offer, accepted and paid', {
   timeout: 240_000,
 }, async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   const check = async (page: Page, name: string) => {
-    faults.push(...(await axeFaults(page, name)), ...(await narrowFaults(page, name)))
+    errors.push(...(await axeViolations(page, name)), ...(await narrowErrors(page, name)))
     await look(page, name)
   }
   const staff = await aVisitor({ baseURL: baseUrl(), viewport: wide })
@@ -124,5 +124,5 @@ test('a price is kept, raised by staff and paid as it was kept; a request is ans
   await check(client, 'portal-case')
   await client.goto('/client-portal/orders')
   await check(client, 'portal-orders')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const email = 'client@example.com'
@@ -29,7 +29,7 @@ test('staff ask for a document by name, send it back by keys, and accept what re
   await staff.goto(`/admin/cases/${caseId}/review`)
   await staff.locator('.review-rail').getByRole('link', { name: 'statement.pdf' }).click()
   await staff.locator('.review-file').getByText('statement.pdf').first().waitFor()
-  expect(await axeFaults(staff, 'the review desk')).toEqual([])
+  expect(await axeViolations(staff, 'the review desk')).toEqual([])
   await staff.keyboard.press('?')
   await staff.getByRole('dialog').waitFor()
   await staff.keyboard.press('Escape')

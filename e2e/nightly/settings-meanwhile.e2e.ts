@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -26,10 +26,10 @@ test('of two who save one setting, without script too, the second is told what t
   await two.save.click()
   await second.getByText('Somebody else has set this to ‘Back at two.’ meanwhile.').first().waitFor()
   expect(await two.message.inputValue()).toBe('Back at three.')
-  expect(await narrowFaults(second, 'a setting that another has set')).toEqual([])
+  expect(await narrowErrors(second, 'a setting that another has set')).toEqual([])
   await two.save.click()
   await second.getByText(/saved/i).first().waitFor()
   await first.goto('/admin/settings')
   await expect.poll(() => one.message.inputValue()).toBe('Back at three.')
-  expect(await axeFaults(first, 'settings')).toEqual([])
+  expect(await axeViolations(first, 'settings')).toEqual([])
 })

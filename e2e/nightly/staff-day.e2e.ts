@@ -5,7 +5,7 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
@@ -109,7 +109,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await owner.goto('/admin/figures')
   await owner.locator('summary', { hasText: 'The figures as a table' }).first().click()
   await owner.getByRole('columnheader', { name: 'Paid back' }).waitFor()
-  expect(await axeFaults(owner, 'figures')).toEqual([])
+  expect(await axeViolations(owner, 'figures')).toEqual([])
   const [figures] = await Promise.all([owner.waitForEvent('download'), owner.getByText('Export CSV').click()])
   expect(figures.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
   await owner.goto('/admin/security')
@@ -118,7 +118,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   expect(log.suggestedFilename()).toMatch(/^audit-.*\.jsonl$/)
   await owner.getByRole('button', { name: 'Verify the chain' }).click()
   await owner.getByText('The log is whole').waitFor({ timeout: 30_000 })
-  expect(await axeFaults(owner, 'the audit log, verified')).toEqual([])
+  expect(await axeViolations(owner, 'the audit log, verified')).toEqual([])
 
   await maintain(owner, 'On')
   const closed = await outbox.request.get('/')
@@ -143,8 +143,8 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.getByRole('radio', { name: 'Published' }).check()
   await owner.getByRole('button', { name: 'Save the product' }).click()
   await owner.getByText('Product saved').first().waitFor()
-  expect(await axeFaults(owner, 'a new product')).toEqual([])
-  expect(await narrowFaults(owner, 'a new product')).toEqual([])
+  expect(await axeViolations(owner, 'a new product')).toEqual([])
+  expect(await narrowErrors(owner, 'a new product')).toEqual([])
   const text = async (path: string) => (await visitor.request.get(path)).text()
   await expect.poll(() => text('/product/moving-check'), soon).toContain('<strong>before</strong>')
   await expect.poll(() => text('/sitemap.xml'), soon).toContain('/product/moving-check')

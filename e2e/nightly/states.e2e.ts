@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
-import { axeFaults, narrowFaults } from '#e2e/page-checks.ts'
+import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 
 /** What a visitor brings about, beyond a page as it is loaded. Each starts where it likes and ends in its state. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -65,7 +65,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'lists that found nothing': async (page) => {
     await page.goto('/law?q=xqzvw')
-    expect(await axeFaults(page, 'no law')).toEqual([])
+    expect(await axeViolations(page, 'no law')).toEqual([])
     await page.goto('/blog?q=xqzvw')
   },
   'a calculator with errors': (page) => page.goto('/calculators?tab=income-tax&income=a+lot&canton=bern'),
@@ -120,15 +120,15 @@ test.each([
   { timeout: 180_000 },
   async (_screen, options) => {
     const page = await aVisitor(options)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const [name, reach] of Object.entries(states)) {
       await reach(page)
       // The page rests behind the open menu of a small screen, and its structure with it.
       const isAtRest = (await page.locator('main[inert]').count()) > 0
       const without = isAtRest ? ['landmark-one-main', 'page-has-heading-one'] : []
-      faults.push(...(await axeFaults(page, name, without)), ...(await narrowFaults(page, name)))
+      errors.push(...(await axeViolations(page, name, without)), ...(await narrowErrors(page, name)))
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 

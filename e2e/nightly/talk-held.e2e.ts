@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductWithClock } from '#e2e/clock-product.ts'
-import { axeFaults } from '#e2e/page-checks.ts'
+import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 
 const product = aProductWithClock()
-const faults: string[] = []
+const errors: string[] = []
 const email = 'second@example.com'
 
 async function look(page: Page, name: string) {
-  faults.push(...(await axeFaults(page, name)))
+  errors.push(...(await axeViolations(page, name)))
   const folder = process.env.PICTURES
   if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
 }
@@ -44,7 +44,7 @@ const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
 test('a client prepares and joins a talk, the adviser holds it with a note; its minutes are used, and those of a missed one', {
   timeout: 240_000,
 }, async () => {
-  faults.length = 0
+  errors.length = 0
   const baseURL = product.baseUrl()
   const client = await aVisitor({ baseURL })
   await signInToPortal(client, email)
@@ -123,5 +123,5 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
   await small.goto(`${inCalendar(missed)}&view=day`)
   await small.locator('.agenda-line.picked').waitFor()
   await look(small, 'small day with a talk')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -22,12 +22,12 @@ function linksTo(page: Page, folder: string): Promise<string[]> {
 test('panels of the office do not lie over each other on a screen of usual width', async () => {
   const page = await aVisitor()
   await signInAsStaff(page)
-  const faults: string[] = []
+  const errors: string[] = []
   async function look(path: string) {
     await page.goto(path)
     for (const width of [1440, 1280, 1200, 1100]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const fault of await page.evaluate(standingOut)) faults.push(`${path} at ${width}: ${fault}`)
+      for (const error of await page.evaluate(standingOut)) errors.push(`${path} at ${width}: ${error}`)
     }
   }
   const found = new Set<string>()
@@ -41,7 +41,7 @@ test('panels of the office do not lie over each other on a screen of usual width
   }
   expect(found.size).toBeGreaterThan(3)
   for (const path of [...found].slice(0, 6)) await look(path)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** The addresses of all pages under a first part, as `routes.ts` has them. */
@@ -56,14 +56,14 @@ function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes =
  * Opens one page for every pattern: those without parameters, and for the others the first link that leads to one. Says
  * which are wider than a phone or a tablet.
  */
-async function tooWide(page: Page, all: readonly string[]): Promise<{ faults: string[]; seen: number }> {
+async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: string[]; seen: number }> {
   const patterns = all.flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : [one]))
   const open = patterns.filter((pattern) => !pattern.includes(':'))
   const fixed = new Set(open)
   const shapes = new Set(
     patterns.filter((one) => !fixed.has(one)).map((one) => new RegExp(`^${one.replaceAll(/:\w+/g, '[\\w-]+')}$`)),
   )
-  const faults: string[] = []
+  const errors: string[] = []
   let seen = 0
   for (let path = open.shift(); path; path = open.shift()) {
     await page.goto(path)
@@ -71,7 +71,7 @@ async function tooWide(page: Page, all: readonly string[]): Promise<{ faults: st
     for (const width of seen % 2 ? [390, 768] : [768, 390]) {
       if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) faults.push(`${path} is ${wide} px wide at ${width}`)
+      if (wide > width) errors.push(`${path} is ${wide} px wide at ${width}`)
     }
     const links = await page
       .locator('main a[href^="/"]')
@@ -81,7 +81,7 @@ async function tooWide(page: Page, all: readonly string[]): Promise<{ faults: st
       if (shape && shapes.delete(shape)) open.push(link)
     }
   }
-  return { faults, seen }
+  return { errors, seen }
 }
 
 test('no page of the panel or the portal scrolls sideways on a phone or a tablet', { timeout: 120_000 }, async () => {
@@ -94,7 +94,7 @@ test('no page of the panel or the portal scrolls sideways on a phone or a tablet
     tooWide(staff, pagesUnder('admin')),
     tooWide(client, pagesUnder('client-portal')),
   ])
-  expect([...panel.faults, ...portal.faults]).toEqual([])
+  expect([...panel.errors, ...portal.errors]).toEqual([])
   expect(panel.seen).toBeGreaterThan(60)
   expect(portal.seen).toBeGreaterThan(20)
 })

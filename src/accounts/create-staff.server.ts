@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
-import { newPasswordFault } from './common-passwords.server.ts'
+import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { emailField } from './forms.ts'
 import { hashPassword } from './passwords.server.ts'
@@ -37,7 +37,7 @@ export async function createStaff(
     const [message = ''] = Object.values(fieldErrors(email.error, accountWords().fields))
     return { ok: false, reason: 'invalid', message }
   }
-  const message = faultOf({ ...staff, name })
+  const message = errorOf({ ...staff, name })
   if (message) return { ok: false, reason: 'invalid', message }
   const hash = await hashPassword(staff.password)
   const id = randomUUID()
@@ -63,11 +63,11 @@ export async function createStaff(
   })
 }
 
-function faultOf({ username: wanted, name, password, email }: NewStaff): string | null {
+function errorOf({ username: wanted, name, password, email }: NewStaff): string | null {
   if (!username.test(wanted.toLowerCase())) {
     return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
   }
   if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'
-  const fault = newPasswordFault(password, { email, name })
-  return fault && accountWords().passwords[fault]
+  const error = newPasswordError(password, { email, name })
+  return error && accountWords().passwords[error]
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { nameField, optionalNameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
 import { type Line, longest } from './longest.ts'
 
 /** What may be wrong with a field of these forms. */
-export type FieldFault =
+export type FieldErrorText =
   | 'identifier-missing'
-  | NameFieldFault<'first-name' | 'last-name' | 'company'>
+  | NameFieldError<'first-name' | 'last-name' | 'company'>
   | `${Exclude<Line, 'first-name' | 'last-name' | 'company'>}-${'too-long' | 'broken'}`
   | 'phone-unknown'
   | `email-${'missing' | 'too-long' | 'incomplete'}`
@@ -15,38 +15,38 @@ export type FieldFault =
   | 'new-password-missing'
   | `code-${'missing' | 'too-long'}`
 
-const fault = (code: FieldFault) => ({ error: code })
+const error = (code: FieldErrorText) => ({ error: code })
 
 const identifier = z
-  .string(fault('identifier-missing'))
+  .string(error('identifier-missing'))
   .trim()
-  .min(1, fault('identifier-missing'))
-  .max(longest.identifier, fault('identifier-too-long'))
-  .regex(/^\P{Cc}*$/u, fault('identifier-broken'))
+  .min(1, error('identifier-missing'))
+  .max(longest.identifier, error('identifier-too-long'))
+  .regex(/^\P{Cc}*$/u, error('identifier-broken'))
 
 /** A telephone number in one spelling; empty becomes null. */
 export const phoneField = z
   .string()
   .trim()
-  .max(longest.phone, fault('phone-too-long'))
-  .regex(/^\P{Cc}*$/u, fault('phone-broken'))
+  .max(longest.phone, error('phone-too-long'))
+  .regex(/^\P{Cc}*$/u, error('phone-broken'))
   .nullish()
   .transform((text, context) => {
     const number = text && phoneNumber(text)
-    if (text && !number) context.addIssue({ code: 'custom', message: fault('phone-unknown').error })
+    if (text && !number) context.addIssue({ code: 'custom', message: error('phone-unknown').error })
     return number || null
   })
 
 /** An e-mail address in lower case. */
 export const emailField = z
-  .string(fault('email-missing'))
+  .string(error('email-missing'))
   .trim()
-  .min(1, fault('email-missing'))
-  .max(254, fault('email-too-long'))
+  .min(1, error('email-missing'))
+  .max(254, error('email-too-long'))
   .toLowerCase()
-  .pipe(z.email(fault('email-incomplete')))
+  .pipe(z.email(error('email-incomplete')))
 
-const password = (missing: FieldFault) => z.string(fault(missing)).min(1, fault(missing)).max(1000)
+const password = (missing: FieldErrorText) => z.string(error(missing)).min(1, error(missing)).max(1000)
 
 export const signInForm = z.object({
   identifier,
@@ -73,7 +73,7 @@ export const setPasswordForm = z.object({
 /** Six digits from the authenticator app, or a recovery code; blanks do not matter. */
 export const secondFactorForm = z.object({
   code: z
-    .string(fault('code-missing'))
+    .string(error('code-missing'))
     .transform((text) => text.replace(/\s+/g, ''))
-    .pipe(z.string().min(1, fault('code-missing')).max(40, fault('code-too-long'))),
+    .pipe(z.string().min(1, error('code-missing')).max(40, error('code-too-long'))),
 })

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts'
 import { emailField, phoneField, registrationForm, secondFactorForm, setPasswordForm, signInForm } from './forms.ts'
 import { civilStatuses, isCivilStatus, readBirthYears } from './household.ts'
 import { nextPath, signInPath } from './next-path.ts'
-import { longestPassword, passwordFault, shortestPassword } from './password-policy.ts'
+import { longestPassword, passwordError, shortestPassword } from './password-policy.ts'
 import { isLive, sessionEnd } from './session.ts'
 import { demandsSecondFactor, staffIdleMinutes } from './staff-settings.ts'
 import { nextStatus, type StatusMove } from './status-moves.ts'
@@ -90,7 +90,7 @@ describe('the page after sign-in', () => {
 describe('passwords', () => {
   const common = new Set(['password', 'sunshine', 'iloveyou', 'qwertyuiop'])
   const about = { email: 'ana.keller@example.com', name: 'Ana Keller' }
-  const faultOf = (password: string) => passwordFault(password, common, about)
+  const errorOf = (password: string) => passwordError(password, common, about)
 
   test.each([
     ['walks-by-the-lake', null],
@@ -114,14 +114,14 @@ describe('passwords', () => {
     ['ana.keller@example.com', 'too-personal'],
     ['AnaKeller2026', 'too-personal'],
     ['keller-1984', 'too-personal'],
-  ])('%j: %s', (password, fault) => expect(faultOf(password)).toBe(fault))
+  ])('%j: %s', (password, error) => expect(errorOf(password)).toBe(error))
 
   test('the limits are those that are told', () => {
     const varied = (length: number) => 'kX7$pQ2!mZ9&'.repeat(20).slice(0, length)
-    expect(faultOf(varied(shortestPassword - 1))).toBe('too-short')
-    expect(faultOf(varied(shortestPassword))).toBeNull()
-    expect(faultOf(varied(longestPassword))).toBeNull()
-    expect(faultOf(varied(longestPassword + 1))).toBe('too-long')
+    expect(errorOf(varied(shortestPassword - 1))).toBe('too-short')
+    expect(errorOf(varied(shortestPassword))).toBeNull()
+    expect(errorOf(varied(longestPassword))).toBeNull()
+    expect(errorOf(varied(longestPassword + 1))).toBe('too-long')
   })
 
   test('whatever is chosen, the answer comes at once and says nothing of the password', () => {
@@ -133,13 +133,13 @@ describe('passwords', () => {
       `${'ab'.repeat(63)}c`,
       '$'.repeat(64) + 'x'.repeat(64),
     ])
-      faultOf(text)
+      errorOf(text)
     expect(performance.now() - began).toBeLessThan(500)
   })
 
   test('a name of two letters forbids nothing', () => {
-    expect(passwordFault('walks-by-the-lake', common, { name: 'Bo Li', email: 'li@x.ch' })).toBeNull()
-    expect(passwordFault('walks-by-the-lake', common)).toBeNull()
+    expect(passwordError('walks-by-the-lake', common, { name: 'Bo Li', email: 'li@x.ch' })).toBeNull()
+    expect(passwordError('walks-by-the-lake', common)).toBeNull()
   })
 })
 
@@ -278,7 +278,7 @@ describe('accounts', () => {
 })
 
 describe('forms', () => {
-  const fault = (
+  const error = (
     schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
     value: unknown,
   ) => schema.safeParse(value).error?.issues[0]?.message
@@ -297,7 +297,7 @@ describe('forms', () => {
     [`${'a'.repeat(250)}@x.ch`, 'email-too-long'],
     [undefined, 'email-missing'],
     [['a@b.ch'], 'email-missing'],
-  ])('the mail address %j: %s', (typed, expected) => expect(fault(emailField, typed)).toBe(expected))
+  ])('the mail address %j: %s', (typed, expected) => expect(error(emailField, typed)).toBe(expected))
 
   test.each([
     ['032 123 45 67', '+41 32 123 45 67'],
@@ -307,7 +307,7 @@ describe('forms', () => {
   ])('the telephone %j is kept as %j', (typed, saved) => expect(phoneField.parse(typed)).toBe(saved))
 
   test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the telephone %j is refused', (typed) =>
-    expect(fault(phoneField, typed)).toBe('phone-unknown'),
+    expect(error(phoneField, typed)).toBe('phone-unknown'),
   )
 
   const whole = { email: 'a@example.com', password: 'x', firstName: 'Ana', lastName: 'Keller', company: '', phone: '' }
@@ -321,7 +321,7 @@ describe('forms', () => {
     [{ password: '' }, 'new-password-missing'],
     [{ password: undefined }, 'new-password-missing'],
   ])('a registration with %j: %s', (change, code) =>
-    expect(fault(registrationForm, { ...whole, ...change })).toBe(code),
+    expect(error(registrationForm, { ...whole, ...change })).toBe(code),
   )
 
   test('a registration names no role and no status of its own', () => {
@@ -332,10 +332,10 @@ describe('forms', () => {
 
   test('what is far too long is refused before it costs work', () => {
     expect(signInForm.safeParse({ identifier: 'ana', password: 'x'.repeat(1_001) }).success).toBe(false)
-    expect(fault(signInForm, { identifier: 'x'.repeat(255), password: 'x' })).toBe('identifier-too-long')
+    expect(error(signInForm, { identifier: 'x'.repeat(255), password: 'x' })).toBe('identifier-too-long')
     expect(setPasswordForm.safeParse({ token: 'x'.repeat(201), password: 'x' }).success).toBe(false)
-    expect(fault(secondFactorForm, { code: '1'.repeat(41) })).toBe('code-too-long')
-    expect(fault(secondFactorForm, { code: ' \n ' })).toBe('code-missing')
+    expect(error(secondFactorForm, { code: '1'.repeat(41) })).toBe('code-too-long')
+    expect(error(secondFactorForm, { code: ' \n ' })).toBe('code-missing')
     expect(secondFactorForm.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' })
   })
 })

@@ -1,7 +1,7 @@
 export const shortestPassword = 10
 export const longestPassword = 128
 
-export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
+export type PasswordError = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 // What somebody tries first on a password of ours.
 const firmWords = [
@@ -29,11 +29,11 @@ const longestEnding = 10
  * What is wrong with a new password, or null. `common` are passwords to refuse, also with a year or the like
  * before or after them; `about` are things it must not simply be: name, email address, and the names of the firm.
  */
-export function passwordFault(
+export function passwordError(
   password: string,
   common: ReadonlySet<string>,
   about: { email?: string; name?: string; firm?: readonly string[] } = {},
-): PasswordFault | null {
+): PasswordError | null {
   if (password.length < shortestPassword) return 'too-short'
   if (password.length > longestPassword) return 'too-long'
   const plain = password.toLowerCase()

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
-import { newPasswordFault } from './common-passwords.server.ts'
+import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
 import { accountExists, emailToVerify } from './letters.tsx'
@@ -38,8 +38,8 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
-  const fault = newPasswordFault(password, { email, name: `${firstName} ${lastName}` })
-  if (fault) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[fault] } }
+  const error = newPasswordError(password, { email, name: `${firstName} ${lastName}` })
+  if (error) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[error] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))

@@ -3,7 +3,7 @@ import { waitingTime } from '#platform/waiting-time.ts'
 import { networkOf } from '#web/client-address.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { nextPath, signInPath } from './next-path.ts'
-import { passwordFault } from './password-policy.ts'
+import { passwordError } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'
 import { nextStatus } from './status-moves.ts'
 
@@ -55,7 +55,7 @@ describe('a new password', () => {
     ['AnneliseBaumgartner1', 'too-personal'],
     ['Baumgartner12', 'too-personal'],
   ])('%s is refused', (password, message) => {
-    expect(passwordFault(password, commonPasswords, { ...about, firm: ['Alpenblick AG'] })).toBe(message)
+    expect(passwordError(password, commonPasswords, { ...about, firm: ['Alpenblick AG'] })).toBe(message)
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('a new password', () => {
     '83046157290314',
     '好好学习天天向上每天进步一点',
   ])('%s is taken', (password) => {
-    expect(passwordFault(password, commonPasswords, about)).toBeNull()
+    expect(passwordError(password, commonPasswords, about)).toBeNull()
   })
 })
 

@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
   return data(
-    { result: 'invalid', errors: { password: accountWords().passwords[outcome.fault] }, dropPasskeys } as const,
+    { result: 'invalid', errors: { password: accountWords().passwords[outcome.error] }, dropPasskeys } as const,
     { status: 422 },
   )
 }

@@ -3,13 +3,13 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetLimit } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
-import { newPasswordFault } from './common-passwords.server.ts'
+import { newPasswordError } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findLink, removeOpenings, takeLink } from './links-db.server.ts'
 import { listPasskeysOf, removePasskeysOf } from './passkey-db.server.ts'
-import type { PasswordFault } from './password-policy.ts'
+import type { PasswordError } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
@@ -55,7 +55,7 @@ export type SetPasswordOutcome =
   /** `headers` mark the browser as one of the person's. */
   | { ok: true; purpose: PasswordLink['purpose']; person: Person; headers: Headers }
   | { ok: false; reason: 'link-invalid' }
-  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
+  | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
  * Sets a password by the link of a letter, which also proves the address. All sessions and open links of the person end,
@@ -69,8 +69,8 @@ export async function setPasswordByLink(
   const now = services.now()
   const found = await findPasswordLink(services, token)
   if (!found) return { ok: false, reason: 'link-invalid' }
-  const fault = newPasswordFault(password, found)
-  if (fault) return { ok: false, reason: 'weak-password', fault }
+  const error = newPasswordError(password, found)
+  if (error) return { ok: false, reason: 'weak-password', error }
   const hash = await hashPassword(password)
   const person = await services.db.transaction().execute(async (tx): Promise<Person | null> => {
     const link = await takeLink(tx, token, now)
@@ -95,7 +95,7 @@ export type ChangePasswordOutcome =
   /** `headers` carry the session that follows the one before. */
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-password' }
-  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
+  | { ok: false; reason: 'weak-password'; error: PasswordError }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /** Changes the password of a visitor who knows the current one. All their sessions end; the visitor gets a new one. */
@@ -114,8 +114,8 @@ export async function changePassword(
     })
     return checked
   }
-  const fault = newPasswordFault(newPassword, person)
-  if (fault) return { ok: false, reason: 'weak-password', fault }
+  const error = newPasswordError(newPassword, person)
+  if (error) return { ok: false, reason: 'weak-password', error }
   const hash = await hashPassword(newPassword)
   await services.db.transaction().execute(async (tx) => {
     await replacePassword(tx, services, person, hash)

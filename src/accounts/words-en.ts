@@ -3,10 +3,10 @@ import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import type { ProofRefusal } from './confirm-identity.server.ts'
-import type { FieldFault } from './forms.ts'
+import type { FieldErrorText } from './forms.ts'
 import type { CivilStatus } from './household.ts'
 import { longest } from './longest.ts'
-import { longestPassword, type PasswordFault, shortestPassword } from './password-policy.ts'
+import { longestPassword, type PasswordError, shortestPassword } from './password-policy.ts'
 import type { StatusCode } from './person.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
@@ -16,9 +16,9 @@ export type AccountWords = {
   signIn: RefusalWords<Refusal>
   /** Why somebody did not prove who they are. */
   proof: RefusalWords<ProofRefusal>
-  passwords: Record<PasswordFault, string>
+  passwords: Record<PasswordError, string>
   /** What is wrong with a field of a form. */
-  fields: FieldWords<FieldFault>
+  fields: FieldWords<FieldErrorText>
   /** Why the program itself changed the status of an account. */
   statusCodes: Record<StatusCode, string>
   civilStatuses: Record<CivilStatus, string>

@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }
     default:
-      return answer({ at: 'start', fault: panelWords().refusals['not-understood'] }, 422)
+      return answer({ at: 'start', error: panelWords().refusals['not-understood'] }, 422)
   }
 }
 
@@ -70,7 +70,7 @@ function answer(said: SecondFactorAnswer, status = 200) {
 
 function refused(at: SecondFactorAnswer['at'], refusal: SecondFactorRefusal) {
   const { text, status, field } = refusalText(refusal)
-  return answer({ at, fault: text, field }, status)
+  return answer({ at, error: text, field }, status)
 }
 
 function withCookies(response: Response, cookies: Headers): Response {

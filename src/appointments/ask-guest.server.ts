@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
@@ -62,7 +62,7 @@ export async function askGuest(
   { holdId, ip, looksLikeSpam, ...entered }: Asked & { holdId: string; ip: string; looksLikeSpam: boolean },
 ): Promise<AskOutcome> {
   const { db, pool, now, config } = services
-  if (emailFault({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
+  if (emailError({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
   const counted = await countUse(pool, bookingsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many' }
   const until = new Date(now().getTime() + confirmMinutes * msPerMinute)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { nameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
@@ -10,15 +10,15 @@ import { longestEntry } from './longest-entry.ts'
 const topics = contactTopics.map(({ value }) => value)
 
 /** What may be wrong with a field of the form, besides the e-mail address. */
-export type GuestFault = 'topic-unknown' | NameFieldFault<'name'>
+export type GuestError = 'topic-unknown' | NameFieldError<'name'>
 
-const fault = (code: GuestFault) => ({ error: code })
+const error = (code: GuestError) => ({ error: code })
 
 /** What a guest enters. The name ends up in letters: one line, no control characters. */
 export const guestForm = z.object({
   topic: z
-    .string(fault('topic-unknown'))
-    .refine((value) => topics.includes(value), fault('topic-unknown'))
+    .string(error('topic-unknown'))
+    .refine((value) => topics.includes(value), error('topic-unknown'))
     .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
   name: nameField('name', 'person', longestEntry.name),
   email: emailField,

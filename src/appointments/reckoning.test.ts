@@ -302,7 +302,7 @@ describe('reminders', () => {
 
 describe('what guests and firms enter', () => {
   const guest = { topic: 'x', name: 'Ana Keller', email: 'ana@example.com', scenario: null }
-  const faultsOf = (change: Record<string, unknown>) =>
+  const errorsOf = (change: Record<string, unknown>) =>
     guestForm
       .safeParse({ ...guest, ...change })
       .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []
@@ -316,7 +316,7 @@ describe('what guests and firms enter', () => {
     [{ name: undefined }, 'name name-missing'],
     [{ topic: 'something else' }, 'topic topic-unknown'],
     [{ topic: undefined }, 'topic topic-unknown'],
-  ])('%j: %s', (change, fault) => expect(faultsOf(change)).toContain(fault))
+  ])('%j: %s', (change, error) => expect(errorsOf(change)).toContain(error))
 
   test.each([
     ['2026-12-10T13:30:00.000Z', true],

@@ -57,9 +57,9 @@ describe('a calendar', () => {
     [{ room: 'http://meet.example' }, { room: 'no-room' }],
     [{ room: 'javascript:alert(1)' }, { room: 'no-room' }],
     [{ room: `https://meet.example/${'x'.repeat(500)}` }, { room: 'no-room' }],
-  ])('%j is refused, and nothing is kept: %j', async (change: Record<string, string>, faults) => {
+  ])('%j is refused, and nothing is kept: %j', async (change: Record<string, string>, errors) => {
     const before = await listCalendars(world.db)
-    expect(await tend(adviser, adviser, { ...week, ...change })).toEqual({ ok: false, reason: 'faulty', faults })
+    expect(await tend(adviser, adviser, { ...week, ...change })).toEqual({ ok: false, reason: 'faulty', errors })
     expect(await listCalendars(world.db)).toEqual(before)
   })
 })
@@ -92,8 +92,8 @@ describe('an absence', () => {
     [{ from: '10.12.2026', fromTime: '10:00', untilTime: '10:00' }, { until: 'wrong-order' }],
     [{ from: '10.12.2026', fromTime: '24:01' }, { fromTime: 'no-time' }],
     [{ from: '10.12.2026', untilTime: '9 Uhr' }, { untilTime: 'no-time' }],
-  ])('%j is refused: %j', async (texts: Record<string, string>, faults) => {
-    expect(await add(adviser, adviser, texts)).toEqual({ ok: false, reason: 'faulty', faults })
+  ])('%j is refused: %j', async (texts: Record<string, string>, errors) => {
+    expect(await add(adviser, adviser, texts)).toEqual({ ok: false, reason: 'faulty', errors })
     expect(await absences()).toEqual([])
   })
 

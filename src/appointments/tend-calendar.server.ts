@@ -15,14 +15,14 @@ import { swissInstant } from './zone.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { actor: Actor; staffId: string; texts: Record<string, string> }
-export type CalendarFaults = Record<
+export type CalendarErrors = Record<
   string,
   'no-hours' | 'no-languages' | 'no-room' | 'no-day' | 'no-time' | 'wrong-order'
 >
 export type TendOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'not-there' }
-  | { ok: false; reason: 'faulty'; faults: CalendarFaults }
+  | { ok: false; reason: 'faulty'; errors: CalendarErrors }
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
@@ -34,19 +34,19 @@ function mayTend({ person }: Actor, staffId: string | null): boolean {
 /** Saves when somebody works, which languages they speak, and where they meet. */
 export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<TendOutcome> {
   if (!mayTend(actor, staffId)) return { ok: false, reason: 'forbidden' }
-  const faults: CalendarFaults = {}
+  const errors: CalendarErrors = {}
   const hours: WeekHours = {}
   for (const day of weekdays) {
     const read = readHours(texts[`day-${day}`] ?? '')
-    if (read === null) faults[`day-${day}`] = 'no-hours'
+    if (read === null) errors[`day-${day}`] = 'no-hours'
     else if (read.length > 0) hours[day] = read
   }
   const languages = talkLanguages.filter((code) => texts[`language-${code}`] === 'on')
-  if (languages.length === 0) faults['language-en'] = 'no-languages'
+  if (languages.length === 0) errors['language-en'] = 'no-languages'
   const room = (texts.room ?? '').trim()
   const roomUrl = room === '' ? null : roomAddress(room)
-  if (room !== '' && roomUrl === null) faults.room = 'no-room'
-  if (Object.keys(faults).length > 0) return { ok: false, reason: 'faulty', faults }
+  if (room !== '' && roomUrl === null) errors.room = 'no-room'
+  if (Object.keys(errors).length > 0) return { ok: false, reason: 'faulty', errors }
   return db.transaction().execute(async (tx): Promise<TendOutcome> => {
     if (!(await listCalendars(tx)).some(({ id }) => id === staffId)) return { ok: false, reason: 'not-there' }
     await saveCalendar(tx, staffId, {
@@ -68,14 +68,14 @@ export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: 
   const [first, last] = [dayIn(texts.from), dayIn(texts.until) ?? dayIn(texts.from)]
   const [from, until] = [texts.fromTime || '00:00', texts.untilTime || '24:00']
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
-  const faults: CalendarFaults = {}
-  if (!first) faults.from = 'no-day'
-  if (!last || (texts.until && !dayIn(texts.until))) faults.until = 'no-day'
-  if (!isTime(from)) faults.fromTime = 'no-time'
-  if (!isTime(until)) faults.untilTime = 'no-time'
-  if (!first || !last || Object.keys(faults).length > 0) return { ok: false, reason: 'faulty', faults }
+  const errors: CalendarErrors = {}
+  if (!first) errors.from = 'no-day'
+  if (!last || (texts.until && !dayIn(texts.until))) errors.until = 'no-day'
+  if (!isTime(from)) errors.fromTime = 'no-time'
+  if (!isTime(until)) errors.untilTime = 'no-time'
+  if (!first || !last || Object.keys(errors).length > 0) return { ok: false, reason: 'faulty', errors }
   const [startsAt, endsAt] = [new Date(swissInstant(first, from)), new Date(swissInstant(last, until))]
-  if (endsAt <= startsAt) return { ok: false, reason: 'faulty', faults: { until: 'wrong-order' } }
+  if (endsAt <= startsAt) return { ok: false, reason: 'faulty', errors: { until: 'wrong-order' } }
   const kind = texts.kind === 'blocked' ? 'blocked' : 'absence'
   return db.transaction().execute(async (tx): Promise<TendOutcome> => {
     const note = cleanText(texts.note ?? '').slice(0, 100)

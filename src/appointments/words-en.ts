@@ -1,6 +1,6 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
-import type { GuestFault } from './booking-form.ts'
+import type { GuestError } from './booking-form.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
 import { longestEntry } from './longest-entry.ts'
 import type { MinuteEntry } from './minutes.ts'
@@ -17,7 +17,7 @@ export type AppointmentWords = {
   /** Why a talk was cancelled that no minutes are left for. */
   orderRefunded: string
   refusals: Record<Refusal, string>
-  fields: Record<GuestFault, string>
+  fields: Record<GuestError, string>
 }
 
 export const en: AppointmentWords = {

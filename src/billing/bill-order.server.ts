@@ -26,8 +26,8 @@ export async function billOrder(services: Needs, orderId: string): Promise<void>
 }
 
 /** Whether something was agreed that has to be paid. A payment that went back before anybody accepted it is none. */
-function isSale({ state, paidAt, reviewFault, fulfilledAt }: LockedOrder): boolean {
+function isSale({ state, paidAt, reviewError, fulfilledAt }: LockedOrder): boolean {
   if (state === 'awaiting_transfer') return true
   if (!paidAt || state === 'paid_review') return false
-  return !(state === 'refunded' && reviewFault !== null && fulfilledAt === null)
+  return !(state === 'refunded' && reviewError !== null && fulfilledAt === null)
 }

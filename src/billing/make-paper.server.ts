@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import type { Services } from '#platform/services.ts'
 import { findInvoice, listInvoiceLines, lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { invoicePaper } from './invoice-paper.server.ts'
@@ -42,7 +42,7 @@ async function store({ fileStore, secretKey }: Needs, id: string, content: Buffe
   const sealed = encryptFile(secretKey, id)
   const storing = fileStore.put(id, sealed).catch((error) => {
     sealed.destroy()
-    throw new StoreFault(error)
+    throw new StoreError(error)
   })
   const [stored, sent] = await Promise.allSettled([storing, pipeline(Readable.from(content), sealed)])
   if (stored.status === 'rejected') throw stored.reason

@@ -19,13 +19,13 @@ export function fillTemplate(text: string, values: Partial<Record<TemplateField,
 export const longestTitle = 60
 export const longestTemplate = 5_000
 
-export type TemplateFault = 'no-title' | 'no-text' | 'too-long' | 'unknown-field'
+export type TemplateError = 'no-title' | 'no-text' | 'too-long' | 'unknown-field'
 
 /** A template as it is kept, or what is wrong with it. */
 export function readTemplate(written: {
   title: string
   body: string
-}): { ok: true; template: { title: string; body: string } } | { ok: false; reason: TemplateFault } {
+}): { ok: true; template: { title: string; body: string } } | { ok: false; reason: TemplateError } {
   const template = { title: cleanText(written.title), body: cleanText(written.body) }
   if (!template.title) return { ok: false, reason: 'no-title' }
   if (!template.body) return { ok: false, reason: 'no-text' }

@@ -54,10 +54,10 @@ async function asked() {
 }
 
 test('nobody is asked to approve what is not there, or not scanned', async () => {
-  expect(await move('ask_for_approval', adviser)).toMatchObject({ fault: { code: 'draft-missing' } })
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ error: { code: 'draft-missing' } })
   await aDraft()
   await world.pool.query(`update stored_files set scan_state = 'unscanned'`)
-  expect(await move('ask_for_approval', adviser)).toMatchObject({ fault: { code: 'draft-not-scanned' } })
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ error: { code: 'draft-not-scanned' } })
   await world.pool.query(`update stored_files set scan_state = 'clean'`)
   expect(await listDocumentsOf(world.db, found.client.id)).toEqual([])
   expect(await move('ask_for_approval', adviser)).toMatchObject({ ok: true })
@@ -83,18 +83,18 @@ test('an approval keeps the file, the consent, the person, the time and the addr
       voidedAt: null,
     },
   ])
-  expect(await move('approve', client(), await read())).toMatchObject({ fault: { code: 'approved-already' } })
+  expect(await move('approve', client(), await read())).toMatchObject({ error: { code: 'approved-already' } })
 })
 
 test('an approval without consent, of nothing or of an older draft is none', async () => {
   await asked()
   const old = await read()
   const noConsent = await move('approve', client(), { ...old, consent: '' })
-  expect(noConsent).toMatchObject({ fault: { code: 'fact-missing', values: { fact: 'consent' } } })
+  expect(noConsent).toMatchObject({ error: { code: 'fact-missing', values: { fact: 'consent' } } })
   const ofNothing = await move('approve', client(), { consent: 'yes' })
-  expect(ofNothing).toMatchObject({ fault: { code: 'fact-missing', values: { fact: 'draftHash' } } })
+  expect(ofNothing).toMatchObject({ error: { code: 'fact-missing', values: { fact: 'draftHash' } } })
   await aDraft()
-  const stale = { fault: { code: 'draft-replaced', values: { number: 2 } } }
+  const stale = { error: { code: 'draft-replaced', values: { number: 2 } } }
   expect(await move('approve', client(), old)).toMatchObject(stale)
   expect(await move('request_changes', client(), { ...old, reason: 'Rent' })).toMatchObject(stale)
   expect(await move('approve', client(), { ...old, draftHash: 'f'.repeat(64) })).toMatchObject(stale)
@@ -147,7 +147,7 @@ test('a newer draft voids the approval: timeline and letter say so, and the case
   const emails = await listEmails(world)
   expect(emails.at(-1)?.textBody).toContain('no longer counts')
   const filed = await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })
-  expect(filed).toMatchObject({ fault: { code: 'not-approved' } })
+  expect(filed).toMatchObject({ error: { code: 'not-approved' } })
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect(await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })).toMatchObject({ ok: true })
 })
@@ -173,7 +173,7 @@ test('where two must approve, the case is approved once both have', async () => 
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
   const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
-  expect(await move('file', adviser, facts)).toMatchObject({ fault: { code: 'not-approved' } })
+  expect(await move('file', adviser, facts)).toMatchObject({ error: { code: 'not-approved' } })
   expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
   const told = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
   expect(told.map(({ subject }) => subject)).toEqual([
@@ -194,9 +194,9 @@ test('whoever shares a case without a joint return does not sign it', async () =
   const partner = await aPartner(world, found.client)
   await shareCase(world, client(), { caseId: found.id, isShared: true })
   await asked()
-  expect(await move('approve', actorOf(partner), await read())).toMatchObject({ fault: { code: 'not-a-signer' } })
+  expect(await move('approve', actorOf(partner), await read())).toMatchObject({ error: { code: 'not-a-signer' } })
   const wish = { ...(await read()), reason: 'Rent' }
-  expect(await move('request_changes', actorOf(partner), wish)).toMatchObject({ fault: { code: 'not-a-signer' } })
+  expect(await move('request_changes', actorOf(partner), wish)).toMatchObject({ error: { code: 'not-a-signer' } })
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect((await findCaseForStaff(world.db, found.id))?.clientApprovedAt).not.toBeNull()
 })
@@ -217,7 +217,7 @@ test('filing takes the receipt, its number or a reason', async () => {
   await asked()
   await anApproval(world, found)
   const filedOn = '2026-11-21'
-  expect(await move('file', adviser, { filedOn })).toMatchObject({ fault: { code: 'receipt-missing' } })
+  expect(await move('file', adviser, { filedOn })).toMatchObject({ error: { code: 'receipt-missing' } })
   await aFirmDocument(world, found, { actor: adviser, kind: 'filing_receipt' })
   expect(await move('file', adviser, { filedOn })).toMatchObject({ ok: true })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ filingReceipt: null, noReceiptReason: null })
@@ -229,7 +229,7 @@ test('an assessment starts the clock; an objection and its decision start it aga
   const delivery = { deliveryKind: 'not_collected', deliveryDay: '2026-10-22' }
   const assessed = { assessedOn: '2026-10-20', ...delivery }
   const missing = await move('record_assessment', adviser, assessed)
-  expect(missing).toMatchObject({ fault: { code: 'assessment-missing' } })
+  expect(missing).toMatchObject({ error: { code: 'assessment-missing' } })
   await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
   expect(await move('record_assessment', adviser, assessed)).toEqual({ ok: true, state: 'assessed' })
   // Seven days after the first attempt it counts as delivered; the 30th day after that is a Saturday.
@@ -238,17 +238,17 @@ test('an assessment starts the clock; an objection and its decision start it aga
   expect((await listEmails(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
     'An objection can be posted until 30.11.2026. You decide',
   )
-  expect(await move('close', adviser)).toMatchObject({ fault: { code: 'objection-open' } })
+  expect(await move('close', adviser)).toMatchObject({ error: { code: 'objection-open' } })
   world.setNow('2026-11-21T10:00:00Z')
   expect(await move('object', adviser, { objectedOn: '2026-11-20' })).toEqual({ ok: true, state: 'objection' })
   world.setNow('2027-02-01T09:00:00Z')
   const decided = { decidedOn: '2027-01-20', deliveryKind: 'letterbox', deliveryDay: '2027-01-23' }
-  expect(await move('record_decision', adviser, decided)).toMatchObject({ fault: { code: 'assessment-missing' } })
+  expect(await move('record_decision', adviser, decided)).toMatchObject({ error: { code: 'assessment-missing' } })
   await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
   expect(await move('record_decision', adviser, decided)).toEqual({ ok: true, state: 'assessed' })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ objectionEndsOn: '2027-02-22' })
   const again = await move('object', adviser, { objectedOn: '2027-02-01' })
-  expect(again).toMatchObject({ fault: { code: 'objection-decided' } })
+  expect(again).toMatchObject({ error: { code: 'objection-decided' } })
   expect(await move('accept_assessment', adviser)).toEqual({ ok: true, state: 'closed' })
 })
 

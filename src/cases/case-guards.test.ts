@@ -5,7 +5,7 @@ import {
   draftIsReady,
   draftIsTheOneRead,
   everybodyHasApproved,
-  factFault,
+  factError,
   longestFact,
   type MoveFacts,
   mayStillApprove,
@@ -90,8 +90,8 @@ const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null]
   ['notDecidedYet', { decidedOn: '2026-03-08' }, {}, { code: 'objection-decided', values: {} }],
 ]
 
-test.each(table)('%s, with %j and told %j: %j', (name, situation, facts, fault) => {
-  expect(guards[name]({ ...ready, ...situation }, facts)).toEqual(fault)
+test.each(table)('%s, with %j and told %j: %j', (name, situation, facts, error) => {
+  expect(guards[name]({ ...ready, ...situation }, facts)).toEqual(error)
 })
 
 test.each([
@@ -121,14 +121,14 @@ test.each([
   [['objectedOn'], { objectedOn: '2026-03-04' }, null],
   [['decidedOn'], { decidedOn: '2026-03-04' }, { code: 'decided-before-objected', values: {} }],
   [['decidedOn'], { decidedOn: '2026-03-05' }, null],
-] as const)('needing %j and told %j: %j', (needs, facts, fault) => {
-  expect(factFault(needs, facts, ready)).toEqual(fault)
+] as const)('needing %j and told %j: %j', (needs, facts, error) => {
+  expect(factError(needs, facts, ready)).toEqual(error)
 })
 
 test('an objection is posted on its last day at the latest', () => {
   const situation = { ...ready, objectionEndsOn: '2026-03-06' }
-  expect(factFault(['objectedOn'], { objectedOn: '2026-03-06' }, situation)).toBeNull()
-  expect(factFault(['objectedOn'], { objectedOn: '2026-03-07' }, situation)).toEqual({
+  expect(factError(['objectedOn'], { objectedOn: '2026-03-06' }, situation)).toBeNull()
+  expect(factError(['objectedOn'], { objectedOn: '2026-03-07' }, situation)).toEqual({
     code: 'objection-over',
     values: { endsOn: '2026-03-06' },
   })

@@ -48,7 +48,7 @@ export type Situation = {
 export type MoveFacts = { [fact in MoveFact]?: string | undefined }
 
 /** What can be in the way of a move, with the values that its words need. */
-export type MoveFaultTable = {
+export type MoveErrorTable = {
   'documents-missing': { count: number }
   'draft-missing': object
   'draft-not-scanned': object
@@ -76,20 +76,20 @@ export type MoveFaultTable = {
   'objected-before-delivered': object
   'decided-before-objected': object
 }
-export type MoveFault = Coded<MoveFaultTable>
+export type MoveError = Coded<MoveErrorTable>
 
 /** Says what is in the way of a move, or null. */
-export type Guard = (situation: Situation, facts: MoveFacts) => MoveFault | null
+export type Guard = (situation: Situation, facts: MoveFacts) => MoveError | null
 
-type CodeAlone = { [Code in keyof MoveFaultTable]: keyof MoveFaultTable[Code] extends never ? Code : never }
-const fault = (code: CodeAlone[keyof MoveFaultTable]): MoveFault => ({ code, values: {} })
+type CodeAlone = { [Code in keyof MoveErrorTable]: keyof MoveErrorTable[Code] extends never ? Code : never }
+const error = (code: CodeAlone[keyof MoveErrorTable]): MoveError => ({ code, values: {} })
 
 export const checklistIsComplete: Guard = ({ openRequiredItems: count }) =>
   count === 0 ? null : { code: 'documents-missing', values: { count } }
 
 /** There is a draft, and it may be handed out. */
 export const draftIsReady: Guard = ({ draft }) =>
-  draft === null ? fault('draft-missing') : draft.isScanned ? null : fault('draft-not-scanned')
+  draft === null ? error('draft-missing') : draft.isScanned ? null : error('draft-not-scanned')
 
 /** What the client has read, if they say what, is the draft that counts. */
 export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
@@ -97,20 +97,20 @@ export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
 
 /** What was read with the draft is what goes with it now; most drafts go alone. */
 export const annexIsTheOneRead: Guard = ({ draft }, { annexHash }) =>
-  (draft?.annexHash ?? '') === (annexHash ?? '') ? null : fault('annex-replaced')
+  (draft?.annexHash ?? '') === (annexHash ?? '') ? null : error('annex-replaced')
 
-export const everybodyHasApproved: Guard = ({ isApproved }) => (isApproved ? null : fault('not-approved'))
+export const everybodyHasApproved: Guard = ({ isApproved }) => (isApproved ? null : error('not-approved'))
 
 export const mayStillApprove: Guard = ({ mover }) =>
-  mover.hasApproved ? fault('approved-already') : mover.isSigner ? null : fault('not-a-signer')
+  mover.hasApproved ? error('approved-already') : mover.isSigner ? null : error('not-a-signer')
 
-export const maySign: Guard = ({ mover }) => (mover.isSigner ? null : fault('not-a-signer'))
+export const maySign: Guard = ({ mover }) => (mover.isSigner ? null : error('not-a-signer'))
 
 /** A receipt among the documents, its number, or why there is none. */
 export const receiptIsThere: Guard = ({ hasReceipt }, { filingReceipt, noReceiptReason }) =>
-  hasReceipt || filingReceipt || noReceiptReason ? null : fault('receipt-missing')
+  hasReceipt || filingReceipt || noReceiptReason ? null : error('receipt-missing')
 
-export const assessmentIsThere: Guard = ({ hasAssessment }) => (hasAssessment ? null : fault('assessment-missing'))
+export const assessmentIsThere: Guard = ({ hasAssessment }) => (hasAssessment ? null : error('assessment-missing'))
 
 /** A case is closed without a word of the client only once nothing can be done against the assessment any more. */
 export const objectionIsOver: Guard = (situation) =>
@@ -124,13 +124,13 @@ export function mayStillObject(term: ObjectionTerm): term is { objectionEndsOn: 
 }
 
 /** Against a decision on an objection stands an appeal to a court, which is another case. */
-export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : fault('objection-decided'))
+export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : error('objection-decided'))
 
 /** An objection that is asked for on the last day can still be posted on it. */
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
   endsOn !== null && today > endsOn ? { code: 'objection-over', values: { endsOn } } : null
 
-export const notAskedYet: Guard = ({ isObjectionAsked }) => (isObjectionAsked ? fault('objection-asked') : null)
+export const notAskedYet: Guard = ({ isObjectionAsked }) => (isObjectionAsked ? error('objection-asked') : null)
 
 /** Longest reason or receipt number that is kept. */
 export const longestFact = 2000
@@ -141,30 +141,30 @@ const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'delive
  * Checks what a move was told: what it needs is there, days are real days up to today and in their order.
  * @returns the first fault, or null
  */
-export function factFault(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveFault | null {
+export function factError(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of needs) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {
     const value = facts[fact]?.trim() ?? ''
     if (value.length > longestFact) return { code: 'fact-too-long', values: { longest: longestFact } }
     if (!needs.includes(fact)) continue
-    if (fact === 'deliveryKind' && !isDeliveryKind(value)) return fault('no-delivery-kind')
+    if (fact === 'deliveryKind' && !isDeliveryKind(value)) return error('no-delivery-kind')
     if (!days.includes(fact)) continue
-    if (!isDay(value)) return fault('no-date')
-    if (value > situation.today) return fault('date-in-future')
+    if (!isDay(value)) return error('no-date')
+    if (value > situation.today) return error('date-in-future')
   }
-  return orderFault(needs, facts, situation)
+  return orderError(needs, facts, situation)
 }
 
-function orderFault(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveFault | null {
+function orderError(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   const told = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
   const { approvedOn, filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
   const [assessedOn, decidedOn, objectedOn] = [told('assessedOn'), told('decidedOn'), told('objectedOn')]
   const [day, newlyFiledOn] = [told('deliveryDay'), told('filedOn')]
-  if (newlyFiledOn && approvedOn && newlyFiledOn < approvedOn) return fault('filed-before-approved')
-  if (assessedOn && filedOn && assessedOn < filedOn) return fault('assessed-before-filed')
-  if (decidedOn && postedOn && decidedOn < postedOn) return fault('decided-before-objected')
-  if (day && day < (assessedOn ?? decidedOn ?? day)) return fault('delivered-before-assessed')
-  if (objectedOn && deliveredOn && objectedOn < deliveredOn) return fault('objected-before-delivered')
+  if (newlyFiledOn && approvedOn && newlyFiledOn < approvedOn) return error('filed-before-approved')
+  if (assessedOn && filedOn && assessedOn < filedOn) return error('assessed-before-filed')
+  if (decidedOn && postedOn && decidedOn < postedOn) return error('decided-before-objected')
+  if (day && day < (assessedOn ?? decidedOn ?? day)) return error('delivered-before-assessed')
+  if (objectedOn && deliveredOn && objectedOn < deliveredOn) return error('objected-before-delivered')
   if (objectedOn && endsOn && objectedOn > endsOn) return { code: 'objection-over', values: { endsOn } }
   return null
 }

@@ -15,7 +15,7 @@ export type CaseRequest = {
   submissionKey: string
 }
 
-export type RequestFault =
+export type RequestError =
   | 'unknown-year'
   | 'unknown-type'
   | 'unknown-canton'
@@ -39,7 +39,7 @@ export function requestableYears(now: Date): number[] {
 export function readCaseRequest(
   { taxYear, caseType, canton = '', description, submissionKey }: CaseRequest,
   now: Date,
-): { ok: true; request: ReadRequest } | { ok: false; reason: RequestFault } {
+): { ok: true; request: ReadRequest } | { ok: false; reason: RequestError } {
   if (!requestableYears(now).includes(taxYear)) return { ok: false, reason: 'unknown-year' }
   const type = requestableTypes.find((known) => known === caseType)
   if (!type) return { ok: false, reason: 'unknown-type' }

@@ -2,10 +2,10 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { readTemplate, type TemplateFault } from './answer-template.ts'
+import { readTemplate, type TemplateError } from './answer-template.ts'
 import { deleteTemplate, saveTemplate } from './answer-template-db.server.ts'
 
-export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateFault | 'forbidden' | 'unknown-template' }
+export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateError | 'forbidden' | 'unknown-template' }
 
 type Needs = Pick<Services, 'db' | 'now'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cantons, isDay } from './due-date.ts'
-import { extensionFault, extensionWayOf, feeOf, takesExtension } from './extension.ts'
+import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
 
 const today = '2027-02-15'
 const open = { caseType: 'tax_return', state: 'in_preparation' } as const
@@ -29,12 +29,12 @@ test.each([
   [{ untilOn: '2027-09-15', feeCents: null }, 'no-fee'],
   [{ untilOn: '2027-09-15', feeCents: 100_000 }, null],
   [{ untilOn: '2027-09-15', feeCents: 100_001 }, 'no-fee'],
-])('%j: %s', (step, fault) => {
-  expect(extensionFault(open, step, today)).toBe(fault)
+])('%j: %s', (step, error) => {
+  expect(extensionError(open, step, today)).toBe(error)
 })
 
 test('a case that is filed is said before its date', () => {
-  expect(extensionFault({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
+  expect(extensionError({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
 })
 
 test.each([

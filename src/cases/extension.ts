@@ -12,7 +12,7 @@ const highestFeeCents = 100_000
 /** No office gives more time than this: a year was mistyped. */
 const furthestDays = 2 * 365
 
-export type ExtensionFault = 'no-filing' | 'no-date' | 'date-past' | 'date-far' | 'no-fee'
+export type ExtensionError = 'no-filing' | 'no-date' | 'date-past' | 'date-far' | 'no-fee'
 
 type Extended = { caseType: string; state: CaseState }
 
@@ -22,11 +22,11 @@ export function takesExtension({ caseType, state }: Extended): boolean {
 }
 
 /** What is wrong with a step, or null. `untilOn` is the day that is asked for or granted. */
-export function extensionFault(
+export function extensionError(
   found: Extended,
   { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
   today: string,
-): ExtensionFault | null {
+): ExtensionError | null {
   if (!takesExtension(found)) return 'no-filing'
   if (!isDay(untilOn)) return 'no-date'
   if (untilOn < today) return 'date-past'

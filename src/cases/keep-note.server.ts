@@ -5,10 +5,10 @@ import type { Services } from '#platform/services.ts'
 import { findCaseFor } from './case-db.server.ts'
 import { sightOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
-import { type NoteFault, type NoteText, readNote } from './staff-note.ts'
+import { type NoteError, type NoteText, readNote } from './staff-note.ts'
 import { insertNote } from './staff-note-db.server.ts'
 
-export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-client' | NoteFault }
+export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-client' | NoteError }
 
 /** What is noted about: a client, or one of their cases. */
 export type NoteAbout = { clientId: string } | { caseId: string }

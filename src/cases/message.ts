@@ -3,7 +3,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 export const longestMessage = 10_000
 export const longestSubject = 200
 
-export type MessageFault = 'no-subject' | 'subject-too-long' | 'no-text' | 'text-too-long' | 'no-submission-key'
+export type MessageError = 'no-subject' | 'subject-too-long' | 'no-text' | 'text-too-long' | 'no-submission-key'
 
 export type MessageText = { subject: string; body: string; submissionKey: string }
 
@@ -16,7 +16,7 @@ export function isSubmissionKey(text: string): boolean {
 export function readMessage(
   { subject, body, submissionKey }: MessageText,
   fallbackSubject: string | null,
-): { ok: true; message: MessageText } | { ok: false; reason: MessageFault } {
+): { ok: true; message: MessageText } | { ok: false; reason: MessageError } {
   const line = cleanText(subject).replace(/\s+/g, ' ') || fallbackSubject
   const text = cleanText(body)
   if (!line) return { ok: false, reason: 'no-subject' }

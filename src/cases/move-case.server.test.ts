@@ -147,30 +147,30 @@ test('a move says what is in its way', async () => {
   const adviser = await aPerson(world, { role: 'adviser' })
   const checklist = [{ title: 'Salary certificate', isRequired: true }]
   const waiting = await aCase(world, { state: 'waiting_for_documents', checklist })
-  const fault = { code: 'documents-missing', values: { count: 1 } }
+  const error = { code: 'documents-missing', values: { count: 1 } }
   expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toEqual({
     ok: false,
     reason: 'guard',
-    fault,
+    error,
   })
   await aDocument(world, waiting, { itemId: waiting.itemIds[0] })
   expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toMatchObject({
     reason: 'guard',
-    fault,
+    error,
   })
 
   const approval = await aCase(world, { state: 'client_approval' })
   await aFirmDocument(world, approval, { actor: actorOf(adviser), kind: 'draft' })
   const staff = mover(world, approval, actorOf(adviser))
   const client = mover(world, approval, actorOf(approval.client))
-  expect(await staff('file', facts)).toMatchObject({ fault: { code: 'not-approved' } })
+  expect(await staff('file', facts)).toMatchObject({ error: { code: 'not-approved' } })
   expect(await staff('hold', { reason: '  \u0000 ' })).toMatchObject({
-    fault: { code: 'fact-missing', values: { fact: 'reason' } },
+    error: { code: 'fact-missing', values: { fact: 'reason' } },
   })
   const read = await readDraft(world, approval)
   await client('approve', read)
-  expect(await client('approve', read)).toMatchObject({ fault: { code: 'approved-already' } })
-  expect(await staff('file', { ...facts, filingReceipt: ' ' })).toMatchObject({ fault: { code: 'receipt-missing' } })
+  expect(await client('approve', read)).toMatchObject({ error: { code: 'approved-already' } })
+  expect(await staff('file', { ...facts, filingReceipt: ' ' })).toMatchObject({ error: { code: 'receipt-missing' } })
 })
 
 test('an approval does not survive changes to the draft', async () => {

@@ -6,7 +6,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
-import { factFault, type MoveFacts, type MoveFault, moveFacts } from './case-guards.ts'
+import { factError, type MoveFacts, type MoveError, moveFacts } from './case-guards.ts'
 import { movesOpenTo } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
@@ -27,7 +27,7 @@ export type MoveOutcome =
   /** This person may not make this move from this state; `allowed` are those that they may. */
   | { ok: false; reason: 'not-allowed'; state: CaseState; allowed: CaseMove[] }
   /** Something is missing; `fault` says what. */
-  | { ok: false; reason: 'guard'; fault: MoveFault }
+  | { ok: false; reason: 'guard'; error: MoveError }
   /** Somebody changed the case since the caller looked at it. */
   | { ok: false; reason: 'conflict'; state: CaseState; version: number }
 
@@ -99,10 +99,10 @@ async function makeMove(
   const { actor } = mover
   const actorId = actor?.person.id ?? null
   const { situation, draft, isLastToApprove } = await loadSituation(tx, found, actorId, now())
-  const fault =
+  const error =
     row.guards?.map((guard) => guard(situation, facts)).find((found) => found !== null) ??
-    factFault(row.needs ?? [], facts, situation)
-  if (fault) return { ok: false, reason: 'guard', fault }
+    factError(row.needs ?? [], facts, situation)
+  if (error) return { ok: false, reason: 'guard', error }
 
   const state = nextState(move, found.stateBeforeHold)
   const made = { move, to: state, facts, actor, draft, isLastToApprove }

@@ -1,7 +1,7 @@
 import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
-import type { MoveFact, MoveFaultTable } from './case-guards.ts'
+import type { MoveFact, MoveErrorTable } from './case-guards.ts'
 
 const missingFacts: Record<MoveFact, string> = {
   reason: 'Please give a reason.',
@@ -19,7 +19,7 @@ const missingFacts: Record<MoveFact, string> = {
 }
 
 /** What is in the way of a move. */
-export const moveFaults: Phrases<MoveFaultTable> = {
+export const moveErrors: Phrases<MoveErrorTable> = {
   'documents-missing': ({ count }) =>
     plural('en', count, {
       one: 'One required document is still missing or not accepted.',

@@ -27,14 +27,14 @@ export const longestPart = 6000
 export type ObjectionLetter = { office: ObjectionParts; english: ObjectionParts; isByDiscretion: boolean }
 
 /** What is wrong with a letter, or with writing it now. */
-export type ObjectionFault =
+export type ObjectionError =
   | { reason: 'not-assessed' | 'decided' | 'too-late' }
   | { reason: 'part-missing' | 'not-filled-in' | 'part-too-long'; part: keyof ObjectionParts }
 
 type Assessed = { state: CaseState; decidedOn: string | null; objectionEndsOn: string | null }
 
 /** Whether an objection to the assessment of a case can still be written; null when it can. */
-export function objectionFault({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionFault | null {
+export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionError | null {
   if (state !== 'assessed') return { reason: 'not-assessed' }
   if (decidedOn !== null) return { reason: 'decided' }
   return objectionEndsOn !== null && today > objectionEndsOn ? { reason: 'too-late' } : null
@@ -44,7 +44,7 @@ export function objectionFault({ state, decidedOn, objectionEndsOn }: Assessed, 
  * What is missing in a letter, or null. An objection says what is asked for (Art. 132 para. 1 DBG); against an assessment
  * by discretion it must give reasons and name evidence, or it is not heard (para. 3).
  */
-export function emailFault({ office, english, isByDiscretion }: ObjectionLetter): ObjectionFault | null {
+export function emailError({ office, english, isByDiscretion }: ObjectionLetter): ObjectionError | null {
   const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
   for (const part of objectionParts) {
     if (!office[part] && !mayBeEmpty.includes(part)) return { reason: 'part-missing', part }

@@ -26,13 +26,13 @@ import { moveBySystem } from './move-case.server.ts'
 import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
 import { sightOf } from './sight.ts'
 import { findActiveStaff, findClient, type Recipient } from './staff-db.server.ts'
-import { type OpeningFault, readOpening, type StaffOpening } from './staff-opening.ts'
+import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
 import { tellOfOpening } from './tell-of-opening.server.ts'
 
 export type StaffOpeningOutcome =
   /** `isNew` is false when this submission had opened the case before. */
   | { ok: true; caseId: string; isNew: boolean }
-  | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningFault }
+  | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningError }
   | { ok: false; reason: 'not-a-client'; status: Status }
   | { ok: false; reason: 'same-case'; caseNumber: string }
 

@@ -1,15 +1,15 @@
 import type { Actor } from '#accounts/actor.ts'
 import { safeFilename } from '#platform/files/filename.ts'
-import { forEachPart, type UploadRequestFault } from '#platform/files/upload-request.server.ts'
+import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readForm } from '#web/read-form.ts'
 import { type Attached, takeAttachment } from './take-attachment.server.ts'
 import type { NotTaken } from './upload-document.server.ts'
 import type { AttachedKind } from './waiting-file-db.server.ts'
 
-export type AttachFault = NotTaken['reason'] | UploadRequestFault | 'no-case'
+export type AttachError = NotTaken['reason'] | UploadRequestError | 'no-case'
 /** A file that was not taken; without a name when the form as a whole broke off. */
-export type RefusedFile = { filename: string; reason: AttachFault }
+export type RefusedFile = { filename: string; reason: AttachError }
 
 export type MessageForm = { fields: Record<string, string>; attached: Attached[]; refused: RefusedFile[] }
 

@@ -6,13 +6,13 @@ import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { states } from './case-states.ts'
-import { type ExtensionFault, type ExtensionStep, extensionFault } from './extension.ts'
+import { type ExtensionError, type ExtensionStep, extensionError } from './extension.ts'
 import { insertExtension, listExtensions } from './extension-db.server.ts'
 import { extensionGranted } from './letters.tsx'
 import { isSameMoment } from './same-moment.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
-export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: ExtensionFault }
+export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: ExtensionError }
 
 type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
 
@@ -27,7 +27,7 @@ export function recordExtension(
   const at = services.now()
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<ExtensionOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-    const reason = extensionFault(found, { untilOn, feeCents }, swissDay(at))
+    const reason = extensionError(found, { untilOn, feeCents }, swissDay(at))
     if (reason) return { ok: false, reason }
     const values = { untilOn, feeCents: feeCents ?? 0 }
     const [latest] = await listExtensions(tx, found.id)

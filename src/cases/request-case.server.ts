@@ -13,7 +13,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { caseIdOf } from './case-id.server.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
-import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
+import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
 import { filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseRequested, staffTold } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
@@ -24,7 +24,7 @@ const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 
 export type RequestOutcome =
   /** `isNew` is false when this submission had opened the case before. */
   | { ok: true; caseId: string; isNew: boolean }
-  | { ok: false; reason: 'forbidden' | RequestFault }
+  | { ok: false; reason: 'forbidden' | RequestError }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>

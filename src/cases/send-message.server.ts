@@ -9,7 +9,7 @@ import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
 import { holdDrafts } from './draft-db.server.ts'
 import { storeAttachments } from './keep-attachments.server.ts'
-import { type MessageFault, type MessageText, readMessage } from './message.ts'
+import { type MessageError, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
 import { saveRead, type ThreadChoice } from './read-db.server.ts'
@@ -40,7 +40,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'unknown-thread' }
   | { ok: false; reason: 'unknown-case' }
   | { ok: false; reason: 'unknown-client' }
-  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' | 'unknown-attachment' }
+  | { ok: false; reason: 'forbidden' | MessageError | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>

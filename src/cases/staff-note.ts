@@ -3,14 +3,14 @@ import { isSubmissionKey } from './message.ts'
 
 export const longestNote = 5000
 
-export type NoteFault = 'no-text' | 'text-too-long' | 'no-submission-key'
+export type NoteError = 'no-text' | 'text-too-long' | 'no-submission-key'
 export type NoteText = { body: string; submissionKey: string }
 
 /** A note as it is kept, or what is wrong with it. Characters are counted as the database counts. */
 export function readNote({
   body,
   submissionKey,
-}: NoteText): { ok: true; note: NoteText } | { ok: false; reason: NoteFault } {
+}: NoteText): { ok: true; note: NoteText } | { ok: false; reason: NoteError } {
   const text = cleanText(body)
   if (text === '') return { ok: false, reason: 'no-text' }
   if ([...text].length > longestNote) return { ok: false, reason: 'text-too-long' }

@@ -18,7 +18,7 @@ export type StaffOpening = {
   isAnother: boolean
 }
 
-export type OpeningFault = 'unknown-kind' | 'unknown-year' | 'no-reason' | 'reason-too-long' | 'no-submission-key'
+export type OpeningError = 'unknown-kind' | 'unknown-year' | 'no-reason' | 'reason-too-long' | 'no-submission-key'
 export type OpeningKind = { productId: string } | { caseType: RequestableType }
 
 type ReadOpening = Omit<StaffOpening, 'kind' | 'adviserId'> & { kind: OpeningKind; adviserId: string | null }
@@ -42,7 +42,7 @@ export function kindValue(kind: OpeningKind): string {
 export function readOpening(
   { kind, taxYear, adviserId, reason, submissionKey, ...rest }: StaffOpening,
   now: Date,
-): { ok: true; opening: ReadOpening } | { ok: false; reason: OpeningFault } {
+): { ok: true; opening: ReadOpening } | { ok: false; reason: OpeningError } {
   const caseType = requestableTypes.find((known) => known === kind)
   const productId = /^product:(.+)$/.exec(kind)?.[1]
   const wanted = caseType ? { caseType } : productId ? { productId } : null

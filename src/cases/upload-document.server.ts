@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
-import { StoreFault, type UploadRefusal } from '#platform/files/files.ts'
+import { StoreError, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -27,14 +27,14 @@ export type UploadResult =
   { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined } | NotTaken
 
 /** Why a file was not taken, be it the case, the content or the store. */
-export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusal | StoreFault['reason'] }
+export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusal | StoreError['reason'] }
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
 /**
  * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
  */
-export async function findUploadFault(
+export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,
 ): Promise<NotTaken | null> {
@@ -87,7 +87,7 @@ export async function uploadDocument(services: UploadNeeds, request: UploadReque
 /** Takes in a file that belongs to nothing yet; what is forgotten so is removed by `removeUnnamedFiles`. */
 export function receiveFile(services: UploadNeeds, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
-    if (!(error instanceof StoreFault)) throw error
+    if (!(error instanceof StoreError)) throw error
     services.log.error({ err: error }, 'an upload could not be stored')
     return { ok: false, reason: error.reason } as const
   })

@@ -2,13 +2,13 @@ import { plural } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
 import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable, ReadCaseEvent } from './case-event.ts'
-import type { MoveFaultTable } from './case-guards.ts'
+import type { MoveErrorTable } from './case-guards.ts'
 import type { CasePhase, CaseState, CaseStatus } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
 import { eventWords, matterNames, priorities } from './event-words-en.ts'
-import type { ExtensionFault, ExtensionStep } from './extension.ts'
-import { moveFaults } from './move-fault-words-en.ts'
+import type { ExtensionError, ExtensionStep } from './extension.ts'
+import { moveErrors } from './move-fault-words-en.ts'
 import { type MoveWords, moves } from './move-words-en.ts'
 import type { CasePriority } from './priority.ts'
 import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
@@ -35,7 +35,7 @@ export type CaseWords = ApprovalWords & {
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
   moves: MoveWords
-  moveFaults: Phrases<MoveFaultTable>
+  moveErrors: Phrases<MoveErrorTable>
   events: Phrases<CaseEventTable>
   /** The same for staff, beside the name of who did it. */
   staffLog: (said: ReadCaseEvent, actorName: string | null) => string
@@ -45,7 +45,7 @@ export type CaseWords = ApprovalWords & {
   work: Record<WorkKind, string>
   extensionSteps: Record<ExtensionStep, string>
   /** Why a step of an extension was not recorded, or a reminder not sent. */
-  dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
+  dateErrors: Record<ExtensionError | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
   /** How much an item is asked for, as staff choose it and as the client reads it. */
@@ -108,7 +108,7 @@ export const en: CaseWords = {
     filing: 'Filing and completion',
   },
   moves,
-  moveFaults,
+  moveErrors,
   events: eventWords,
   staffLog,
   todos: {
@@ -141,7 +141,7 @@ export const en: CaseWords = {
     'with-client': 'Waits for the client',
   },
   extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
-  dateFaults: {
+  dateErrors: {
     'unknown-case': 'This case does not exist.',
     forbidden: 'This case belongs to another adviser. Ask them or an admin.',
     'no-filing': 'This case has no return that is still to be filed.',

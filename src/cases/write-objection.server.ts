@@ -14,10 +14,10 @@ import { type CaseRow, findCaseFor } from './case-db.server.ts'
 import { objectionDocx } from './objection-docx.server.ts'
 import {
   draftObjection,
-  emailFault,
-  type ObjectionFault,
+  emailError,
+  type ObjectionError,
   type ObjectionLetter,
-  objectionFault,
+  objectionError,
   objectionParts,
   officeLanguage,
   officeLanguagesOf,
@@ -50,7 +50,7 @@ export async function viewObjection(
     deliveredOn: found.deliveredOn && formatDate(found.deliveredOn),
   }
   const draft = draftObjection(language, facts, { office: rowsIn(language), english: rowsIn('en') })
-  return { draft, language, languages: officeLanguagesOf(found.canton), fault: objectionFault(found, swissDay(now())) }
+  return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
 }
 
 /** `language`: in which of those of its canton the letter is written; null for the usual one. */
@@ -59,7 +59,7 @@ type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; la
 export type WriteOutcome =
   | { ok: true }
   | NoCase
-  | ({ ok: false } & ObjectionFault)
+  | ({ ok: false } & ObjectionError)
   | Exclude<UploadResult, { ok: true }>
 
 /**
@@ -76,8 +76,8 @@ export async function writeObjection(
   if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
   const today = swissDay(services.now())
   const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
-  const fault = objectionFault(found, today) ?? emailFault(clean)
-  if (fault) return { ok: false, ...fault }
+  const error = objectionError(found, today) ?? emailError(clean)
+  if (error) return { ok: false, ...error }
   const dated = { madeAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
   const inEnglish = { parts: clean.english, language: 'en', ...dated } as const

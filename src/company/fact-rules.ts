@@ -5,7 +5,7 @@ import { iban, qrIban } from './iban.ts'
 import { uid } from './uid.ts'
 
 /** What is wrong with a fact that cannot be. */
-export type FactFault =
+export type FactError =
   | 'line-missing'
   | 'line-long'
   | 'uid-wrong'
@@ -20,9 +20,9 @@ export type FactFault =
   | 'yes-no-wrong'
 
 /** Reads what was typed: the fact as it is kept, or what is wrong with it. */
-export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactFault }
+export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactError }
 
-function saved(value: string | null, reason: FactFault): ReturnType<FactRule> {
+function saved(value: string | null, reason: FactError): ReturnType<FactRule> {
   return value === null ? { ok: false, reason } : { ok: true, value }
 }
 

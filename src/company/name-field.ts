@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { firmName } from '#content/firm-name.ts'
-import { cleanName, type NameKind, nameFault } from '#platform/text/name.ts'
-import type { NameFieldFault } from './name-words.ts'
+import { cleanName, type NameKind, nameError } from '#platform/text/name.ts'
+import type { NameFieldError } from './name-words.ts'
 
 /** A name in a form, cleaned. The one rule for every name that is entered anywhere. */
 export function nameField<Name extends string>(name: Name, kind: NameKind, most: number) {
   return z
-    .string({ error: `${name}-missing` satisfies NameFieldFault<Name> })
+    .string({ error: `${name}-missing` satisfies NameFieldError<Name> })
     .transform(cleanName)
     .pipe(
       z
@@ -15,8 +15,8 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, most:
         .max(most, { error: `${name}-too-long` }),
     )
     .superRefine((text, context) => {
-      const fault = nameFault(text, kind, firmName)
-      if (fault) context.addIssue({ code: 'custom', message: `${name}-${fault}` })
+      const error = nameError(text, kind, firmName)
+      if (error) context.addIssue({ code: 'custom', message: `${name}-${error}` })
     })
 }
 
@@ -27,8 +27,8 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
     .transform(cleanName)
     .pipe(z.string().max(most, { error: `${name}-too-long` }))
     .superRefine((text, context) => {
-      const fault = nameFault(text, kind, firmName)
-      if (fault) context.addIssue({ code: 'custom', message: `${name}-${fault}` })
+      const error = nameError(text, kind, firmName)
+      if (error) context.addIssue({ code: 'custom', message: `${name}-${error}` })
     })
     .nullish()
     .transform((text) => text || null)
@@ -37,5 +37,5 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
 /** A name that another service tells us, as we use it; null when it is none. */
 export function nameFromOutside(text: string, kind: NameKind, most: number): string | null {
   const name = cleanName(text)
-  return name && name.length <= most && !nameFault(name, kind, firmName) ? name : null
+  return name && name.length <= most && !nameError(name, kind, firmName) ? name : null
 }

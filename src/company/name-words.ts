@@ -1,14 +1,14 @@
-import type { NameFault } from '#platform/text/name.ts'
+import type { NameError } from '#platform/text/name.ts'
 
 /** What may be wrong with a field that holds a name; `Name` is what the field is called in codes, such as `first-name`. */
-export type NameFieldFault<Name extends string> = `${Name}-${'missing' | 'too-long' | NameFault}`
+export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`
 
 /** The sentences for a field that holds a name; `label` is what the form calls it, in lower case. */
 export function nameWordsEn<Name extends string>(
   name: Name,
   { label, most, missing }: { label: string; most: number; missing: string },
-): Record<NameFieldFault<Name>, string> {
-  const words: Record<'missing' | 'too-long' | NameFault, string> = {
+): Record<NameFieldError<Name>, string> {
+  const words: Record<'missing' | 'too-long' | NameError, string> = {
     missing,
     'too-long': `Your ${label} may have at most ${most} characters.`,
     broken: `Your ${label} must be on one line.`,
@@ -18,6 +18,6 @@ export function nameWordsEn<Name extends string>(
     'mixed-letters': `Your ${label} mixes letters of two alphabets in one word. Write each word in one alphabet.`,
     ours: `Your ${label} cannot contain our name.`,
   }
-  const named = Object.entries(words).map(([fault, text]) => [`${name}-${fault}`, text])
-  return Object.fromEntries(named) as Record<NameFieldFault<Name>, string>
+  const named = Object.entries(words).map(([error, text]) => [`${name}-${error}`, text])
+  return Object.fromEntries(named) as Record<NameFieldError<Name>, string>
 }

@@ -2,7 +2,7 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryKind, EntryLabel } from './entry.ts'
 import { insertEntry } from './entry-db.server.ts'
-import { readText, type TextFault } from './entry-text.ts'
+import { readText, type TextError } from './entry-text.ts'
 import { isSlug } from './slug.ts'
 import { writeVersion } from './write-version.server.ts'
 
@@ -22,7 +22,7 @@ type NewEntry = {
 export type CreateEntryOutcome =
   | { ok: true; id: string; version: number }
   | { ok: false; reason: 'slug-taken' | 'wrong-slug' }
-  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Begins an entry as a draft. */
 export function createEntry(
@@ -33,7 +33,7 @@ export function createEntry(
   return db.transaction().execute(async (tx): Promise<CreateEntryOutcome> => {
     if (!isSlug(slug)) return { ok: false, reason: 'wrong-slug' }
     const read = readText(kind, text)
-    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
     const [madeAt, madeBy] = [now(), actor.person?.id ?? null]
     const row = { kind, language, slug, label, place, reviewer, madeAt, madeBy, state: 'draft' as const }
     const id = await insertEntry(tx, row)

@@ -100,7 +100,7 @@ test('an unfinished text is kept as a draft and not shown', async () => {
     expect(await moveEntry(world, nobody, { id, move, version: 1 })).toEqual({
       ok: false,
       reason: 'text-faults',
-      faults: [{ path: 'body', code: 'missing' }],
+      errors: [{ path: 'body', code: 'missing' }],
     })
   expect(await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })).toMatchObject({ reason: 'not-allowed' })
   expect(await moveEntry(world, nobody, { id: 'nothing', move: 'publish', version: 1 })).toMatchObject({

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { EntryKind, VersionOrigin } from './entry.ts'
 import { type EntryFields, entryFields, linkAddress, requiredFields } from './entry-fields.ts'
 import { isKnownFact, referencesIn } from './facts.ts'
-import { findMarkdownFault } from './markdown-limits.ts'
+import { findMarkdownError } from './markdown-limits.ts'
 
 const common = z.object({
   title: z.string().trim().max(200, 'too-long'),
   /** Markdown. Raw HTML in it is shown as text. */
   body: z.string().superRefine((text, { addIssue }) => {
-    const fault = findMarkdownFault(text)
-    if (fault) addIssue({ code: 'custom', message: fault })
+    const error = findMarkdownError(text)
+    if (error) addIssue({ code: 'custom', message: error })
   }),
   /** For search engines, where they are to differ from title and summary; empty: they do not. */
   seo: z.object({ title: z.string().trim().max(120, 'too-long'), description: z.string().trim().max(320, 'too-long') }),
@@ -34,7 +34,7 @@ export type EntryVersion<Kind extends EntryKind = EntryKind> = EntryText<Kind> &
   restoredFrom: number | null
 }
 
-export type TextFaultCode =
+export type TextErrorCode =
   | 'missing'
   | 'too-long'
   | 'too-many'
@@ -47,7 +47,7 @@ export type TextFaultCode =
   | 'unknown-fact'
 
 /** What is wrong with a text, and where: `fields.summary`, `sources.0.href`, `body`. `value`: the reference that is not known. */
-export type TextFault = { path: string; code: TextFaultCode; value?: string }
+export type TextError = { path: string; code: TextErrorCode; value?: string }
 
 const codes: readonly string[] = [
   ...([
@@ -60,10 +60,10 @@ const codes: readonly string[] = [
     'wrong-slug',
     'wrong-mail',
   ] as const),
-] satisfies TextFaultCode[]
-const isCode = (message: string): message is TextFaultCode => codes.includes(message)
+] satisfies TextErrorCode[]
+const isCode = (message: string): message is TextErrorCode => codes.includes(message)
 
-type ReadText<Kind extends EntryKind> = { ok: true; text: EntryText<Kind> } | { ok: false; faults: TextFault[] }
+type ReadText<Kind extends EntryKind> = { ok: true; text: EntryText<Kind> } | { ok: false; errors: TextError[] }
 
 /** Reads what somebody wants to save as an entry of this kind. References to facts that nobody knows are refused. */
 export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): ReadText<Kind> {
@@ -71,22 +71,22 @@ export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): Re
   if (!read.success)
     return {
       ok: false,
-      faults: read.error.issues.map(({ path, message }) => ({
+      errors: read.error.issues.map(({ path, message }) => ({
         path: path.join('.'),
         code: isCode(message) ? message : 'wrong',
       })),
     }
   const text = read.data as EntryText<Kind>
-  const faults = wordsOf(text).flatMap(({ path, words }) =>
+  const errors = wordsOf(text).flatMap(({ path, words }) =>
     referencesIn(words)
       .filter((reference) => !isKnownFact(reference))
-      .map((value): TextFault => ({ path, code: 'unknown-fact', value })),
+      .map((value): TextError => ({ path, code: 'unknown-fact', value })),
   )
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, text }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, text }
 }
 
 /** What a text still lacks before it may be shown to the public. */
-export function missingIn<Kind extends EntryKind>(kind: Kind, text: EntryText<Kind>): TextFault[] {
+export function missingIn<Kind extends EntryKind>(kind: Kind, text: EntryText<Kind>): TextError[] {
   const fields: Readonly<Record<string, unknown>> = { ...text.fields, body: text.body.trim() }
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
   return [

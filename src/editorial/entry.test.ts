@@ -52,8 +52,8 @@ test.each([
     { sources: [{ title: 'x', href: '//evil.example' }] },
     [{ path: 'sources.0.href', code: 'wrong-address' }],
   ],
-] as const)('%s is refused, and says where', (_, change, faults) => {
-  expect(readText('article', { ...anArticleText(), ...change })).toEqual({ ok: false, faults })
+] as const)('%s is refused, and says where', (_, change, errors) => {
+  expect(readText('article', { ...anArticleText(), ...change })).toEqual({ ok: false, errors })
 })
 
 test('a draft may lack words, and what it lacks is named before it is shown', () => {

@@ -5,13 +5,13 @@ const longestBody = 100_000
 const mostMarksOfParagraph = 2_000
 const deepestNesting = 20
 
-export type MarkdownFault = 'too-long' | 'too-nested'
+export type MarkdownError = 'too-long' | 'too-nested'
 
 /**
  * Why a text may not be given to the Markdown parser; null where it may. Checked before parsing: a parser that has begun
  * can neither be asked to stop nor be waited for.
  */
-export function findMarkdownFault(text: string): MarkdownFault | null {
+export function findMarkdownError(text: string): MarkdownError | null {
   if (text.length > longestBody) return 'too-long'
   const paragraphs = text.split(/\n[^\S\n]*\n/)
   const isTooNested = paragraphs.some(

@@ -3,7 +3,7 @@ import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type EntryMove, type EntryState, nextState, publishingMoves } from './entry.ts'
 import { lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryVersion, missingIn, type TextFault } from './entry-text.ts'
+import { type EntryVersion, missingIn, type TextError } from './entry-text.ts'
 import { entrySubmitted } from './events.ts'
 import { findReviewer } from './reviewer-db.server.ts'
 import { hideEntry, showVersion } from './show-entry.server.ts'
@@ -23,7 +23,7 @@ export type MoveEntryOutcome =
   | { ok: true; state: EntryState }
   | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'unknown-reviewer' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
-  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Moves an entry along its process; the public sees it at once. */
 export function moveEntry(
@@ -38,8 +38,8 @@ export function moveEntry(
     const state = nextState(entry.state, move)
     if (!state) return { ok: false, reason: 'not-allowed' }
     if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
-    const faults = publishingMoves.includes(move) ? missingIn(entry.kind, newest) : []
-    if (faults.length > 0) return { ok: false, reason: 'text-faults', faults }
+    const errors = publishingMoves.includes(move) ? missingIn(entry.kind, newest) : []
+    if (errors.length > 0) return { ok: false, reason: 'text-faults', errors }
     if (reviewer && !(await findReviewer(tx, reviewer))) return { ok: false, reason: 'unknown-reviewer' }
     if (move === 'publish') await showVersion(tx, entry, version, { at: now() })
     else if (move === 'withdraw') await hideEntry(tx, entry, { at: now() })

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { readText } from './entry-text.ts'
-import { findMarkdownFault } from './markdown-limits.ts'
+import { findMarkdownError } from './markdown-limits.ts'
 import { renderApart, renderForPublic } from './render-apart.server.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
 import { listSeedEntries } from './seed-texts.server.ts'
@@ -24,7 +24,7 @@ test.each(hostile)('%s beyond the limits: answered at once, and not saved', asyn
   expect(await renderApart(text)).toEqual({ ok: false, reason })
   expect(performance.now() - from).toBeLessThan(1_000)
   const read = readText('article', { body: text })
-  expect(read).toMatchObject({ ok: false, faults: expect.arrayContaining([{ path: 'body', code: reason }]) })
+  expect(read).toMatchObject({ ok: false, errors: expect.arrayContaining([{ path: 'body', code: reason }]) })
 })
 
 test('what stands in the database already is shown as it was written', async () => {
@@ -35,7 +35,7 @@ test('texts of the program are within the limits and come out of the thread as b
   timeout: 60_000,
 }, async () => {
   const texts = listSeedEntries().map(({ text }) => text.body)
-  expect(texts.filter((body) => findMarkdownFault(body) !== null)).toEqual([])
+  expect(texts.filter((body) => findMarkdownError(body) !== null)).toEqual([])
   for (const body of texts.slice(0, 3))
     expect(await renderApart(body)).toEqual({ ok: true, rendered: renderMarkdown(body) })
 })

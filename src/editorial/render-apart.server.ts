@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
-import { findMarkdownFault, type MarkdownFault } from './markdown-limits.ts'
+import { findMarkdownError, type MarkdownError } from './markdown-limits.ts'
 import { escaped, type RenderedText } from './render-markdown.server.ts'
 
 /** The built program, and its source where nothing was built. */
@@ -12,7 +12,7 @@ const previewMs = 5_000
 const publicMs = 60_000
 const startMs = 60_000
 
-export type RenderOutcome = { ok: true; rendered: RenderedText } | { ok: false; reason: MarkdownFault | 'too-slow' }
+export type RenderOutcome = { ok: true; rendered: RenderedText } | { ok: false; reason: MarkdownError | 'too-slow' }
 
 const inTurn = atMost(1)
 let thread: Promise<Worker> | null = null
@@ -23,8 +23,8 @@ let lastId = 0
  * limits is refused before it is parsed; one that takes too long ends the thread, and the next text starts another one.
  */
 export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
-  const fault = findMarkdownFault(text)
-  if (fault) return { ok: false, reason: fault }
+  const problem = findMarkdownError(text)
+  if (problem) return { ok: false, reason: problem }
   return inTurn(async () => {
     thread ??= startThread()
     const worker = await thread.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockEntry } from './entry-db.server.ts'
-import type { EntryVersion, TextFault } from './entry-text.ts'
+import type { EntryVersion, TextError } from './entry-text.ts'
 import { readText } from './entry-text.ts'
 import { appendVersion } from './save-entry.server.ts'
 import { findVersion } from './version-db.server.ts'
@@ -11,7 +11,7 @@ export type RestoreVersionOutcome =
   | { ok: false; reason: 'unknown-entry' | 'unknown-version' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
   /** The old text names a fact that is not known any more, or has fields that entries no longer have. */
-  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Writes the text of an earlier version as the newest one; those in between stay. */
 export function restoreVersion(
@@ -27,7 +27,7 @@ export function restoreVersion(
     const earlier = await findVersion(tx, id, number)
     if (!earlier) return { ok: false, reason: 'unknown-version' }
     const read = readText(entry.kind, earlier)
-    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
     const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now(), restoredFrom: number } as const
     const version = await appendVersion(tx, entry, hand, read.text)
     await recordAudit(tx, actor, {

@@ -2,7 +2,7 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type EntryRow, lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryText, type EntryVersion, readText, type TextFault } from './entry-text.ts'
+import { type EntryText, type EntryVersion, readText, type TextError } from './entry-text.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
@@ -23,7 +23,7 @@ export type SaveEntryOutcome =
   | { ok: false; reason: 'unknown-entry' }
   /** Somebody else has saved since; nothing is written, and `theirs` is what they saved. */
   | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
-  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Saves a new version of an entry. What the public reads stays as it is until that version is published. */
 export function saveEntry(
@@ -41,7 +41,7 @@ export function saveEntry(
     // Also of one who began earlier: a button pressed twice says the same twice.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
-    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
     const author = origin === 'person' ? (actor.person?.id ?? null) : null
     const number = await appendVersion(tx, entry, { origin, author, madeAt: now(), isAutosave }, read.text)
     const isOutdated = newest.isAutosave && newest.author === author

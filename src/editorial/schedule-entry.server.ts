@@ -3,7 +3,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type EntryState, nextState } from './entry.ts'
 import { lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryVersion, missingIn, type TextFault } from './entry-text.ts'
+import { type EntryVersion, missingIn, type TextError } from './entry-text.ts'
 import { publishDueJob } from './jobs.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -21,7 +21,7 @@ export type ScheduleEntryOutcome =
   | { ok: true; state: EntryState }
   | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'in-the-past' | 'ends-before-it-begins' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
-  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Says when an entry is shown and when it is taken away. A job of that instant, and one of the clock, carry it out. */
 export function scheduleEntry(
@@ -39,8 +39,8 @@ export function scheduleEntry(
       return { ok: false, reason: 'not-allowed' }
     if ([publishAt, withdrawAt].some((at) => at !== null && at <= now())) return { ok: false, reason: 'in-the-past' }
     if (publishAt && withdrawAt && withdrawAt <= publishAt) return { ok: false, reason: 'ends-before-it-begins' }
-    const faults = publishAt ? missingIn(entry.kind, newest) : []
-    if (faults.length > 0) return { ok: false, reason: 'text-faults', faults }
+    const errors = publishAt ? missingIn(entry.kind, newest) : []
+    if (errors.length > 0) return { ok: false, reason: 'text-faults', errors }
     await updateEntry(tx, id, { state, publishAt, withdrawAt, scheduledVersion: publishAt ? version : null })
     for (const runAt of [publishAt, withdrawAt]) if (runAt) await enqueue(tx, publishDueJob, {}, { runAt })
     await recordAudit(tx, actor, {

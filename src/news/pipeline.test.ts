@@ -84,11 +84,11 @@ describe('a run', () => {
       'markup',
       'script',
     ],
-  ] as const)('whose text service %s shows the source instead, and keeps why', async (_name, faults, check, detail) => {
+  ] as const)('whose text service %s shows the source instead, and keeps why', async (_name, errors, check, detail) => {
     const { world } = await aNewsWorld()
     const standIn = await startTextStandIn()
     world.textService = standIn.service
-    standIn.breakNext(...faults)
+    standIn.breakNext(...errors)
     await aRun(world)
     const [first, second] = await listNewest(world.db, ['published'], 2)
     expect(first).toMatchObject({ isRewritten: false, checks: [{ check, detail }], tags: [] })

@@ -1,5 +1,5 @@
 import { publish } from '#platform/events/events.server.ts'
-import { OutsideFault } from '#platform/outside/outside.ts'
+import { OutboundError } from '#platform/outside/outside.ts'
 import type { Services } from '#platform/services.ts'
 import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
@@ -57,13 +57,13 @@ async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Pro
       return { feed: feed.name, ok: true, added: 0 }
     }
     const read = readFeed(answer.text, answer.url)
-    if (!read.ok) throw new OutsideFault(read.reason)
+    if (!read.ok) throw new OutboundError(read.reason)
     const added = await storeEntries(services, feed, read.entries)
     // Only now: a feed whose items were not kept is asked for whole again.
     await saveFeed(db, feed.id, { ...well, etag: answer.etag, lastModified: answer.lastModified })
     return { feed: feed.name, ok: true, added }
   } catch (error) {
-    if (!(error instanceof OutsideFault)) throw error
+    if (!(error instanceof OutboundError)) throw error
     log.warn({ err: error, feed: feed.id }, 'a feed was not read')
     await noteFailure(services, feed, error.message)
     return { feed: feed.name, ok: false, reason: error.message }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countWords } from '#platform/ai/checks/count-words.ts'
-import { TextServiceFault } from '#platform/ai/text-service.ts'
+import { TextServiceError } from '#platform/ai/text-service.ts'
 import { swissDay } from '#platform/day.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -98,7 +98,7 @@ async function askFor(
     const findings = checkRewrite(read.rewrite, sourceText(item))
     return { rewrite: { ...read.rewrite, content: cleanHtml(read.rewrite.content).html }, findings }
   } catch (error) {
-    if (!(error instanceof TextServiceFault)) throw error
+    if (!(error instanceof TextServiceError)) throw error
     log.warn({ err: error, item: item.id }, 'a news item was not rewritten')
     return { rewrite: null, findings: [{ check: 'service', detail: error.message }] }
   }

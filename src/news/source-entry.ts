@@ -3,7 +3,7 @@ import { canonicalUrl } from './addresses.ts'
 import { categoryIds, licences } from './news-labels.ts'
 
 /** What may be wrong with a field of a source. */
-export type SourceFault =
+export type SourceError =
   | 'name-missing'
   | 'address-wrong'
   | 'address-taken'
@@ -13,29 +13,29 @@ export type SourceFault =
   | 'choice-missing'
   | 'too-long'
 
-const fault = (code: SourceFault) => ({ error: code })
-const text = (longest: number) => z.string().trim().max(longest, fault('too-long'))
-const webAddress = text(2_000).refine((address) => canonicalUrl(address) !== null, fault('address-wrong'))
+const error = (code: SourceError) => ({ error: code })
+const text = (longest: number) => z.string().trim().max(longest, error('too-long'))
+const webAddress = text(2_000).refine((address) => canonicalUrl(address) !== null, error('address-wrong'))
 
 /** A source as staff enter it. For more than a link, somebody has to say why we may. */
 export const sourceEntry = z
   .object({
-    name: text(120).min(2, fault('name-missing')),
+    name: text(120).min(2, error('name-missing')),
     url: webAddress,
     homeUrl: webAddress,
-    category: z.enum(categoryIds, fault('choice-missing')),
+    category: z.enum(categoryIds, error('choice-missing')),
     language: z
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^[a-z]{2}$/, fault('language-wrong')),
-    licence: z.enum(licences, fault('choice-missing')),
+      .regex(/^[a-z]{2}$/, error('language-wrong')),
+    licence: z.enum(licences, error('choice-missing')),
     licenceReason: text(1_000),
     intervalMinutes: z.coerce
-      .number(fault('interval-wrong'))
-      .int(fault('interval-wrong'))
-      .min(15, fault('interval-wrong'))
-      .max(1_440, fault('interval-wrong')),
+      .number(error('interval-wrong'))
+      .int(error('interval-wrong'))
+      .min(15, error('interval-wrong'))
+      .max(1_440, error('interval-wrong')),
     isListed: z
       .literal('yes')
       .optional()
@@ -43,7 +43,7 @@ export const sourceEntry = z
   })
   .refine(({ licence, licenceReason }) => licence === 'link-only' || licenceReason.length >= 10, {
     path: ['licenceReason'],
-    ...fault('reason-missing'),
+    ...error('reason-missing'),
   })
 
 export type SourceEntry = z.infer<typeof sourceEntry>

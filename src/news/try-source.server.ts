@@ -1,4 +1,4 @@
-import { OutsideFault } from '#platform/outside/outside.ts'
+import { OutboundError } from '#platform/outside/outside.ts'
 import type { Services } from '#platform/services.ts'
 import { readFeed } from './read-feed.ts'
 import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
@@ -30,7 +30,7 @@ export async function trySource(
     const aboutTaxes = entries.filter(({ dropped }) => dropped === null).length
     return { ok: true, count: entries.length, aboutTaxes, entries: entries.slice(0, shown) }
   } catch (error) {
-    if (!(error instanceof OutsideFault)) throw error
+    if (!(error instanceof OutboundError)) throw error
     return { ok: false, reason: error.message }
   }
 }

@@ -42,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await changeWishes(servicesOf(context), token, wishes)
   if (outcome.ok)
     return redirect(`/newsletter/preferences?token=${encodeURIComponent(token)}&saved=yes`, { status: 303 })
-  return data({ fault: outcome.reason }, { status: outcome.reason === 'unknown' ? 410 : 422 })
+  return data({ error: outcome.reason }, { status: outcome.reason === 'unknown' ? 410 : 422 })
 }
 
 export default function PreferencesPage({ loaderData: { token, found, isSaved }, actionData }: Route.ComponentProps) {
-  if (!found || actionData?.fault === 'unknown') {
+  if (!found || actionData?.error === 'unknown') {
     return (
       <PageHead title={words.overTitle} lead={words.overText}>
         <div>

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { type OwnEmail, ownText } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
@@ -35,7 +35,7 @@ export async function subscribe(services: Needs, wish: Wish, ip: string): Promis
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(wish.email)))
-  if (!mailbox.ok || emailFault({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
+  if (!mailbox.ok || emailError({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
   await services.db.transaction().execute(async (tx) => {
     const known = await lockSubscriberByEmail(tx, wish.email)
     const isNewTopic = !known?.topics.includes(wish.topic)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalNameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained', 'suppressed'] as const
@@ -24,24 +24,24 @@ export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'c
 const needsName = (topic: unknown) => topic === 'resources'
 
 /** What may be wrong with a field of a box. */
-export type WishFault = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldFault<'name'> | 'topic-unknown'
+export type WishError = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldError<'name'> | 'topic-unknown'
 
-const fault = (code: WishFault) => ({ error: code })
+const error = (code: WishError) => ({ error: code })
 
 /** What a box sends. The name is asked for on the resources page only. */
 export const subscribeForm = z
   .object({
     email: z
-      .string(fault('email-missing'))
+      .string(error('email-missing'))
       .trim()
-      .min(1, fault('email-missing'))
-      .max(254, fault('email-too-long'))
+      .min(1, error('email-missing'))
+      .max(254, error('email-too-long'))
       .toLowerCase()
-      .pipe(z.email(fault('email-incomplete'))),
+      .pipe(z.email(error('email-incomplete'))),
     name: optionalNameField('name', 'person', 120),
-    topic: z.enum(topicIds, fault('topic-unknown')),
+    topic: z.enum(topicIds, error('topic-unknown')),
   })
-  .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...fault('name-missing') })
+  .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...error('name-missing') })
 
 export type Wish = z.infer<typeof subscribeForm>
 

@@ -8,9 +8,9 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
-const faultsOf = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   const outcome = readConfig(env)
-  return outcome.ok ? [] : outcome.faults
+  return outcome.ok ? [] : outcome.errors
 }
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -19,14 +19,14 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a site below a path', { PUBLIC_URL: 'https://tax.example/app' }, /^PUBLIC_URL: must name a site/],
   ['a site with a query', { PUBLIC_URL: 'https://tax.example?x' }, /^PUBLIC_URL: must name a site/],
   ['the development sign-in', { DEV_BYPASS_CODE: 'x' }, /^DEV_BYPASS_CODE: /],
-])('production refuses %s', (_name, env, fault) => {
-  expect(faultsOf({ ...production, ...env })).toEqual([expect.stringMatching(fault)])
+])('production refuses %s', (_name, env, error) => {
+  expect(errorsOf({ ...production, ...env })).toEqual([expect.stringMatching(error)])
 })
 
 test.each<[string, Record<string, string>]>([
   ['a proxy on this machine', { PUBLIC_URL: 'http://localhost:8080' }],
   ['a slash at the end', { PUBLIC_URL: 'https://tax.example/' }],
-])('production takes %s', (_name, env) => expect(faultsOf({ ...production, ...env })).toEqual([]))
+])('production takes %s', (_name, env) => expect(errorsOf({ ...production, ...env })).toEqual([]))
 
 test('production gives a proxy five seconds to look elsewhere; a stop by hand is quick', () => {
   const drainOf = (env: Record<string, string>) => {
@@ -51,10 +51,10 @@ test.each<[string, Record<string, string>]>([
     { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
   ],
 ])('without MODE it refuses %s, and takes it with MODE=demo', (signs, env) => {
-  expect(faultsOf(env)).toEqual([
+  expect(errorsOf(env)).toEqual([
     `MODE: is not set although this looks like production (${signs}): set MODE=production or MODE=demo`,
   ])
-  expect(faultsOf({ ...env, MODE: 'demo' })).toEqual([])
+  expect(errorsOf({ ...env, MODE: 'demo' })).toEqual([])
 })
 
 test.each<[string, Record<string, string>]>([
@@ -69,6 +69,6 @@ test.each<[string, Record<string, string>]>([
 
 test('a production environment without its MODE is refused, and so is an empty MODE', () => {
   const { MODE: _, ...forgotten } = production
-  expect(faultsOf(forgotten)).toEqual([expect.stringMatching(/^MODE: is not set/)])
-  expect(faultsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])
+  expect(errorsOf(forgotten)).toEqual([expect.stringMatching(/^MODE: is not set/)])
+  expect(errorsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])
 })

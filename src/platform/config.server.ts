@@ -91,20 +91,20 @@ export type Config = Omit<
   isProduction: boolean
 }
 
-export type ConfigOutcome = { ok: true; config: Config } | { ok: false; faults: string[] }
+export type ConfigOutcome = { ok: true; config: Config } | { ok: false; errors: string[] }
 
 /** Reads the configuration from a set of environment variables. All faults are told together, one sentence each. */
 export function readConfig(env: Record<string, string | undefined>): ConfigOutcome {
   const parsed = variables.safeParse(env)
   if (!parsed.success) {
-    return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+    return { ok: false, errors: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
   const read = parsed.data
   const isProduction = read.MODE === 'production'
   const payments = read.PAYMENTS ?? (isProduction ? 'stripe' : 'sandbox')
-  const faults = [
-    ...(read.MODE ? [] : faultsWithoutMode(read)),
-    ...(isProduction ? productionFaults(read) : []),
+  const errors = [
+    ...(read.MODE ? [] : errorsWithoutMode(read)),
+    ...(isProduction ? productionErrors(read) : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
     ...(read.DATABASE_CLIENT_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_CLIENT_URL') : []),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
@@ -119,7 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
       : []),
     ...(read.SMTP_URL ? missing(read, ['MAIL_FROM'], 'SMTP_URL') : []),
   ]
-  if (faults.length > 0) return { ok: false, faults }
+  if (errors.length > 0) return { ok: false, errors }
   return {
     ok: true,
     config: {
@@ -141,7 +141,7 @@ const signsOfProduction = [
   ...['MAIL_REPORTS_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'BACKUP_S3_ENDPOINT'],
 ] as const satisfies (keyof Variables)[]
 
-function faultsWithoutMode(read: Variables): string[] {
+function errorsWithoutMode(read: Variables): string[] {
   const isOnline = read.PUBLIC_URL?.startsWith('https:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)
   const signs = [
     ...(isOnline ? ['PUBLIC_URL with https'] : []),
@@ -154,14 +154,14 @@ function faultsWithoutMode(read: Variables): string[] {
   ]
 }
 
-function productionFaults(read: Variables): string[] {
-  const faults = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
-  if (read.PAYMENTS === 'sandbox') faults.push('PAYMENTS: must not be the sandbox in production mode')
+function productionErrors(read: Variables): string[] {
+  const errors = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
+  if (read.PAYMENTS === 'sandbox') errors.push('PAYMENTS: must not be the sandbox in production mode')
   if (read.PUBLIC_URL?.startsWith('http:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)) {
-    faults.push('PUBLIC_URL: must begin with https:// in production mode')
+    errors.push('PUBLIC_URL: must begin with https:// in production mode')
   }
-  if (read.DEV_BYPASS_CODE) faults.push('DEV_BYPASS_CODE: must not be set in production mode')
-  return faults
+  if (read.DEV_BYPASS_CODE) errors.push('DEV_BYPASS_CODE: must not be set in production mode')
+  return errors
 }
 
 function missing(read: Variables, names: (keyof Variables)[], why: string): string[] {

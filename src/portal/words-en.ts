@@ -14,10 +14,10 @@ import { formatDate, formatNumber } from '#platform/format.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { PayOwnOutcome } from '#shop/pay-own-order.server.ts'
-import type { RemarkFault } from './approve/remarks.ts'
+import type { RemarkError } from './approve/remarks.ts'
 import type { NextStep } from './next-step.ts'
 import type { NoteName } from './note-names.ts'
-import type { UploadFault } from './uploads/upload-statuses.ts'
+import type { UploadError } from './uploads/upload-statuses.ts'
 
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
@@ -57,14 +57,14 @@ export type PortalWords = {
   pay: Record<Exclude<Refused<PayOwnOutcome>['reason'], 'nothing-to-pay'>, string>
   moves: RefusalWords<MoveRefusal>
   items: Record<ItemRefusal, string>
-  remarks: Record<RemarkFault, string>
+  remarks: Record<RemarkError, string>
   messages: RefusalWords<MessageRefusal>
   attachments: {
     taken: string
     'no-case': string
   }
   requests: Record<Refused<RequestOutcome>['reason'], string>
-  uploads: Record<UploadFault, string>
+  uploads: Record<UploadError, string>
   received: {
     received: string
     sentBefore: string
@@ -171,7 +171,7 @@ export const en: PortalWords = {
     'on-its-way': 'Your payment is on its way, and you need not pay again. We write to you once it is here.',
   },
   moves: {
-    guard: ({ fault }) => say(caseWords.moveFaults, fault),
+    guard: ({ error }) => say(caseWords.moveErrors, error),
     conflict: 'This case has changed since you opened it. Please read it again, then decide.',
     'not-allowed': ({ allowed }) => {
       const names = allowed.map((move) => `“${caseWords.moves[move].label}”`).join(', ')

@@ -14,7 +14,7 @@ const mostCents = 10_000_000
 export const longestDays = 180
 
 /** What may be wrong with the form of an offer. */
-export type QuoteFault =
+export type QuoteError =
   | 'missing'
   | 'too-long'
   | 'no-lines'
@@ -32,7 +32,7 @@ export type Entered = Readonly<Partial<Record<string, string>>>
 export type Choosable = { variantId: string; title: string; unitPriceCents: number }
 export type QuoteContent = { title: string; words: string; validOn: string; lines: QuoteLine[]; totalCents: number }
 
-export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; faults: Record<string, QuoteFault> }
+export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; errors: Record<string, QuoteError> }
 
 /** Reads what staff entered for an offer. A line of the store without a price has that of today; empty lines drop out. */
 export function readQuote(
@@ -40,52 +40,52 @@ export function readQuote(
   { products, today }: { products: readonly Choosable[]; today: string },
 ): ReadQuote {
   const text = (name: string) => (entered[name] ?? '').trim()
-  const faults: Record<string, QuoteFault> = {}
+  const errors: Record<string, QuoteError> = {}
   const title = text('title')
-  if (title === '') faults.title = 'missing'
-  else if (title.length > longestTitle) faults.title = 'too-long'
+  if (title === '') errors.title = 'missing'
+  else if (title.length > longestTitle) errors.title = 'too-long'
   const words = text('words')
-  if (words.length > longestWords) faults.words = 'too-long'
+  if (words.length > longestWords) errors.words = 'too-long'
   const validOn = dayOf(text('validOn'))
-  if (!z.iso.date().safeParse(validOn).success) faults.validOn = 'no-day'
-  else if (validOn < today) faults.validOn = 'day-over'
-  else if (validOn > lastDay(today)) faults.validOn = 'too-far'
+  if (!z.iso.date().safeParse(validOn).success) errors.validOn = 'no-day'
+  else if (validOn < today) errors.validOn = 'day-over'
+  else if (validOn > lastDay(today)) errors.validOn = 'too-far'
   const lines: QuoteLine[] = []
   for (let at = 0; at < mostLines; at++) {
     const read = readLine(text, at, products)
     if (read === null) continue
-    if ('fault' in read) faults[`${read.field}${at}`] = read.fault
+    if ('error' in read) errors[`${read.field}${at}`] = read.error
     else lines.push(read)
   }
-  const hasLineFault = Object.keys(faults).some((name) => /\d$/.test(name))
+  const hasLineError = Object.keys(errors).some((name) => /\d$/.test(name))
   const totalCents = quoteTotalCents(lines)
-  if (lines.length === 0 && !hasLineFault) faults.title0 = 'no-lines'
-  else if (totalCents < leastTotalCents && !hasLineFault) faults.price0 = 'nothing-to-pay'
-  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  if (lines.length === 0 && !hasLineError) errors.title0 = 'no-lines'
+  else if (totalCents < leastTotalCents && !hasLineError) errors.price0 = 'nothing-to-pay'
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, content: { title, words, validOn, lines, totalCents } }
 }
 
-type LineFault = { field: 'product' | 'title' | 'price' | 'quantity'; fault: QuoteFault }
+type LineError = { field: 'product' | 'title' | 'price' | 'quantity'; error: QuoteError }
 
 function readLine(
   text: (name: string) => string,
   at: number,
   products: readonly Choosable[],
-): QuoteLine | LineFault | null {
+): QuoteLine | LineError | null {
   const [chosen, own, price, units] = ['product', 'title', 'price', 'quantity'].map((name) => text(`${name}${at}`))
   if (!chosen && !own && !price) return null
   const product = chosen ? products.find(({ variantId }) => variantId === chosen) : null
-  if (product === undefined) return { field: 'product', fault: 'unknown-product' }
+  if (product === undefined) return { field: 'product', error: 'unknown-product' }
   const title = own || product?.title || ''
-  if (title === '') return { field: 'title', fault: 'line-without-title' }
-  if (title.length > longestTitle) return { field: 'title', fault: 'too-long' }
+  if (title === '') return { field: 'title', error: 'line-without-title' }
+  if (title.length > longestTitle) return { field: 'title', error: 'too-long' }
   const quantity = units ? Number(units) : 1
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostUnits)
-    return { field: 'quantity', fault: 'no-quantity' }
+    return { field: 'quantity', error: 'no-quantity' }
   const money = price ? readMoney(price) : null
   const unitPriceCents = money === null ? (product?.unitPriceCents ?? null) : money.ok ? money.cents : null
   if (unitPriceCents === null || unitPriceCents < 0 || unitPriceCents > mostCents)
-    return { field: 'price', fault: 'not-money' }
+    return { field: 'price', error: 'not-money' }
   return { variantId: product?.variantId ?? null, title, quantity, unitPriceCents }
 }
 

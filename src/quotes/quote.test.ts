@@ -65,10 +65,10 @@ test.each([
   [{ quantity0: '11' }, { quantity0: 'no-quantity' }],
   [{ product0: 'nothing' }, { product0: 'unknown-product' }],
   [{ title0: '' }, { title0: 'line-without-title' }],
-] as const)('%j is refused: %j', (change, faults) => {
+] as const)('%j is refused: %j', (change, errors) => {
   const good = { title: 'Offer', validOn: '2026-12-05', title0: 'Work', price0: '90' }
   const read = readQuote({ ...good, ...change }, { products: [], today: '2026-11-21' })
-  expect(read).toEqual({ ok: false, faults })
+  expect(read).toEqual({ ok: false, errors })
 })
 
 test.each([

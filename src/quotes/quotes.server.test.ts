@@ -183,8 +183,8 @@ describe('staff', () => {
     ])
     const change = (changes: Record<string, string>) =>
       changeDraft(world, { actor, quoteId, entered: { ...entered, ...changes } })
-    expect(await change({ price1: 'a lot' })).toMatchObject({ reason: 'invalid', faults: { price1: 'not-money' } })
-    expect(await change({ validOn: '2026-11-20' })).toMatchObject({ faults: { validOn: 'day-over' } })
+    expect(await change({ price1: 'a lot' })).toMatchObject({ reason: 'invalid', errors: { price1: 'not-money' } })
+    expect(await change({ validOn: '2026-11-20' })).toMatchObject({ errors: { validOn: 'day-over' } })
     expect((await findQuote(world.db, quoteId))?.totalCents).toBe(49_900)
   })
 })

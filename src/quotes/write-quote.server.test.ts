@@ -160,6 +160,6 @@ test('a line of what is not sold any more stays in its draft at its price, and c
   const change = { entered: { ...entered, price0: '' } }
   expect(await changeDraft(world, { ...mine, ...change })).toMatchObject({ ok: true })
   expect(await listQuoteLines(world.db, mine.quoteId)).toMatchObject([{ unitPriceCents: 44_990 }, {}])
-  expect(await changeDraft(world, { ...other, ...change })).toMatchObject({ faults: { product0: 'unknown-product' } })
+  expect(await changeDraft(world, { ...other, ...change })).toMatchObject({ errors: { product0: 'unknown-product' } })
   await world.db.updateTable('productVariants').set({ isOffered: true }).where('id', '=', 'standard-2025').execute()
 })

@@ -16,12 +16,12 @@ import {
   replaceLines,
   saveQuote,
 } from './quote-db.server.ts'
-import { type Choosable, type Entered, type QuoteFault, readQuote } from './quote-form.ts'
+import { type Choosable, type Entered, type QuoteError, readQuote } from './quote-form.ts'
 import { findQuoteCase, findQuoteClient, findQuoteLead } from './whose-quote-db.server.ts'
 import { type StaffRefusal, withQuote } from './with-quote.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
-type Invalid = { ok: false; reason: 'invalid'; faults: Record<string, QuoteFault> }
+type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, QuoteError> }
 export type WriteOutcome =
   | { ok: true; quoteId: string }
   | StaffRefusal
@@ -41,7 +41,7 @@ export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<Writ
     if (!client) return { ok: false, reason: 'unknown-client' }
     // Who cannot sign in cannot accept.
     if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
-    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const found = isUuid(draft.caseId ?? '')
       ? await findQuoteCase(tx, { id: draft.caseId ?? '', clientId }, sight)
       : null
@@ -67,7 +67,7 @@ export async function changeDraft(
   return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
     if (quote.state !== 'draft') return { ok: false, reason: 'not-open', state: quote.state }
     const read = readQuote(entered, { products: withOwn(products, await listQuoteLines(tx, quoteId)), today })
-    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const { lines, ...content } = read.content
     await saveQuote(tx, quoteId, { ...content, changedAt: services.now() })
     await replaceLines(tx, quoteId, lines)

@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type Figure, figurePersons } from './figure.ts'
 import { codeTyped } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
@@ -21,7 +21,7 @@ export type FigureOutcome =
   | { ok: true }
   | NoCase
   | Stale
-  | { ok: false; reason: MoneyFault | 'unknown-figure' | 'unknown-code' | 'text-too-long' }
+  | { ok: false; reason: MoneyError | 'unknown-figure' | 'unknown-code' | 'text-too-long' }
 
 type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { caseId: string; actor: Actor }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { mostUnits } from './cart.ts'
 
 /** What may be wrong with a form of the cart. */
-export type CartFormFault = 'no-number' | 'no-quantity' | 'too-many' | 'no-choice' | 'not-understood'
+export type CartFormError = 'no-number' | 'no-quantity' | 'too-many' | 'no-choice' | 'not-understood'
 
-const fault = (code: CartFormFault) => ({ error: code })
+const error = (code: CartFormError) => ({ error: code })
 
 const quantity = z.coerce
-  .number(fault('no-number'))
+  .number(error('no-number'))
   .int()
-  .min(1, fault('no-quantity'))
-  .max(mostUnits, fault('too-many'))
-const id = z.string().min(1, fault('no-choice')).max(100)
+  .min(1, error('no-quantity'))
+  .max(mostUnits, error('too-many'))
+const id = z.string().min(1, error('no-choice')).max(100)
 
 /** What the forms of store, product and cart post to /cart. */
 export const cartForm = z.discriminatedUnion('intent', [

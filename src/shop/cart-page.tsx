@@ -95,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const person = (await findVisitor(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
     const wished = await wishInCookie(services, cart, change, visit)
-    if (!wished.ok) return refuse(promotionWords().wishFaults[wished.fault], 409)
+    if (!wished.ok) return refuse(promotionWords().wishErrors[wished.error], 409)
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
 import { isCountry } from './domicile/countries.ts'
@@ -86,8 +86,8 @@ export const invoiceBuyer = z.object({
   country: z.string().trim().toUpperCase().refine(isCountry, { error: 'no-country' }),
 })
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>
-export type InvoiceBuyerFault =
-  | NameFieldFault<'name'>
+export type InvoiceBuyerError =
+  | NameFieldError<'name'>
   | 'missing'
   | 'too-long'
   | 'not-latin'

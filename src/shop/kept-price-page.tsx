@@ -37,9 +37,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const opened = await openPriceGuarantee(services, params.token)
-  const fault = opened ? opened.fault : 'price-lock-unknown'
+  const problemValue = opened ? opened.error : 'price-lock-unknown'
   const found = {
-    problem: fault && priceGuaranteeWords().faults[fault],
+    problem: problemValue && priceGuaranteeWords().errors[problemValue],
     saved: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
     url: `${services.config.PUBLIC_URL}${priceGuaranteePath(params.token)}`,
   }
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const opened = await openPriceGuarantee(services, token)
   const refuse = (error: string) => data({ error, mailed: false, email: '' }, { status: 409 })
-  if (!opened || opened.fault) return refuse(priceGuaranteeWords().faults[opened?.fault ?? 'price-lock-unknown'].text)
+  if (!opened || opened.error) return refuse(priceGuaranteeWords().errors[opened?.error ?? 'price-lock-unknown'].text)
   let cart = await readCookieCart(request)
   const sold = opened.lines.filter(({ todayCents }) => todayCents !== null)
   if (sold.length === 0) return refuse(guaranteedPrice.notOrderable)

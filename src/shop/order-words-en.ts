@@ -3,26 +3,26 @@ import type { FieldWords } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import { mostUnits } from './cart.ts'
-import type { CartFormFault } from './cart-form.ts'
-import type { InvoiceBuyerFault } from './invoice-choice.ts'
+import type { CartFormError } from './cart-form.ts'
+import type { InvoiceBuyerError } from './invoice-choice.ts'
 import type { NotDueCode } from './order.ts'
 import type { ByInvoiceRefusal } from './place-by-invoice.server.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
-import { wishFaultsEn } from './promotions/words-en.ts'
-import type { ReviewFaultTable } from './review-fault.ts'
+import { wishErrorsEn } from './promotions/words-en.ts'
+import type { ReviewErrorTable } from './review-fault.ts'
 
 /** Every word about orders that stands for a code. */
 export type OrderWords = {
   /** What is wrong with a form of the cart. */
-  cartForm: FieldWords<CartFormFault>
+  cartForm: FieldWords<CartFormError>
   tooManyAttempts: (wait: { retryAfterSeconds: number }) => string
   /** Why a checkout could not begin. */
   refusals: RefusalWords<PlaceOrderRefusal>
   /** Why an order by invoice was not placed. */
   byInvoice: RefusalWords<ByInvoiceRefusal>
-  invoiceBuyer: FieldWords<InvoiceBuyerFault>
+  invoiceBuyer: FieldWords<InvoiceBuyerError>
   /** Why a payment waits for a person. */
-  reviewFaults: Phrases<ReviewFaultTable>
+  reviewErrors: Phrases<ReviewErrorTable>
   /** Why the program itself turned the discount of a first order down. */
   notDue: Record<NotDueCode, string>
 }
@@ -38,7 +38,7 @@ const refusals: OrderWords['refusals'] = {
     `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
   'price-changed': ({ totalCents, currency }) =>
     `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
-  'discount-refused': ({ fault }) => wishFaultsEn[fault],
+  'discount-refused': ({ error }) => wishErrorsEn[error],
   'provider-down':
     'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
   'given-up':
@@ -74,7 +74,7 @@ export const en: OrderWords = {
     'no-email': 'Enter an email address such as name@example.com.',
     'no-country': 'Enter the two letters of a country, such as CH.',
   },
-  reviewFaults: {
+  reviewErrors: {
     'other-checkout': 'Paid through a checkout of another order',
     'other-currency': ({ paid, expected }) => `Paid in ${paid} instead of ${expected}`,
     'other-amount': ({ paidCents, expectedCents }) => `Paid ${paidCents} instead of ${expectedCents} cents`,

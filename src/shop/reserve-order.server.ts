@@ -14,7 +14,7 @@ import {
   listOrderDiscounts,
   type NewOrderDiscount,
 } from './promotions/order-discount-db.server.ts'
-import type { DiscountWish, WishFault } from './promotions/wish.ts'
+import type { DiscountWish, WishError } from './promotions/wish.ts'
 import { givenLines, takenOffCents, type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
 import { type LockedVariant, listLeft, lockVariants } from './stock-db.server.ts'
 import { type NewLine, writeOrder } from './write-order.server.ts'
@@ -42,7 +42,7 @@ export type ReserveRefusal =
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; variantId: string; left: number }
   | { ok: false; reason: 'price-changed'; totalCents: number; currency: string }
   /** What was asked for to pay less is not given (any more). */
-  | { ok: false; reason: 'discount-refused'; fault: WishFault }
+  | { ok: false; reason: 'discount-refused'; error: WishError }
 
 /** What an order is made of: its lines at the prices of now, and what it is given. */
 type Priced = Draft & { worked: Worked; vatOffCents: number }
@@ -64,8 +64,8 @@ export async function reserveOrder(
   if (!draft.ok) return draft
   const { lines, currencyCode } = draft
   const worked = await workOut(tx, wish, draft, { now, except: open.map(({ id }) => id) })
-  const fault = worked.faults.firstTime ?? worked.faults.code
-  if (fault && fault !== 'code-worth-less') return { ok: false, reason: 'discount-refused', fault }
+  const error = worked.errors.firstTime ?? worked.errors.code
+  if (error && error !== 'code-worth-less') return { ok: false, reason: 'discount-refused', error }
   const grossCents = draft.totalCents - takenOffCents(givenLines(worked))
   const vatOff = vatOffCents(grossCents, wish.domicile && vatPlaceOf(wish.domicile), vatPercent())
   const totalCents = grossCents - vatOff
@@ -81,8 +81,8 @@ export async function reserveOrder(
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
   const isOther = wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents
-  if (isOther && worked.faults.priceGuarantee)
-    return { ok: false, reason: 'discount-refused', fault: worked.faults.priceGuarantee }
+  if (isOther && worked.errors.priceGuarantee)
+    return { ok: false, reason: 'discount-refused', error: worked.errors.priceGuarantee }
   if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
   return { ok: true, order: await placeDraft(tx, wish, priced, now, provider) }
 }

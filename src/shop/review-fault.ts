@@ -13,12 +13,12 @@ const schema = z.discriminatedUnion('code', [
   coded('note', { text }),
 ])
 
-export type ReviewFault = z.output<typeof schema>
-export type ReadReviewFault = ReviewFault | UnknownCode
-export type ReviewFaultTable = TableOf<ReadReviewFault>
+export type ReviewError = z.output<typeof schema>
+export type ReadReviewError = ReviewError | UnknownCode
+export type ReviewErrorTable = TableOf<ReadReviewError>
 
 /** What is stored of an order: the fault, or the text that a program from before codes has written. */
-export function readReviewFault(order: { reviewFault: unknown; reviewReason: string | null }): ReadReviewFault | null {
-  if (order.reviewFault !== null) return readCoded(schema, order.reviewFault)
+export function readReviewError(order: { reviewError: unknown; reviewReason: string | null }): ReadReviewError | null {
+  if (order.reviewError !== null) return readCoded(schema, order.reviewError)
   return order.reviewReason === null ? null : { code: 'note', values: { text: order.reviewReason } }
 }

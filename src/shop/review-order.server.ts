@@ -16,7 +16,7 @@ import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.se
 import { confirmationOf } from './order-emails.tsx'
 import { listGiven } from './promotions/order-discount-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
-import { readReviewFault } from './review-fault.ts'
+import { readReviewError } from './review-fault.ts'
 import { releaseStock, takeFromStock } from './stock-db.server.ts'
 
 /** A decision about an order, made in front of a page that showed it in the state `seen`. */
@@ -57,7 +57,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',
         object: { type: 'order', id: order.id },
-        detail: { number: order.number, reviewFault: readReviewFault(order)?.code ?? null },
+        detail: { number: order.number, reviewError: readReviewError(order)?.code ?? null },
       })
       return { ok: true }
     },

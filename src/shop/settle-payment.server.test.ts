@@ -46,15 +46,15 @@ test.each([
   ['too little', { amountCents: 100 }, { code: 'other-amount', values: { paidCents: 100, expectedCents: 49900 } }],
   ['another currency', { currency: 'eur' }, { code: 'other-currency', values: { paid: 'eur', expected: 'chf' } }],
   ['another checkout', { checkoutId: 'other' }, { code: 'other-checkout', values: {} }],
-])('%s is not fulfilled but waits for staff', async (_name, change, reviewFault) => {
+])('%s is not fulfilled but waits for staff', async (_name, change, reviewError) => {
   const world = await aShop()
   const { order, payment } = await aPendingOrder(world)
   expect(await settlePayment(world, { ...payment, ...change }, { eventId: 'evt_1', type: 'paid' })).toMatchObject({
     state: 'paid_review',
   })
   expect(
-    await world.db.selectFrom('orders').select('reviewFault').where('id', '=', order.id).executeTakeFirst(),
-  ).toEqual({ reviewFault })
+    await world.db.selectFrom('orders').select('reviewError').where('id', '=', order.id).executeTakeFirst(),
+  ).toEqual({ reviewError })
   expect(await listTold(world, orderPaid)).toHaveLength(0)
 })
 

@@ -23,7 +23,7 @@ export type QueryOutcome<T> = { ok: true; query: T } | { ok: false; fields: Reco
 /** Reads the query of the product list; a parameter that is not known or not sound is named. */
 export function readProductQuery(params: URLSearchParams): QueryOutcome<ProductQuery> {
   const parsed = known.safeParse(gather(params, ['ids[]']))
-  if (!parsed.success) return { ok: false, fields: faults(parsed.error) }
+  if (!parsed.success) return { ok: false, fields: errors(parsed.error) }
   const { 'ids[]': ids, sort_by, is_hidden, to_date, ...rest } = parsed.data
   return {
     ok: true,
@@ -44,7 +44,7 @@ const stockQuery = z.strictObject({
 
 export function readStockQuery(params: URLSearchParams): QueryOutcome<{ productIds: string[] }> {
   const parsed = stockQuery.safeParse({ 'product_ids[]': [], ...gather(params, ['product_ids[]']) })
-  if (!parsed.success) return { ok: false, fields: faults(parsed.error) }
+  if (!parsed.success) return { ok: false, fields: errors(parsed.error) }
   return { ok: true, query: { productIds: parsed.data['product_ids[]'] } }
 }
 
@@ -53,7 +53,7 @@ export function readFieldQuery(params: URLSearchParams, fields: string[]): Query
   const parsed = z.strictObject({ field: z.enum(fields).optional() }).safeParse(gather(params, []))
   return parsed.success
     ? { ok: true, query: { field: parsed.data.field } }
-    : { ok: false, fields: faults(parsed.error) }
+    : { ok: false, fields: errors(parsed.error) }
 }
 
 function gather(params: URLSearchParams, lists: string[]): Record<string, string | string[]> {
@@ -63,7 +63,7 @@ function gather(params: URLSearchParams, lists: string[]): Record<string, string
   )
 }
 
-function faults(error: z.ZodError): Record<string, string> {
+function errors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(
     error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'

@@ -13,7 +13,7 @@ import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
 import { confirmationOf, orderUnderReview } from './order-emails.tsx'
 import { listGiven } from './promotions/order-discount-db.server.ts'
 import { settleDiscounts } from './promotions/settle-discounts.server.ts'
-import type { ReviewFault } from './review-fault.ts'
+import type { ReviewError } from './review-fault.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
 
 /**
@@ -22,12 +22,12 @@ import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.
  */
 export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
   const lines = await listLines(tx, order.id)
-  const fault = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
-  const state = fault ? 'paid_review' : 'paid'
+  const error = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
+  const state = error ? 'paid_review' : 'paid'
   const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
   await saveOrder(tx, order.id, {
     state,
-    reviewFault: fault && JSON.stringify(fault),
+    reviewError: error && JSON.stringify(error),
     paidAt: now,
     receivedCents: payment.amountCents,
     buyerEmail,
@@ -37,7 +37,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   })
   await announceStock(tx, lines)
   await settleDiscounts(tx, { ...order, buyerEmail }, payment.buyerEmail, now)
-  if (!fault) {
+  if (!error) {
     await recordFirstOrderDiscount(tx, { ...order, buyerEmail }, lines)
     await publish(tx, orderPaid, { orderId: order.id })
   }
@@ -45,21 +45,21 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     const { buyerName, amountCents } = payment
     const discounts = await listGiven(tx, order.id)
     const facts = { number: order.number, amountCents, currency: ownText(payment.currency) }
-    const email = fault
+    const email = error
       ? orderUnderReview({ ...facts, buyerName: new Typed(buyerName) })
       : confirmationOf({ ...order, buyerName, lines, discounts })
-    const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
+    const eventKey = error ? `order-review-${order.id}` : `order-confirmed-${order.id}`
     await queueEmail(tx, { eventKey, to: buyerEmail, email })
   }
   await recordAudit(tx, system, {
     action: `order.${state}`,
     object: { type: 'order', id: order.id },
-    detail: { amountCents: payment.amountCents, currency: payment.currency, reason: fault?.code ?? null },
+    detail: { amountCents: payment.amountCents, currency: payment.currency, reason: error?.code ?? null },
   })
   return state
 }
 
-function mismatch(order: LockedOrder, payment: Payment): ReviewFault | null {
+function mismatch(order: LockedOrder, payment: Payment): ReviewError | null {
   if (order.providerCheckoutId && order.providerCheckoutId !== payment.checkoutId)
     return { code: 'other-checkout', values: {} }
   if (payment.currency.toLowerCase() !== order.currencyCode.toLowerCase())
@@ -75,7 +75,7 @@ async function consumeStock(
   order: LockedOrder,
   lines: { variantId: string; quantity: number; productTitle: string }[],
   now: Date,
-): Promise<ReviewFault | null> {
+): Promise<ReviewError | null> {
   const ids = lines.map((line) => line.variantId)
   await lockVariants(tx, ids)
   await releaseStock(tx, order.id)

@@ -3,7 +3,7 @@ import { listArticles } from '#blog/articles.server.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { aNewsWorld, aRun } from '#news/test-news.ts'
 import { aShop } from '#test/shop.ts'
-import { faultIn, structuredDataIn } from '#test/structured-data.ts'
+import { errorIn, structuredDataIn } from '#test/structured-data.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 import { socialImagePath } from '#web/social-image.ts'
@@ -121,7 +121,7 @@ test('every public page holds sound structured data of the kinds that belong to 
     '/no-such-page',
   ]) {
     const found = structuredDataIn(await (await site.get(path)).text())
-    for (const object of found) expect([path, object['@type'], faultIn(object)]).toEqual([path, object['@type'], null])
+    for (const object of found) expect([path, object['@type'], errorIn(object)]).toEqual([path, object['@type'], null])
     const kinds = found.map((object) => object['@type'])
     const expected = kindsOf(path)
     expect([path, [...new Set(kinds)].sort()]).toEqual([path, expected])

@@ -1,10 +1,10 @@
 /** Why an amount is not taken. */
-export type MoneyFault = 'amount-missing' | 'amount-negative' | 'amount-not-figures' | 'amount-too-large'
+export type MoneyError = 'amount-missing' | 'amount-negative' | 'amount-not-figures' | 'amount-too-large'
 
 /** What a money field holds once read. */
 export type MoneyInput =
   | { readonly ok: true; readonly cents: number }
-  | { readonly ok: false; readonly reason: MoneyFault }
+  | { readonly ok: false; readonly reason: MoneyError }
 
 /** Thousands separators people type: ' ’ ‘ ` ´ comma, and the usual, narrow and no-break spaces. */
 const grouped = /^(\d{1,3})((?:['’‘`´,\u0020\u00a0\u2009\u202f]\d{3})+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/
@@ -37,7 +37,7 @@ export function readMoney(typed: string): MoneyInput {
 }
 
 /** The same in whole francs; centimes are cut off, as on a tax return. */
-export function readFrancs(typed: string): { ok: true; francs: number } | { ok: false; reason: MoneyFault } {
+export function readFrancs(typed: string): { ok: true; francs: number } | { ok: false; reason: MoneyError } {
   const read = readMoney(typed)
   return read.ok ? { ok: true, francs: Math.floor(read.cents / 100) } : read
 }

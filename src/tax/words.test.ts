@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFigures } from './figures.server.ts'
 import { cantons, publishedYears } from './figures.ts'
 import type { Flag } from './flag.ts'
-import { faultsInWords, flagInWords, inWords } from './words.ts'
+import { errorsInWords, flagInWords, inWords } from './words.ts'
 
 test('a line is said with its own law, or with the article of the figures', () => {
   expect(
@@ -73,7 +73,7 @@ test('a flag is named in the calls by what stands before the dot', () => {
 test('faults are said field by field', () => {
   const why = { code: 'special', values: { tariff: 'D0N', emailContent: 'D' } } as const
   expect(
-    faultsInWords({
+    errorsInWords({
       commune: 'place-missing',
       year: { code: 'year-not-published', values: { year: 2027 } },
       code: { code: 'tariff-without-table', values: { why } },

@@ -1,5 +1,5 @@
 import { say, wordsIn } from '#platform/words.ts'
-import type { Fault, FieldFaults } from './fields/fault.ts'
+import type { FieldError, FieldErrors } from './fields/fault.ts'
 import { type Flag, flagName } from './flag.ts'
 import type { TraceCode, TraceLine } from './trace.ts'
 import { english } from './words/english/english.ts'
@@ -45,8 +45,8 @@ export function flagInWords(flag: Flag): FlagText {
 }
 
 /** Faults by their fields, in words. */
-export function faultsInWords(faults: FieldFaults): Record<string, string> {
-  const { plainFaults, valuedFaults } = taxWords()
-  const inWordsOf = (fault: Fault) => (typeof fault === 'string' ? plainFaults[fault] : say(valuedFaults, fault))
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, inWordsOf(fault)]))
+export function errorsInWords(errors: FieldErrors): Record<string, string> {
+  const { plainErrors, valuedErrors } = taxWords()
+  const inWordsOf = (error: FieldError) => (typeof error === 'string' ? plainErrors[error] : say(valuedErrors, error))
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, inWordsOf(error)]))
 }

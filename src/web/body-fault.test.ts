@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#routes.ts'
-import { bodyFault, bringsFiles, uploadPaths } from './body-fault.ts'
+import { bodyError, bringsFiles, uploadPaths } from './body-fault.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const upload = 'multipart/form-data; boundary=x'
@@ -36,11 +36,11 @@ test.each<[string, string, Record<string, string>, number | null]>([
     null,
   ],
 ])('%s', (_name, path, headers, status) => {
-  expect(bodyFault('POST', path, new Headers(headers))).toBe(status)
+  expect(bodyError('POST', path, new Headers(headers))).toBe(status)
 })
 
 test('reading is never refused', () => {
-  expect(bodyFault('GET', '/cart', new Headers({ 'Transfer-Encoding': 'chunked' }))).toBeNull()
+  expect(bodyError('GET', '/cart', new Headers({ 'Transfer-Encoding': 'chunked' }))).toBeNull()
 })
 
 test('every address of uploads is one of the product', () => {

@@ -37,7 +37,7 @@ export function bringsFiles(path: string, headers: Headers): boolean {
 }
 
 /** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
-export function bodyFault(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
+export function bodyError(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null

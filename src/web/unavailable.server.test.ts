@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { unavailableStatus } from './unavailable.server.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
@@ -17,8 +17,8 @@ test.each<[string, unknown, 503 | 507 | null]>([
   ['behind two layers', new Error('outer', { cause: new Error('inner', { cause: coded('ETIMEDOUT') }) }), 503],
   ['a request that took too long', Object.assign(new Error('x'), { name: 'TimeoutError' }), 503],
   ['the store is broken', Object.assign(new Error('x'), { $metadata: { httpStatusCode: 503 } }), 503],
-  ['the store is away, whatever it said', new StoreFault(new Error('no answer')), 503],
-  ['the store has no room', new StoreFault(coded('ENOSPC')), 507],
+  ['the store is away, whatever it said', new StoreError(new Error('no answer')), 503],
+  ['the store has no room', new StoreError(coded('ENOSPC')), 507],
   ['the disk is full', coded('ENOSPC'), 507],
   ['the disk is full behind a layer', new Error('An upload could not be stored', { cause: coded('ENOSPC') }), 507],
   ['the disk of the database is full', coded('53100'), 507],

@@ -1,6 +1,6 @@
 import { causesOf, codeOf } from '#platform/causes.ts'
 import { databaseTrouble } from '#platform/db/database-trouble.server.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 
 /** Codes of Node: nobody answers at that address, or the connection broke. */
 const unreachable =
@@ -16,16 +16,16 @@ export function unavailableStatus(error: unknown): 503 | 507 | null {
   const trouble = databaseTrouble(error)
   if (trouble) return trouble === 'full' ? 507 : 503
   for (const one of causesOf(error)) {
-    if (one instanceof StoreFault) return one.reason === 'store-full' ? 507 : 503
+    if (one instanceof StoreError) return one.reason === 'store-full' ? 507 : 503
     const code = codeOf(one)
     if (code === 'ENOSPC' || code === 'EDQUOT') return 507
-    if (unreachable.test(code) || namesOfTimeouts.includes(one.name) || isServerFault(one)) return 503
+    if (unreachable.test(code) || namesOfTimeouts.includes(one.name) || isServerError(one)) return 503
   }
   return null
 }
 
 /** The file store's client keeps the status of the store's answer. */
-function isServerFault(error: Error): boolean {
+function isServerError(error: Error): boolean {
   if (!('$metadata' in error)) return false
   const { httpStatusCode = 0 } = Object(error.$metadata)
   return httpStatusCode >= 500 || httpStatusCode === 429

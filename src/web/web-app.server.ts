@@ -8,7 +8,7 @@ import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
 import { answerAlive } from './alive.ts'
-import { bodyFault, bringsFiles } from './body-fault.ts'
+import { bodyError, bringsFiles } from './body-fault.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
@@ -106,8 +106,8 @@ export function createWebApp(
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(method)
     const isMachine = path.startsWith('/api/webhooks/')
     const isForeign = isUnsafe && !isMachine && !isOwnOrigin(raw.headers, new URL(raw.url).origin)
-    const fault = isForeign ? 403 : bodyFault(method, path, raw.headers)
-    if (fault) return plainReply(raw, fault, c.get('facts').id)
+    const problem = isForeign ? 403 : bodyError(method, path, raw.headers)
+    if (problem) return plainReply(raw, problem, c.get('facts').id)
     if (!bringsFiles(path, raw.headers)) {
       const read = await withSmallBody(raw)
       if (!read.ok) return plainReply(raw, read.status, c.get('facts').id)

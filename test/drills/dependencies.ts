@@ -5,7 +5,7 @@ import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { aFile, type Stage, wordsOf } from './act.ts'
 import { anEnquiry, beginOrder, enquire, upload, whatAnOrderLeads, write } from './flows.ts'
-import { emailFaults } from './letters.ts'
+import { emailErrors } from './letters.ts'
 import { envOf, type Outside, pay, startOutside } from './outside.ts'
 import { isReady, type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
@@ -78,7 +78,7 @@ async function named(what: string, answer: Promise<Answer>, statuses: number[]):
 
 /** Each part that the product depends on is away in two ways: its door is closed, or it swallows everything. */
 export const dependencies: Drill = async ({ isFull, say }) => {
-  const faults: string[] = []
+  const errors: string[] = []
   const { site, ways, outside } = await startSiteWithGates()
   try {
     const { base } = await site.addNode({ env: databaseThrough(site, ways.database) })
@@ -90,13 +90,13 @@ export const dependencies: Drill = async ({ isFull, say }) => {
         if (manner === 'refused') await way.refuse()
         else way.swallow()
         const begin = Date.now()
-        faults.push(...(await judge(stage, site.password, part, manner)))
+        errors.push(...(await judge(stage, site.password, part, manner)))
         if (part === 'mail') await enquire(stage)
         if (part === 'scanner') await upload(stage, { document: 1, scanned: 1 })
         if (part === 'database') await pause(Math.max(0, begin + (isFull ? 60_000 : 15_000) - Date.now()))
         await way.clear()
         const seconds = await untilWell(stage)
-        if (seconds > 5) faults.push(`${part} ${manner}: well only ${seconds.toFixed(1)} s after it came back`)
+        if (seconds > 5) errors.push(`${part} ${manner}: well only ${seconds.toFixed(1)} s after it came back`)
         say(`${part} ${manner}, well after ${seconds.toFixed(1)} s`)
       }
     }
@@ -104,31 +104,31 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     await upload(stage, { document: 1, scanned: 1 })
     await order(stage, outside, 'after-all@example.org')
     const tally = await closeStage(site, stage)
-    const mailed = tally.acts > 0 ? await emailFaults(site, outside.mail.deliveries, say) : []
-    return { ...tally, faults: [...faults, ...tally.faults, ...mailed] }
+    const mailed = tally.acts > 0 ? await emailErrors(site, outside.mail.deliveries, say) : []
+    return { ...tally, errors: [...errors, ...tally.errors, ...mailed] }
   } finally {
     await site.stop()
   }
 }
 
 async function judge(stage: Stage, password: string, part: Part, manner: string): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const reader = aVisitor(stage.base)
   for (const path of publicPages) {
     const { status, milliseconds } = await reader.get(path)
-    if (status !== 200) faults.push(`${part} ${manner}: ${path} is answered ${status}`)
-    if (milliseconds > 2_000) faults.push(`${part} ${manner}: ${path} took ${Math.round(milliseconds)} ms`)
+    if (status !== 200) errors.push(`${part} ${manner}: ${path} is answered ${status}`)
+    if (milliseconds > 2_000) errors.push(`${part} ${manner}: ${path} took ${Math.round(milliseconds)} ms`)
   }
   for (const [what, answer, statuses] of await Promise.all(attempts[part](stage, password))) {
     const words = wordsOf(answer)
     if (!statuses.includes(answer.status))
-      faults.push(`${part} ${manner}: ${what} is answered ${answer.status} ${words}`)
+      errors.push(`${part} ${manner}: ${what} is answered ${answer.status} ${words}`)
     if (answer.milliseconds > 10_000)
-      faults.push(`${part} ${manner}: ${what} took ${Math.round(answer.milliseconds)} ms`)
+      errors.push(`${part} ${manner}: ${what} took ${Math.round(answer.milliseconds)} ms`)
     if (answer.status >= 500 && (words.length < 30 || /unexpected|undefined/i.test(words)))
-      faults.push(`${part} ${manner}: ${what} is answered without words: ${words}`)
+      errors.push(`${part} ${manner}: ${what} is answered without words: ${words}`)
   }
-  return faults
+  return errors
 }
 
 /** Seconds until the program is ready and the portal answers again. */

@@ -10,7 +10,7 @@ import type { Drill } from './tally.ts'
 import { aVisitor } from './visitor.ts'
 
 const run = promisify(execFile)
-const nothing = { acts: 0, lost: 0, doubled: 0, unfinished: 0, faults: [] }
+const nothing = { acts: 0, lost: 0, doubled: 0, unfinished: 0, errors: [] }
 
 /** The disk of the uploads is a small one in memory, and full. */
 export const fullDisk: Drill = async ({ say }) => {
@@ -35,14 +35,14 @@ export const fullDisk: Drill = async ({ say }) => {
     const stage = await openStage(site, base)
     await upload(stage)
     await writeFile(join(disk, 'filler'), Buffer.alloc(16 * 1024 * 1024)).catch(() => undefined)
-    const faults = await judge(stage)
+    const errors = await judge(stage)
     say('everything but uploads goes on while the disk is full')
     await Promise.all(wordFlows.map((flow) => flow(stage)))
     await run('rm', [join(disk, 'filler')])
     await upload(stage)
     say('uploads go on once there is room again')
     const tally = await closeStage(site, stage)
-    return { ...tally, faults: [...faults, ...tally.faults] }
+    return { ...tally, errors: [...errors, ...tally.errors] }
   } finally {
     await site.stop()
   }

@@ -14,17 +14,17 @@ export type Ledger = {
   note(kind: Kind, key: string, wanted: Record<string, number>): void
   /** What it has refused, or never answered. */
   refuse(kind: Kind, key: string, why: string): void
-  faults: string[]
+  errors: string[]
 }
 
 export function newLedger(): Ledger {
   const entries: Entry[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   return {
     entries,
-    faults,
+    errors,
     note: (kind, key, wanted) => void entries.push({ kind, key, wanted }),
-    refuse: (kind, key, why) => void faults.push(`${kind} ${key} was not taken: ${why}`),
+    refuse: (kind, key, why) => void errors.push(`${kind} ${key} was not taken: ${why}`),
   }
 }
 
@@ -48,23 +48,23 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   // What is done twice would be done about now.
   await pause(2_000)
   counts = await countAll(site, entries)
-  const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, faults: [...ledger.faults] }
+  const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, errors: [...ledger.errors] }
   for (const entry of entries) {
     const { kind, key, wanted } = entry
     if (late.has(entry) && isDone(entry)) {
       tally.unfinished++
-      tally.faults.push(`${kind} ${key} was finished too late`)
+      tally.errors.push(`${kind} ${key} was finished too late`)
     }
     for (const [at, [what, count]] of Object.entries(wanted).entries()) {
       const found = counts.get(`${kind} ${key} ${what}`) ?? 0
       if (found === count) continue
-      const fault = found > count ? 'doubled' : at === 0 ? 'lost' : 'unfinished'
-      tally[fault]++
-      tally.faults.push(`${kind} ${key}: ${found} × ${what} instead of ${count}`)
+      const problem = found > count ? 'doubled' : at === 0 ? 'lost' : 'unfinished'
+      tally[problem]++
+      tally.errors.push(`${kind} ${key}: ${found} × ${what} instead of ${count}`)
     }
   }
-  tally.faults.push(...(await listStuckJobs(site, tally.unfinished > 0)))
-  if (!(await site.isAuditWhole())) tally.faults.push('the audit log is not whole')
+  tally.errors.push(...(await listStuckJobs(site, tally.unfinished > 0)))
+  if (!(await site.isAuditWhole())) tally.errors.push('the audit log is not whole')
   return tally
 }
 

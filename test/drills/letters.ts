@@ -8,7 +8,7 @@ type Reader = { id: string; state: string }
  * Compares what the mail server was given with what the product says of it. A letter that comes again under its Message-ID is
  * the same letter (decision 032); one to subscribers comes once and never again.
  */
-export async function emailFaults(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
+export async function emailErrors(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
@@ -25,12 +25,12 @@ export async function emailFaults(site: Site, deliveries: Delivery[], say: (line
     ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
     ...waiting.map(({ state, key }) => `a letter still waits: ${state}, ${key}`),
     ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
-    ...toReaders.flatMap(({ id, state }) => readerFault(state, arrived.get(id) ?? 0) ?? []),
+    ...toReaders.flatMap(({ id, state }) => readerError(state, arrived.get(id) ?? 0) ?? []),
   ]
 }
 
 /** Who died while the mail server answered leaves a letter in doubt, which nobody sends again by itself. */
-function readerFault(state: string, times: number): string | null {
+function readerError(state: string, times: number): string | null {
   if (times > 1) return `a subscriber got a letter ${times} times`
   if (state === 'sent' && times === 0) return 'a letter to a subscriber counts as sent and did not arrive'
   const mayHave = state === 'sent' || state === 'handed' || state === 'doubt'

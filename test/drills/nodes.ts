@@ -13,8 +13,8 @@ const sold = { product: 'premium', variant: 'premium-2023' }
 /** Two web servers and two workers on one database behave as one. */
 export const nodes: Drill = async ({ isFull, say }) => {
   const { site, outside } = await startSiteWithOutside()
-  const faults: string[] = []
-  const expect = (isSo: boolean, fault: string) => void (isSo || faults.push(fault))
+  const errors: string[] = []
+  const expect = (isSo: boolean, error: string) => void (isSo || errors.push(error))
   try {
     const [first, second] = [await site.addNode({ role: 'web' }), await site.addNode({ role: 'web' })]
     const stage = await openStage(site, first.base, outside)
@@ -71,7 +71,7 @@ export const nodes: Drill = async ({ isFull, say }) => {
     say(`a worker killed while the two held ${held} jobs`)
     await orders
     const tally = await closeStage(site, stage, say)
-    return { ...tally, faults: [...faults, ...tally.faults] }
+    return { ...tally, errors: [...errors, ...tally.errors] }
   } finally {
     await site.stop()
   }

@@ -43,7 +43,7 @@ export async function pay({ payments }: Outside, base: string, page: string, ema
 }
 
 /** Compares what the provider gave back with what the product says of it: each refund once, and none besides. */
-export async function refundFaults(site: Site, { payments }: Outside): Promise<string[]> {
+export async function refundErrors(site: Site, { payments }: Outside): Promise<string[]> {
   const said = await site.ask<{ payment: string; cents: string }>(
     `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents
      from refunds r join orders o on o.id = r.order_id where r.state = 'paid' group by 1`,

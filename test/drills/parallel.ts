@@ -19,7 +19,7 @@ export const parallel: Drill = async ({ isFull, say }) => {
     const { base } = await site.addNode()
     const stage = await openStage(site, base, outside)
     const { ledger, client, caseIds } = stage
-    const faults: string[] = []
+    const errors: string[] = []
 
     const enquiries = isFull ? 200 : 60
     await atOnce(enquiries, () => enquire(stage))
@@ -31,11 +31,11 @@ export const parallel: Drill = async ({ isFull, say }) => {
     )
     const begun = await atOnce(20, () => insist(() => buyer.again().post('/cart', { form: { intent: 'checkout' } })))
     const places = new Set(begun.map((answer) => answer?.headers.get('Location')))
-    if (places.size !== 1) faults.push(`20 checkouts of one cart led to ${places.size} payments`)
+    if (places.size !== 1) errors.push(`20 checkouts of one cart led to ${places.size} payments`)
     const paid = provider.pay([...places][0]?.split('/').pop() ?? '', { email: 'same@example.org', name: 'Dora Drill' })
     const event = provider.event('checkout.session.completed', paid)
     const told = await atOnce(20, () => provider.post(event, `${base}/api/webhooks/payments`))
-    if (told.some(({ status }) => status !== 200)) faults.push('an event of the payment provider was not taken')
+    if (told.some(({ status }) => status !== 200)) errors.push('an event of the payment provider was not taken')
     ledger.note('order', 'same@example.org', whatAnOrderLeads(2))
     say('20 checkouts of one cart, 20 times the same payment event')
 
@@ -52,29 +52,29 @@ export const parallel: Drill = async ({ isFull, say }) => {
       return insist(() => one.post('/store/main/checkout', { json: order }))
     })
     const sold = tries.filter((answer) => answer?.status === 200)
-    if (sold.length !== 1) faults.push(`the last unit was sold ${sold.length} times`)
+    if (sold.length !== 1) errors.push(`the last unit was sold ${sold.length} times`)
     if (tries.some((answer) => ![200, 409].includes(answer?.status ?? 0)))
-      faults.push(`buyers of the last unit: ${statuses(tries)}`)
+      errors.push(`buyers of the last unit: ${statuses(tries)}`)
     say('50 buyers of the last unit')
 
     const key = 'five-times.pdf'
     const address = `/client-portal/cases/${caseIds[0]}/files/upload`
     const sent = await atOnce(5, () => insist(() => client.post(address, { form: aFile(key) })))
-    if (sent.some((answer) => answer?.status !== 200)) faults.push(`the same upload: ${statuses(sent)}`)
+    if (sent.some((answer) => answer?.status !== 200)) errors.push(`the same upload: ${statuses(sent)}`)
     ledger.note('upload', key, { document: 1 })
     say('the same upload five times')
 
-    faults.push(...(await approveAtOnce(site, stage)))
+    errors.push(...(await approveAtOnce(site, stage)))
     say('a draft approved five times at once')
 
     for (const [what, act] of Object.entries(officeAtOnce)) {
       await forgetLimits(site)
-      faults.push(...(await act(stage)).map((fault) => `${what}: ${fault}`))
+      errors.push(...(await act(stage)).map((error) => `${what}: ${error}`))
       say(what)
     }
 
     const tally = await closeStage(site, stage, say)
-    return { ...tally, faults: [...faults, ...tally.faults] }
+    return { ...tally, errors: [...errors, ...tally.errors] }
   } finally {
     await site.stop()
   }

@@ -51,7 +51,7 @@ export const rolling: Drill = async ({ isFull, say }) => {
     await Promise.all([restart(), ...Array.from({ length: visitors }, follow)])
     say(`${done} requests, ${failed.length} failed`)
     const tally = await closeStage(site, stage)
-    return { ...tally, acts: tally.acts + done, faults: [...failed.slice(0, 20), ...tally.faults] }
+    return { ...tally, acts: tally.acts + done, errors: [...failed.slice(0, 20), ...tally.errors] }
   } finally {
     await site.stop()
   }
@@ -63,6 +63,6 @@ async function writeOnce(base: string, ledger: Ledger, failed: string[]): Promis
   const begin = performance.now()
   await enquire({ base, ledger: own })
   ledger.entries.push(...own.entries)
-  failed.push(...own.faults)
+  failed.push(...own.errors)
   if (performance.now() - begin > 10_000) failed.push('an enquiry took more than ten seconds')
 }

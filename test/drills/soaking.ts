@@ -18,12 +18,12 @@ export const soaking: Drill = async ({ isFull, say }) => {
     const growth = soaked.heapAfterMb / soaked.heapBeforeMb - 1
     say(`${soaked.answers} answers, ${soaked.uploads} uploads, at most ${Math.round(soaked.highestMb)} MB resident`)
     say(`heap after collection ${soaked.heapBeforeMb.toFixed(1)} MB before, ${soaked.heapAfterMb.toFixed(1)} MB after`)
-    const faults = [
+    const errors = [
       ...(soaked.highestMb > mostMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${mostMb})`] : []),
       // A short run ends while caches still fill.
       ...(isFull && growth > mostGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
     ]
-    return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, faults }
+    return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, errors }
   } finally {
     await site.stop()
   }

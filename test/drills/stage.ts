@@ -1,8 +1,8 @@
 import type { Stage } from './act.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
-import { emailFaults } from './letters.ts'
-import { type Outside, refundFaults } from './outside.ts'
+import { emailErrors } from './letters.ts'
+import { type Outside, refundErrors } from './outside.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 import { aClient, aStaffMember } from './visitor.ts'
@@ -70,10 +70,10 @@ export async function closeStage(
     return new Map(rows.map(({ id, name }) => [name, id]))
   })
   tally.lost += broken.length
-  tally.faults.push(...broken.map((key) => `upload ${key} cannot be read back`))
+  tally.errors.push(...broken.map((key) => `upload ${key} cannot be read back`))
   if (stage.outside) {
-    tally.faults.push(...(await emailFaults(site, stage.outside.mail.deliveries, say)))
-    tally.faults.push(...(await refundFaults(site, stage.outside)))
+    tally.errors.push(...(await emailErrors(site, stage.outside.mail.deliveries, say)))
+    tally.errors.push(...(await refundErrors(site, stage.outside)))
   }
   return tally
 }

@@ -9,7 +9,7 @@ export type Tally = {
   /** There, but what must follow had not happened 60 seconds later; or never acknowledged, however often it was tried. */
   unfinished: number
   /** What else was not as it must be, one sentence each. */
-  faults: string[]
+  errors: string[]
 }
 
 export type Drill = (options: DrillOptions) => Promise<Tally>
@@ -17,6 +17,6 @@ export type Drill = (options: DrillOptions) => Promise<Tally>
 /** `isFull`: with the long times and large numbers of a night. */
 export type DrillOptions = { rounds: number; isFull: boolean; say: (line: string) => void }
 
-export function failures({ lost, doubled, unfinished, faults }: Tally): number {
-  return lost + doubled + unfinished + faults.length
+export function failures({ lost, doubled, unfinished, errors }: Tally): number {
+  return lost + doubled + unfinished + errors.length
 }

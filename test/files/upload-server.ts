@@ -41,7 +41,7 @@ const build = {
 } as unknown as ServerBuild
 
 const read = readConfig({ MODE: 'test' })
-if (!read.ok) throw new Error(read.faults.join())
+if (!read.ok) throw new Error(read.errors.join())
 const services = { config: read.config, log: pino({ level: 'silent' }), now: () => new Date() } as Services
 services.payments = openSandboxPayments(services)
 const app = createWebApp(services, build)

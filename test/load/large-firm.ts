@@ -105,12 +105,12 @@ export async function printFirm(): Promise<void> {
     await fillFirm(site.ask)
     console.log('\n20,000 clients, 60,000 cases, 200,000 documents and messages; milliseconds (bar 150)')
     console.log(`${'page'.padEnd(60)} median  least`)
-    const faults: string[] = []
-    for await (const { path, median, least, fault } of measureFirm(site, base)) {
-      console.log(`${path.slice(0, 60).padEnd(60)} ${fault ?? `${figure(median)} ${figure(least)}`}`)
-      if (fault) faults.push(`${path}: ${fault}`)
+    const errors: string[] = []
+    for await (const { path, median, least, error } of measureFirm(site, base)) {
+      console.log(`${path.slice(0, 60).padEnd(60)} ${error ?? `${figure(median)} ${figure(least)}`}`)
+      if (error) errors.push(`${path}: ${error}`)
     }
-    if (faults.length > 0) throw new Error(faults.join('\n'))
+    if (errors.length > 0) throw new Error(errors.join('\n'))
   } finally {
     await site.stop()
   }
@@ -119,7 +119,7 @@ export async function printFirm(): Promise<void> {
 const figure = (milliseconds: number) => String(Math.round(milliseconds)).padStart(6)
 
 /** `least` tells what a page takes where other programs disturb the median. */
-type Measured = { path: string; median: number; least: number; fault?: string }
+type Measured = { path: string; median: number; least: number; error?: string }
 
 // CASE, CLIENT, THREAD and ORDER stand for one of each, as others do in `officePages`.
 const staffPages = `
@@ -163,7 +163,7 @@ async function timesOf(visitor: Visitor, path: string): Promise<Omit<Measured, '
   const times: number[] = []
   for (let time = 0; time < repeats; time++) {
     const { status, milliseconds } = await visitor.get(path)
-    if (status !== 200) return { median: 0, least: 0, fault: `is answered ${status}` }
+    if (status !== 200) return { median: 0, least: 0, error: `is answered ${status}` }
     times.push(milliseconds)
   }
   times.sort((a, b) => a - b)

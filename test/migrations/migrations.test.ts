@@ -13,7 +13,7 @@ import { migrationPatience } from '#platform/db/patience.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
-import { readReviewFault } from '#shop/review-fault.ts'
+import { readReviewError } from '#shop/review-fault.ts'
 import { copyDatabase, databaseUrl, dropDatabase } from '#test/database.ts'
 
 /** A database, and a folder that migrations can be put into one after the other. */
@@ -114,22 +114,22 @@ test('what happened in a case was kept in words and is kept as codes with values
 test('reasons that the program gave in words are codes, and those of people stay as they are', async () => {
   const { pool, step } = await aFilledDatabase('0053_codes_of_reasons')
   await step()
-  const orders = await pool.query<{ reason: string; fault: unknown }>(
+  const orders = await pool.query<{ reason: string; error: unknown }>(
     'select review_reason as reason, review_fault as fault from orders where review_reason is not null order by id',
   )
-  const faults = orders.rows.map(({ reason, fault }) => {
-    const read = readReviewFault({ reviewFault: fault, reviewReason: reason })
-    expect(read && say(orderWords().reviewFaults, read)).toBe(reason)
+  const errors = orders.rows.map(({ reason, error }) => {
+    const read = readReviewError({ reviewError: error, reviewReason: reason })
+    expect(read && say(orderWords().reviewErrors, read)).toBe(reason)
     return read
   })
-  expect(faults.map((fault) => fault?.code)).toEqual([
+  expect(errors.map((error) => error?.code)).toEqual([
     'other-amount',
     'other-currency',
     'other-checkout',
     'sold-out',
     'note',
   ])
-  expect(faults[0]?.values).toEqual({ paidCents: 100, expectedCents: 49900 })
+  expect(errors[0]?.values).toEqual({ paidCents: 100, expectedCents: 49900 })
   const discounts = await pool.query(
     "select reason, reason_code from first_order_discounts where state = 'not_due' order by order_id",
   )

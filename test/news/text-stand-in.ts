@@ -4,11 +4,11 @@ import { openGemini } from '#platform/ai/text-gemini.server.ts'
 import { startServer } from './http-server.ts'
 
 /** How the next calls are mistreated; `{ text }` answers with this text instead of a summary. */
-type Fault = number | 'hang' | 'garbage' | 'no-candidates' | 'endless' | { text: string }
+type FieldError = number | 'hang' | 'garbage' | 'no-candidates' | 'endless' | { text: string }
 
 /** A text service that speaks the wire format over HTTP, and the adapter pointed at it. */
 export async function startTextStandIn({ timeoutMs = 300 } = {}) {
-  const faults: Fault[] = []
+  const errors: FieldError[] = []
   const prompts: unknown[] = []
   const server = await startServer(async (request, response) => {
     const body = await json(request).catch(() => null)
@@ -17,11 +17,11 @@ export async function startTextStandIn({ timeoutMs = 300 } = {}) {
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end(answer)
     }
-    const fault = faults.shift()
-    if (fault === 'hang') return
-    if (fault === 'garbage') return reply(200, '<html>not JSON')
-    if (fault === 'no-candidates') return reply(200, '{"candidates":[]}')
-    if (fault === 'endless') {
+    const error = errors.shift()
+    if (error === 'hang') return
+    if (error === 'garbage') return reply(200, '<html>not JSON')
+    if (error === 'no-candidates') return reply(200, '{"candidates":[]}')
+    if (error === 'endless') {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       const more = () => {
         while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
@@ -29,8 +29,8 @@ export async function startTextStandIn({ timeoutMs = 300 } = {}) {
       response.on('drain', more)
       return more()
     }
-    if (typeof fault === 'number') return reply(fault, '{"error":{"message":"secret details"}}')
-    if (fault) return reply(200, JSON.stringify({ candidates: [{ content: { parts: [{ text: fault.text }] } }] }))
+    if (typeof error === 'number') return reply(error, '{"error":{"message":"secret details"}}')
+    if (error) return reply(200, JSON.stringify({ candidates: [{ content: { parts: [{ text: error.text }] } }] }))
     const { status, answer } = generateContent(body)
     reply(status, JSON.stringify(answer))
   })
@@ -38,7 +38,7 @@ export async function startTextStandIn({ timeoutMs = 300 } = {}) {
     ...server,
     prompts,
     /** Mistreats the next calls, one fault each. */
-    breakNext: (...next: Fault[]) => void faults.push(...next),
+    breakNext: (...next: FieldError[]) => void errors.push(...next),
     service: openGemini({ baseUrl: server.url, key: 'the-key', model: 'a-model', timeoutMs, firstPauseMs: 5 }),
   }
 }

@@ -9,7 +9,7 @@ import { type Form, parseForm } from './stripe-form.ts'
 import { newId, StripeRefusal } from './stripe-objects.ts'
 
 /** How the next requests are mistreated: no answer, status 500, an answer that is not JSON, done but the answer lost. */
-export type Fault = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
+export type FieldError = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
 type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
 export type StandInEvent = { id: string; body: string }
 
@@ -32,7 +32,7 @@ export async function startStripeStandIn({
   atEnd = onTestFinished,
 }: Options = {}) {
   const requests: StandInRequest[] = []
-  const faults: Fault[] = []
+  const errors: FieldError[] = []
   const savedAnswers = new Map<string, { said: string; answer: Answer }>()
   const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')
@@ -52,15 +52,15 @@ export async function startStripeStandIn({
     const form = parseForm(body)
     const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
     requests.push({ method, path: pathname, form, idempotencyKey })
-    const fault = faults.shift()
-    if (fault === 'hang') return
-    if (fault === 'server-error')
+    const problem = errors.shift()
+    if (problem === 'hang') return
+    if (problem === 'server-error')
       return reply(response, failure(500, { type: 'api_error', message: 'Something went wrong' }))
-    if (fault === 'nonsense') return reply(response, { status: 200, body: '<html>not Stripe</html>' })
+    if (problem === 'nonsense') return reply(response, { status: 200, body: '<html>not Stripe</html>' })
     const { answer, isReplay } = answerOnce(request, idempotencyKey, `${method} ${pathname} ${body}`, () =>
       account.call(method, pathname, search, form),
     )
-    if (fault === 'answer-lost') return void request.socket.destroy()
+    if (problem === 'answer-lost') return void request.socket.destroy()
     reply(response, answer, isReplay)
   }
 
@@ -117,7 +117,7 @@ export async function startStripeStandIn({
     refunds: account.refunds,
     coupons: account.coupons,
     /** Mistreats the next requests, one fault each. */
-    breakNext: (...next: Fault[]) => void faults.push(...next),
+    breakNext: (...next: FieldError[]) => void errors.push(...next),
     /** Idempotency keys are forgotten, as Stripe does after a day. */
     forgetKeys: () => savedAnswers.clear(),
     pay: account.complete,

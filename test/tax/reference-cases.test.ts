@@ -23,11 +23,11 @@ describe.each(cantons)('%s agrees with the authority', (canton) => {
   const own = cases.filter((reference) => reference.canton === canton)
 
   test.each([...new Set(own.map(kindName))])(`${canton}: every result for %s within CHF ${tolerance}`, (kind) => {
-    const faults = own
+    const errors = own
       .filter((reference) => kindName(reference) === kind && !Object.hasOwn(knownMisses, reference.id))
       .map((reference) => ({ id: reference.id, beyond: beyond(measure(reference)) }))
       .filter(({ beyond: components }) => components.length > 0)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })
 

@@ -40,7 +40,7 @@ test.each(cantons)(
   '%s: at both edges of every row the tax is that of the table within 5 centimes',
   (canton) => {
     const figures = figuresOf(canton)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const code of Object.keys(figures.codes)) {
       const rows = rowsOf(figures, code) ?? []
       rows.forEach(([from, rateBp, leastCents], at) => {
@@ -49,14 +49,14 @@ test.each(cantons)(
           const result = withholdingTax(figures, code, { incomeCents })
           const wanted = incomeCents > 0 ? byTable(incomeCents, rateBp, leastCents) : 0
           if (!result.ok || Math.abs(result.taxCents - wanted) > 5 || Math.round(result.ratePercent * 100) !== rateBp) {
-            faults.push(
+            errors.push(
               `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.why.code} instead of ${wanted}`,
             )
           }
         }
       })
     }
-    expect(faults.slice(0, 10)).toEqual([])
+    expect(errors.slice(0, 10)).toEqual([])
   },
   60_000,
 )

@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const inside = await enterByInvitation(services, entered, await findVisitor(services, request), caller)
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
-  if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.fault] })
+  if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })
   // What holds now, the page says itself.
   throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
 }

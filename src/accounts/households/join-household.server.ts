@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import type { Caller } from '#accounts/caller.ts'
-import { newPasswordFault } from '#accounts/common-passwords.server.ts'
+import { newPasswordError } from '#accounts/common-passwords.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
 import { removeOpenings } from '#accounts/links-db.server.ts'
-import type { PasswordFault } from '#accounts/password-policy.ts'
+import type { PasswordError } from '#accounts/password-policy.ts'
 import { hashPassword } from '#accounts/passwords.server.ts'
 import {
   findPersonByEmail,
@@ -55,7 +55,7 @@ type Entered = { firstName: string; lastName: string; password: string }
 export type JoinOutcome =
   | { ok: true; person: Person }
   | JoinRefusal
-  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
+  | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
  * Accepts an invitation by choosing a password, which also proves the address. An account of this address that nobody
@@ -70,8 +70,8 @@ export async function joinWithPassword(
   const seen = await findInvitation(services.db, token, services.now())
   if (!seen) return { ok: false, reason: 'link-invalid' }
   const name = `${firstName} ${lastName}`
-  const fault = newPasswordFault(password, { email: seen.email, name })
-  if (fault) return { ok: false, reason: 'weak-password', fault }
+  const problem = newPasswordError(password, { email: seen.email, name })
+  if (problem) return { ok: false, reason: 'weak-password', error: problem }
   const hash = await hashPassword(password)
   const joining = services.db.transaction().execute(async (tx): Promise<JoinOutcome> => {
     const at = services.now()

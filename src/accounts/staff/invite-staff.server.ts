@@ -13,7 +13,7 @@ import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { oneOf, ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { staffInvitation } from './letters.tsx'
-import { fault, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
+import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
 import { tellStaff } from './tell-staff.server.ts'
 import { maySince, type NoMember, withMember } from './with-member.server.ts'
@@ -24,7 +24,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'config'>
 const invitationForm = z.object({
   email: emailField,
   name: profileForm.shape.name,
-  role: z.enum(staffRoles, fault('role-unknown')),
+  role: z.enum(staffRoles, error('role-unknown')),
 })
 
 export type InviteOutcome =

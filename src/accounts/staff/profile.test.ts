@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { capacityForm, longestName, longestWord, mostCases, mostWords, profileForm } from './profile.ts'
 
 const filled = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'yes' }
-const faultsOf = (change: object) =>
+const errorsOf = (change: object) =>
   profileForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(',')
 
@@ -24,8 +24,8 @@ describe('the profile of somebody of the firm', () => {
     ['counts a word once', { languages: `${words(mostWords)},word 0, word  1,,\n` }, []],
     ['has a word up to the limit', { specialities: 'w'.repeat(longestWord) }, []],
     ['has no longer word', { specialities: `a,${'w'.repeat(longestWord + 1)}` }, ['words-too-long']],
-  ])('%s', (_rule, change, faults) => {
-    expect(faultsOf(change)).toEqual(faults)
+  ])('%s', (_rule, change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
   })
 
   test('is kept cleaned', () => {

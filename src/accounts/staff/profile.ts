@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 
 /** Roles that somebody of the firm can have, from the fewest rights to the most. */
 export const staffRoles = ['adviser', 'admin', 'owner'] as const
@@ -16,14 +16,14 @@ export const mostWords = 12
 export const mostCases = 500
 
 /** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
-export type MemberFault =
-  | NameFieldFault<'name'>
+export type MemberError =
+  | NameFieldError<'name'>
   | 'initials-too-long'
   | `words-${'too-long' | 'too-many'}`
   | 'role-unknown'
   | 'limit-broken'
 
-export const fault = (code: MemberFault) => ({ error: code })
+export const error = (code: MemberError) => ({ error: code })
 
 /** Words that somebody writes one beside the other, with commas or on lines of their own; each once. */
 const wordList = z
@@ -36,7 +36,7 @@ const wordList = z
         .filter(Boolean),
     ),
   ])
-  .pipe(z.array(z.string().max(longestWord, fault('words-too-long'))).max(mostWords, fault('words-too-many')))
+  .pipe(z.array(z.string().max(longestWord, error('words-too-long'))).max(mostWords, error('words-too-many')))
 
 /** What the firm shows of one of its people. */
 export const profileForm = z.object({
@@ -44,7 +44,7 @@ export const profileForm = z.object({
   initials: z
     .string()
     .trim()
-    .regex(/^\S{0,3}$/u, fault('initials-too-long'))
+    .regex(/^\S{0,3}$/u, error('initials-too-long'))
     .transform((text) => text || null),
   languages: wordList,
   specialities: wordList,
@@ -56,9 +56,9 @@ export const capacityForm = z.object({
   limit: z
     .string()
     .trim()
-    .regex(/^([1-9]\d{0,2})?$/, fault('limit-broken'))
+    .regex(/^([1-9]\d{0,2})?$/, error('limit-broken'))
     .transform((text) => (text ? Number(text) : null))
-    .pipe(z.int().max(mostCases, fault('limit-broken')).nullable()),
+    .pipe(z.int().max(mostCases, error('limit-broken')).nullable()),
 })
 
 export type Profile = Omit<z.infer<typeof profileForm>, 'name'>

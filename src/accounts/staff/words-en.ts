@@ -1,11 +1,11 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
-import { longestName, longestWord, type MemberFault, mostCases, mostWords } from './profile.ts'
+import { longestName, longestWord, type MemberError, mostCases, mostWords } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */
 export type MemberWords = {
   /** What is wrong with a field; the e-mail address has its words in accounts. */
-  fields: FieldWords<MemberFault>
+  fields: FieldWords<MemberError>
 }
 
 export const en: MemberWords = {

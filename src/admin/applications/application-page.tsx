@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import type { FormFault } from '#admin/correspondence/answer-forms.tsx'
+import type { FormError } from '#admin/correspondence/answer-forms.tsx'
 import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -20,7 +20,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-page'
 import { ApplicationView } from './application-view.tsx'
 import { numberOf } from './number-of.ts'
-import { answerFault, moveFault } from './words.ts'
+import { answerError, moveError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application ${params.number}`)
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await moveApplication(services, { number, move, note, actor })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, move ? 'application-moved' : 'application-noted')
   if (outcome.reason === 'unknown') throw notFound()
-  return refused(moveFault(outcome), values)
+  return refused(moveError(outcome), values)
 }
 
 type Values = Record<string, string>
@@ -69,7 +69,7 @@ async function write({ services, actor }: Desk, number: number, values: Values &
   const done = intent === 'answer' ? 'application-answered' : 'application-reply'
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, done)
   if (outcome.reason === 'unknown') throw notFound()
-  return refused(answerFault(outcome), values)
+  return refused(answerError(outcome), values)
 }
 
 async function steer({ services, actor }: Desk, number: number, values: Values & { intent: 'no-answer' | 'await' }) {
@@ -77,11 +77,11 @@ async function steer({ services, actor }: Desk, number: number, values: Values &
   const outcome = await steerWaiting(services, { actor, number, isWaiting })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, isWaiting ? 'application-waits' : 'application-settled')
   if (outcome.reason === 'unknown') throw notFound()
-  return refused(answerFault(outcome), values)
+  return refused(answerError(outcome), values)
 }
 
 function refused({ status, text }: { status: number; text: string }, values: Values) {
-  return data<FormFault>({ text, values }, { status })
+  return data<FormError>({ text, values }, { status })
 }
 
 async function settle({ services, actor }: Desk, number: number, intent: 'delete' | 'restore') {
@@ -100,5 +100,5 @@ async function settle({ services, actor }: Desk, number: number, intent: 'delete
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   useStayFresh()
-  return <ApplicationView view={loaderData} fault={actionData} />
+  return <ApplicationView view={loaderData} error={actionData} />
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import type { FormFault } from '#admin/correspondence/answer-forms.tsx'
+import type { FormError } from '#admin/correspondence/answer-forms.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -8,17 +8,17 @@ import { Note } from '#design/note.tsx'
 import { isDecided, longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
 import { applicationWords } from './words.ts'
 
-type MoveProps = { moves: StageMove[]; stage: Stage; fault: FormFault | undefined }
+type MoveProps = { moves: StageMove[]; stage: Stage; error: FormError | undefined }
 
 /** What to do with an application next, with a note for staff. */
-export function MovePanel({ moves, stage, fault }: MoveProps) {
+export function MovePanel({ moves, stage, error }: MoveProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Panel title="Next step" important>
-      <Form method="post" className="admin-form compact" key={`${stage} ${fault?.text}`} preventScrollReset>
-        {fault && (
+      <Form method="post" className="admin-form compact" key={`${stage} ${error?.text}`} preventScrollReset>
+        {error && (
           <Note kind="bad" live title="Nothing was changed">
-            {fault.text}
+            {error.text}
           </Note>
         )}
         <Field name="note" label="Note" hint="For staff. The applicant may ask to see it." optional>
@@ -27,7 +27,7 @@ export function MovePanel({ moves, stage, fault }: MoveProps) {
             sentAs="application-moved application-noted"
             rows={3}
             maxLength={longestNote}
-            defaultValue={fault?.values.note}
+            defaultValue={error?.values.note}
           />
         </Field>
         <div className="row">

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { AnswerForms, type FormFault } from '#admin/correspondence/answer-forms.tsx'
+import { AnswerForms, type FormError } from '#admin/correspondence/answer-forms.tsx'
 import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
 import { Conversation } from '#admin/correspondence/conversation.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
@@ -47,11 +47,11 @@ type View = {
 }
 
 /** An application as staff see it: the conversation at the left, who applies, the CV and what to do about it at the right. */
-export function ApplicationView({ view, fault }: { view: View; fault: FormFault | undefined }) {
+export function ApplicationView({ view, error }: { view: View; error: FormError | undefined }) {
   const { application, moves, events, messages, answer, key } = view
   const { number, name, email, stage, isSpam, message, createdAt } = application
   const mark = stageMark(stage, isSpam)
-  const intent = fault?.values.intent ?? ''
+  const intent = error?.values.intent ?? ''
   const isWritten = intent === 'answer' || intent === 'reply'
   return (
     <>
@@ -67,7 +67,7 @@ export function ApplicationView({ view, fault }: { view: View; fault: FormFault 
               key={messages.at(-1)?.id}
               email={email}
               submissionKey={key}
-              fault={fault}
+              error={error}
               sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
               replies="Replies come to the mailbox for applications."
               waits="The applicant then waits for an answer."
@@ -82,7 +82,7 @@ export function ApplicationView({ view, fault }: { view: View; fault: FormFault 
           <Panel title="CV">
             <Cv application={application} />
           </Panel>
-          {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} fault={isWritten ? undefined : fault} />}
+          {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} error={isWritten ? undefined : error} />}
           <Panel title="Log">
             <ol>
               {events.map((event) => (

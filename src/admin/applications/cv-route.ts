@@ -3,14 +3,14 @@ import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openCv } from '#site/careers/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
 import { numberOf } from './number-of.ts'
-import { openFault } from './words.ts'
+import { openError } from './words.ts'
 
 /** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = deskFor({ context, request }, 'application.read')
   const opened = await openCv(services, { number: numberOf(params.number), actor })
   if (opened.ok) return uploadReply(opened, 'attachment', request.method)
-  const { status, text } = openFault(opened)
+  const { status, text } = openError(opened)
   return new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },

@@ -1,4 +1,4 @@
-import { writingFaults } from '#admin/correspondence/words-en.ts'
+import { writingErrors } from '#admin/correspondence/words-en.ts'
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
@@ -57,7 +57,7 @@ export const en: ApplicationWords = {
     unknown,
     forbidden: 'Only admins answer applicants.',
     'is-spam': 'This looks like spam and gets no answer. Take it as an application first.',
-    ...writingFaults,
+    ...writingErrors,
   },
   notOpened: {
     unknown,

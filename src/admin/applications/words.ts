@@ -1,4 +1,4 @@
-import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
@@ -26,7 +26,7 @@ export function stageMark(stage: Stage, isSpam = false): { label: string; kind: 
   return isSpam ? { label: spam, kind: 'bad' } : { label: stages[stage], kind: stageKinds[stage] }
 }
 
-const notMoved: FaultStatuses<Refused<MoveOutcome>> = {
+const notMoved: ErrorStatuses<Refused<MoveOutcome>> = {
   forbidden: 403,
   unknown: 404,
   'not-allowed': 409,
@@ -34,11 +34,11 @@ const notMoved: FaultStatuses<Refused<MoveOutcome>> = {
   'nothing-to-note': 422,
 }
 
-export function moveFault(refusal: Refused<MoveOutcome>) {
-  return faultOf(applicationWords().notMoved, refusal, notMoved)
+export function moveError(refusal: Refused<MoveOutcome>) {
+  return errorOf(applicationWords().notMoved, refusal, notMoved)
 }
 
-const notOpened: FaultStatuses<Refused<OpenedCv>> = {
+const notOpened: ErrorStatuses<Refused<OpenedCv>> = {
   forbidden: 403,
   unknown: 404,
   missing: 404,
@@ -47,11 +47,11 @@ const notOpened: FaultStatuses<Refused<OpenedCv>> = {
   'store-away': 503,
 }
 
-export function openFault(refusal: Refused<OpenedCv>) {
-  return faultOf(applicationWords().notOpened, refusal, notOpened)
+export function openError(refusal: Refused<OpenedCv>) {
+  return errorOf(applicationWords().notOpened, refusal, notOpened)
 }
 
-const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
+const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
   forbidden: 403,
   unknown: 404,
   'is-spam': 409,
@@ -61,6 +61,6 @@ const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
   'bad-key': 422,
 }
 
-export function answerFault(refusal: Refused<AnswerOutcome>) {
-  return faultOf(applicationWords().notSent, refusal, notSent)
+export function answerError(refusal: Refused<AnswerOutcome>) {
+  return errorOf(applicationWords().notSent, refusal, notSent)
 }

@@ -22,7 +22,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/assessment-page'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import { AssessmentView } from './assessment-view.tsx'
-import { assessmentFault } from './words.ts'
+import { assessmentError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await change(desk, params.caseId, values)
   if (outcome.ok) throw doneAt(assessmentPath(params.caseId), notes[intent] ?? 'assessed-entered')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const { status, text } = assessmentFault(outcome)
+  const { status, text } = assessmentError(outcome)
   return data<AssessmentAnswer>({ intent, text, values }, { status })
 }
 

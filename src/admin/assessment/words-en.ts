@@ -10,7 +10,7 @@ import { en as figures } from '#returns/words-en.ts'
 export type AssessmentRefusal = Refused<AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome>
 
 /** Why something about an assessment was not taken, as staff read it. */
-export type AssessmentFaultWords = { notTaken: RefusalWords<AssessmentRefusal> }
+export type AssessmentErrorWords = { notTaken: RefusalWords<AssessmentRefusal> }
 
 const money = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))
 const since = ({ byName, createdAt }: { byName: string | null; createdAt: Date }) =>
@@ -23,7 +23,7 @@ function partName(part: string): string {
   return names[part] ?? part
 }
 
-export const en: AssessmentFaultWords = {
+export const en: AssessmentErrorWords = {
   notTaken: {
     'unknown-case': panelWords.refusals['unknown-case'],
     forbidden: panelWords.refusals.forbidden,

@@ -1,11 +1,11 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
-import { type AssessmentFaultWords, type AssessmentRefusal, en } from './words-en.ts'
+import { type AssessmentErrorWords, type AssessmentRefusal, en } from './words-en.ts'
 
 /** The words about an assessment for staff. */
-const faultWords = wordsIn<AssessmentFaultWords>({ en })
+const errorWords = wordsIn<AssessmentErrorWords>({ en })
 
-const notTaken: FaultStatuses<AssessmentRefusal> = {
+const notTaken: ErrorStatuses<AssessmentRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'not-assessed': 409,
@@ -25,6 +25,6 @@ const notTaken: FaultStatuses<AssessmentRefusal> = {
   'reason-too-long': 422,
 }
 
-export function assessmentFault(refusal: AssessmentRefusal): Fault {
-  return faultOf(faultWords().notTaken, refusal, notTaken)
+export function assessmentError(refusal: AssessmentRefusal): FieldError {
+  return errorOf(errorWords().notTaken, refusal, notTaken)
 }

@@ -58,12 +58,12 @@ function howMany({ undecided, queue }: PaymentsProps): string {
 }
 
 function UploadForm({ answer }: Answered) {
-  const fault = answer?.at === 'upload' ? answer.text : null
+  const error = answer?.at === 'upload' ? answer.text : null
   return (
     <Panel title="Import a bank file">
-      {fault && (
+      {error && (
         <Note kind="bad" title="Nothing was imported" live>
-          {fault}
+          {error}
         </Note>
       )}
       <Form method="post" encType="multipart/form-data" className="admin-form compact mt-8" preventScrollReset>

@@ -113,7 +113,7 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
           <summary>{payee ? 'Another account' : 'Enter the account'}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <PayeeFields prefix={`${id}-`} entered={entered} faults={answer?.faults ?? {}} />
+            <PayeeFields prefix={`${id}-`} entered={entered} errors={answer?.errors ?? {}} />
             <Button kind="primary" size="small" name="intent" value="name">
               Keep the account
             </Button>

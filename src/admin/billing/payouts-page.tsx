@@ -19,7 +19,7 @@ import { formatDate } from '#platform/format.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
 import { ownerOf } from '#shop/payouts/payout-db.server.ts'
-import { payeeFaults, readPayee } from '#shop/payouts/read-payee.ts'
+import { payeeErrors, readPayee } from '#shop/payouts/read-payee.ts'
 import { openPayee } from '#shop/payouts/seal-payee.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return {
         ...payout,
         payee,
-        isIncomplete: payee !== null && Object.keys(payeeFaults(payee)).length > 0,
+        isIncomplete: payee !== null && Object.keys(payeeErrors(payee)).length > 0,
         changedPayee: changedPayeeSealed && openPayee(secretKey, ownerOf(payout), changedPayeeSealed),
         mayConfirm: changedBy !== null && changedBy !== person.id,
       }
@@ -68,13 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await makePayoutFile(desk.services, desk.actor)
     if (outcome.ok) throw doneAt(path, 'payout-file')
     const text = explain<Refused<MakeFileOutcome>>(billingDeskWords().notMade, outcome)
-    return data<PayoutsAnswer>({ at: 'make', text, faults: {}, typed: {} }, { status: 409 })
+    return data<PayoutsAnswer>({ at: 'make', text, errors: {}, typed: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()
   const asked = { actor: desk.actor, payoutId: payout }
   if (intent === 'name') {
     const read = readPayee(typed)
-    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, faults: read.faults, typed }, { status: 422 })
+    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, typed }, { status: 422 })
     const outcome = await namePayee(desk.services, { ...asked, payee: read.payee })
     return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', typed)
   }
@@ -96,7 +96,7 @@ function answer(outcome: ChangePayoutOutcome, note: NoteName, typed: Record<stri
   if (outcome.ok) throw doneAt(path, note)
   if (outcome.reason === 'unknown-payout') throw notFound()
   const text = explain<Refused<ChangePayoutOutcome>>(billingDeskWords().payoutNotChanged, outcome)
-  return data<PayoutsAnswer>({ at: typed.payout ?? '', text, faults: {}, typed }, { status: 409 })
+  return data<PayoutsAnswer>({ at: typed.payout ?? '', text, errors: {}, typed }, { status: 409 })
 }
 
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {

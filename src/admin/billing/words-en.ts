@@ -1,7 +1,7 @@
 import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
 import type { ItemOutcome, ListedReason } from '#billing/bank/bank-line.ts'
 import type { DecideOutcome } from '#billing/bank/decide-payment.server.ts'
-import type { EntryFault } from '#billing/bank/enter-payment.server.ts'
+import type { EntryError } from '#billing/bank/enter-payment.server.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
 import type { ConfirmFileResult, StoreBankFileResult } from '#billing/bank/store-bank-file.server.ts'
 import type { ChangeInvoiceOutcome } from '#billing/change-invoice.server.ts'
@@ -27,7 +27,7 @@ export type BillingDeskWords = {
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>
-  entry: FieldWords<EntryFault>
+  entry: FieldWords<EntryError>
   paymentStates: Record<PaymentState, string>
   reasons: Record<QueueReason, string>
 }

@@ -8,14 +8,14 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { faultWords, type HoursAnswer } from './fault-words.ts'
+import { errorWords, type HoursAnswer } from './fault-words.ts'
 
 type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
 
 /** When somebody is away, and the form that says so. */
 export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
-  const { texts = {}, faults = {} } = answer ?? {}
-  const errors = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]))
+  const { texts = {}, errors: problems = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
   return (
     <Panel title="Absences and blocked times">
       {absences.length === 0 && (

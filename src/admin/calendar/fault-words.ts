@@ -1,9 +1,9 @@
-import type { CalendarFaults } from '#appointments/tend-calendar.server.ts'
+import type { CalendarErrors } from '#appointments/tend-calendar.server.ts'
 
-export type HoursAnswer = { feed: string | null; faults: CalendarFaults; texts: Record<string, string> }
+export type HoursAnswer = { feed: string | null; errors: CalendarErrors; texts: Record<string, string> }
 
 /** What is wrong with a field of a calendar, in words. */
-export const faultWords: Record<CalendarFaults[string], string> = {
+export const errorWords: Record<CalendarErrors[string], string> = {
   'no-hours': 'Write times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
   'no-languages': 'Choose at least one language.',
   'no-room': 'Enter an address that begins with https://.',

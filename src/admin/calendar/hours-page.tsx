@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const back =
     staffId === person.id ? '/admin/calendar/hours' : `/admin/calendar/hours?who=${encodeURIComponent(staffId)}`
   if (texts.intent === 'open-feed')
-    return data({ feed: services.config.PUBLIC_URL + feedPath(await openFeed(services, actor)), faults: {}, texts: {} })
+    return data({ feed: services.config.PUBLIC_URL + feedPath(await openFeed(services, actor)), errors: {}, texts: {} })
   if (texts.intent === 'close-feed') {
     await closeFeed(services, actor)
     throw doneAt(back, 'calendar-saved')
@@ -60,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!name) throw notFound()
   const outcome = await run[name](services, { actor, staffId, texts })
   if (outcome.ok) throw doneAt(back, 'calendar-saved')
-  if ('faults' in outcome) return data({ feed: null, faults: outcome.faults, texts }, { status: 422 })
+  if ('errors' in outcome) return data({ feed: null, errors: outcome.errors, texts }, { status: 422 })
   throw outcome.reason === 'forbidden' ? forbidden() : notFound()
 }
 

@@ -12,7 +12,7 @@ import { Chips } from '#design/navigation.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { hoursOn, writeHours } from '#platform/week-hours.ts'
 import { AbsencePanel } from './absence-panel.tsx'
-import { faultWords, type HoursAnswer } from './fault-words.ts'
+import { errorWords, type HoursAnswer } from './fault-words.ts'
 
 type View = {
   own: AdviserCalendar
@@ -60,8 +60,8 @@ export function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }
 }
 
 function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer }) {
-  const { texts = {}, faults = {} } = answer ?? {}
-  const errors = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]))
+  const { texts = {}, errors: problems = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
   const words = appointmentWords()
   return (
     <Panel title={`Working hours of ${own.name}`}>

@@ -7,7 +7,7 @@ import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan, type Planned } from './change-plan.server.ts'
-import { moveFault } from './words.ts'
+import { moveError } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
@@ -19,7 +19,7 @@ export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk):
   for (const id of caseIds) {
     const outcome = await changeOne(services, { caseId: id, ...change })
     const caseNumber = numbers.get(id) ?? 'Unknown case'
-    if (!outcome.ok) result.refused.push({ caseNumber, text: outcome.fault.text })
+    if (!outcome.ok) result.refused.push({ caseNumber, text: outcome.error.text })
     else if (outcome.isUnchanged) result.unchanged.push(caseNumber)
     else result.done.push({ id, caseNumber })
   }
@@ -35,7 +35,7 @@ type One = BulkChange & { caseId: string; actor: Actor }
 
 async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Planned> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
-  if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, fault: moveFault({ reason: 'no-move' }) }
+  if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, error: moveError({ reason: 'no-move' }) }
   const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })
-  return outcome.ok ? { ok: true } : { ok: false, fault: moveFault({ ...outcome, move: value }) }
+  return outcome.ok ? { ok: true } : { ok: false, error: moveError({ ...outcome, move: value }) }
 }

@@ -68,10 +68,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { caseId } = params
   const path = `${staffCasePath(caseId)}/documents`
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
-    const fault = await takeUpload(desk, caseId, request)
-    if (!fault) throw doneAt(path, 'uploaded')
-    if (fault.status === 404) throw notFound()
-    return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: fault.text }, { status: fault.status })
+    const error = await takeUpload(desk, caseId, request)
+    if (!error) throw doneAt(path, 'uploaded')
+    if (error.status === 404) throw notFound()
+    return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: error.text }, { status: error.status })
   }
   const form = await readForm(request)
   const values = textsOf(form)
@@ -81,13 +81,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(desk, values)
     if (decided.ok) throw doneAt(path, decided.note)
-    const { status, text } = decided.fault
+    const { status, text } = decided.error
     return data<DocumentsAnswer>({ at: 'review', document, reason, text }, { status })
   }
   const changed = await changeRequest(desk, caseId, form)
   if (!changed) return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: unknownForm }, { status: 422 })
   if (changed.ok) throw doneAt(path, changed.note)
-  const { status, text } = changed.fault
+  const { status, text } = changed.error
   const at = intent === 'place' ? 'review' : item || intent
   return data<DocumentsAnswer>({ at, intent, document, reason: '', text, entered: values }, { status })
 }

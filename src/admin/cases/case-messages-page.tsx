@@ -56,10 +56,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'message.read')
   const values = textsOf(await readForm(request))
-  const fault = await sendAnswer(desk, { caseId: params.caseId }, values)
-  if (!fault) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
-  if (fault.status === 404) throw notFound()
-  return data<MessageFormAnswer>({ text: fault.text, values }, { status: fault.status })
+  const error = await sendAnswer(desk, { caseId: params.caseId }, values)
+  if (!error) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
+  if (error.status === 404) throw notFound()
+  return data<MessageFormAnswer>({ text: error.text, values }, { status: error.status })
 }
 
 export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ import { changeDates, dateIntents } from './change-dates.server.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { approvalLine } from './ui/approval-line.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
-import { moveFault } from './words.ts'
+import { moveError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')
@@ -75,8 +75,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const casesPath = '/admin/cases'
 
   if (values.intent === 'note') {
-    const fault = await takeNote(desk, { caseId }, values, home)
-    return data<CaseAnswer>({ at: 'note', text: fault.text, values }, { status: fault.status })
+    const error = await takeNote(desk, { caseId }, values, home)
+    return data<CaseAnswer>({ at: 'note', text: error.text, values }, { status: error.status })
   }
 
   const plan = oneOf(planIntents, values.intent ?? null)
@@ -87,22 +87,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       const isSeen = await findCaseFor(services.db, caseId, sight)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
-    const { fault } = outcome
-    if (fault.status === 404) throw notFound()
-    return data<CaseAnswer>({ at: plan, text: fault.text, values }, { status: fault.status })
+    const { error } = outcome
+    if (error.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: plan, text: error.text, values }, { status: error.status })
   }
 
   const date = oneOf(dateIntents, values.intent ?? null)
   if (date) {
-    const fault = await changeDates(services, { caseId, actor, intent: date, values })
-    if (!fault) throw doneAt(home, date)
-    if (fault.status === 404) throw notFound()
-    return data<CaseAnswer>({ at: date, text: fault.text, values }, { status: fault.status })
+    const error = await changeDates(services, { caseId, actor, intent: date, values })
+    if (!error) throw doneAt(home, date)
+    if (error.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: date, text: error.text, values }, { status: error.status })
   }
 
   const move = values.move ?? ''
   if (!isCaseMove(move)) {
-    const { text, status } = moveFault({ reason: 'no-move' })
+    const { text, status } = moveError({ reason: 'no-move' })
     return data<CaseAnswer>({ at: '', text, values }, { status })
   }
   const outcome = await moveReturn(services, {
@@ -115,8 +115,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   if (outcome.ok) throw doneAt(home, 'moved')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const fault = moveFault({ ...outcome, move })
-  return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
+  const error = moveError({ ...outcome, move })
+  return data<CaseAnswer>({ at: move, text: error.text, values }, { status: error.status })
 }
 
 function daysOf(values: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { extensionSteps, feeOf } from '#cases/extension.ts'
 import { recordExtension } from '#cases/record-extension.server.ts'
@@ -7,7 +7,7 @@ import { reminderActs, steerReminders } from '#cases/steer-reminders.server.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
-import { dateFault } from './words.ts'
+import { dateError } from './words.ts'
 
 export const dateIntents = ['extension', 'reminders'] as const
 export type DateIntent = (typeof dateIntents)[number]
@@ -18,13 +18,13 @@ type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record
 export async function changeDates(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, intent, values }: Change,
-): Promise<Fault | null> {
+): Promise<FieldError | null> {
   const outcome =
     intent === 'extension'
       ? await extend(services, { caseId, actor, values })
       : await steer(services, { caseId, actor, values })
-  if (outcome === null) return dateFault({ reason: 'no-choice' })
-  return outcome.ok ? null : dateFault(outcome)
+  if (outcome === null) return dateError({ reason: 'no-choice' })
+  return outcome.ok ? null : dateError(outcome)
 }
 
 async function extend(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {

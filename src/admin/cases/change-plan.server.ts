@@ -1,18 +1,18 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { planFault } from './words.ts'
+import { planError } from './words.ts'
 
 export const planIntents = ['assign', 'priority', 'due-date'] as const
 export type PlanIntent = (typeof planIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: PlanIntent; value: string }
 
-export type Planned = { ok: true; isUnchanged?: true } | { ok: false; fault: Fault }
+export type Planned = { ok: true; isUnchanged?: true } | { ok: false; error: FieldError }
 
 /** Assigns a case ('nobody' gives it back to the office), or sets its priority or date. `isUnchanged`: it was so already. */
 export async function changePlan(
@@ -20,7 +20,7 @@ export async function changePlan(
   { caseId, actor, intent, value }: Change,
 ): Promise<Planned> {
   const outcome = await change(services, { caseId, actor, intent, value })
-  return outcome.ok ? outcome : { ok: false, fault: planFault(outcome) }
+  return outcome.ok ? outcome : { ok: false, error: planError(outcome) }
 }
 
 function change(services: Pick<Services, 'db' | 'now' | 'config'>, { caseId, actor, intent, value }: Change) {

@@ -68,7 +68,7 @@ async function post(person: Person, form: Record<string, string>) {
 const stateNow = async () => (await findCaseForStaff(world.db, found.id))?.state
 
 test.each(caseStates)('posted in %s, each move is made by those alone whom the table names', async (state) => {
-  const faults: object[] = []
+  const errors: object[] = []
   let version = await stand({ state })
   const { draftHash } = await readDraft(world, found)
   for (const move of moveNames) {
@@ -77,12 +77,12 @@ test.each(caseStates)('posted in %s, each move is made by those alone whom the t
       const mayMove = allowedMoves(state, people[role].role).includes(move)
       // The case of another adviser is not there.
       const expected = role === 'colleague' ? 404 : mayMove ? 303 : 409
-      if (status !== expected) faults.push({ move, role, status })
+      if (status !== expected) errors.push({ move, role, status })
       if (status === 303) version = await stand({ state })
     }
   }
   expect(await stateNow()).toBe(state)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('no move is made from a page that is out of date, or names no version', async () => {

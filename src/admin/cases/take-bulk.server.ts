@@ -17,8 +17,8 @@ const mostCases = 100
 export async function takeBulk({ services, actor }: Desk, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, mostCases)
-  if (!intent) return fault('Choose what to do with the selected cases.')
-  if (caseIds.length === 0) return fault('Select at least one case.')
+  if (!intent) return error('Choose what to do with the selected cases.')
+  if (caseIds.length === 0) return error('Select at least one case.')
   const change = { intent, value: String(form.get(intent) ?? ''), reason: String(form.get('reason') ?? '') }
   const bulk = { ...change, caseIds, actor }
   if (form.get('step') !== 'do') {
@@ -32,6 +32,6 @@ export async function takeBulk({ services, actor }: Desk, form: FormData, backTo
   )
 }
 
-function fault(text: string) {
+function error(text: string) {
   return data<BulkAnswer>({ step: 'fault', text }, { status: 422 })
 }

@@ -1,8 +1,8 @@
-import { uploadFault } from '#admin/documents/words.ts'
-import type { Fault } from '#admin/fault.ts'
+import { uploadError } from '#admin/documents/words.ts'
+import type { FieldError } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { isDocumentKind } from '#cases/document-kinds.ts'
-import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
+import { findUploadError, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 
@@ -10,12 +10,12 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
  * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
  * answers stand before it in the form.
  */
-export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<Fault | null> {
-  const unwanted = await findUploadFault(services, { caseId, actor })
-  if (unwanted) return uploadFault(unwanted.reason)
+export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<FieldError | null> {
+  const unwanted = await findUploadError(services, { caseId, actor })
+  if (unwanted) return uploadError(unwanted.reason)
   let item = ''
   let kind = ''
-  let result: Fault | null = uploadFault('no-file')
+  let result: FieldError | null = uploadError('no-file')
   const read = await forEachPart(
     request,
     async (part) => {
@@ -26,15 +26,15 @@ export async function takeUpload({ services, actor }: Desk, caseId: string, requ
       }
       // Never guessed: the wrong kind would show a document of the office to the client.
       if (!isDocumentKind(kind)) {
-        result = uploadFault('no-kind')
+        result = uploadError('no-kind')
         return
       }
       const { filename: declaredName, content } = part
       const checklistItemId = item === '' ? null : item
       const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId, kind })
-      result = outcome.ok ? null : uploadFault(outcome.reason)
+      result = outcome.ok ? null : uploadError(outcome.reason)
     },
     { bytes: uploadLimitBytes + 64 * 1024 },
   )
-  return read.ok ? result : uploadFault(read.reason)
+  return read.ok ? result : uploadError(read.reason)
 }

@@ -19,12 +19,12 @@ export type CaseDeskWords = {
 }
 
 const { 'unknown-case': unknownCase, forbidden } = panelWords.refusals
-const { states, moves, moveFaults } = caseWords
+const { states, moves, moveErrors } = caseWords
 
 export const en: CaseDeskWords = {
   notMoved: {
     'unknown-case': unknownCase,
-    guard: ({ fault }) => say(moveFaults, fault),
+    guard: ({ error }) => say(moveErrors, error),
     conflict: ({ state }) =>
       `Somebody changed this case while you looked at it: it is now in the state '${states[state].label}'. Nothing was changed. Look at it again before you go on.`,
     'not-allowed': ({ move, state, allowed }) =>

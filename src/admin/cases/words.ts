@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { recordExtension } from '#cases/record-extension.server.ts'
 import type { steerReminders } from '#cases/steer-reminders.server.ts'
 import { caseWords } from '#cases/words.ts'
@@ -8,7 +8,7 @@ import { type CaseDeskWords, en, type MoveRefusal, type PlanRefusal } from './wo
 /** The words about changing a case for staff. */
 export const caseDeskWords = wordsIn<CaseDeskWords>({ en })
 
-const notMoved: FaultStatuses<MoveRefusal> = {
+const notMoved: ErrorStatuses<MoveRefusal> = {
   'unknown-case': 404,
   conflict: 409,
   'not-allowed': 409,
@@ -18,11 +18,11 @@ const notMoved: FaultStatuses<MoveRefusal> = {
   'summary-changing': 409,
 }
 
-export function moveFault(refusal: MoveRefusal): Fault {
-  return faultOf(caseDeskWords().notMoved, refusal, notMoved)
+export function moveError(refusal: MoveRefusal): FieldError {
+  return errorOf(caseDeskWords().notMoved, refusal, notMoved)
 }
 
-const notPlanned: FaultStatuses<PlanRefusal> = {
+const notPlanned: ErrorStatuses<PlanRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'nothing-due': 409,
@@ -33,15 +33,15 @@ const notPlanned: FaultStatuses<PlanRefusal> = {
   'date-past': 422,
 }
 
-export function planFault(refusal: PlanRefusal): Fault {
-  return faultOf(caseDeskWords().notPlanned, refusal, notPlanned)
+export function planError(refusal: PlanRefusal): FieldError {
+  return errorOf(caseDeskWords().notPlanned, refusal, notPlanned)
 }
 
 type DateRefusal =
   | Refused<Awaited<ReturnType<typeof recordExtension>> | Awaited<ReturnType<typeof steerReminders>>>
   | { reason: 'no-choice' }
 
-const dateFaults: FaultStatuses<DateRefusal> = {
+const dateErrors: ErrorStatuses<DateRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'sent-today': 409,
@@ -54,7 +54,7 @@ const dateFaults: FaultStatuses<DateRefusal> = {
   'no-choice': 422,
 }
 
-export function dateFault({ reason }: DateRefusal): Fault {
-  const words = { ...caseWords().dateFaults, 'no-choice': caseDeskWords().noChoice }
-  return faultOf(words, { reason }, dateFaults)
+export function dateError({ reason }: DateRefusal): FieldError {
+  const words = { ...caseWords().dateErrors, 'no-choice': caseDeskWords().noChoice }
+  return errorOf(words, { reason }, dateErrors)
 }

@@ -4,8 +4,8 @@ import type { FieldErrors } from '#platform/field-faults.ts'
 import { addVariant } from '#shop/catalogue/add-variant.server.ts'
 import { createProduct } from '#shop/catalogue/create-product.server.ts'
 import { planPrice, withdrawPlan } from '#shop/catalogue/plan-price.server.ts'
-import type { Entered, FormFaults } from '#shop/catalogue/product-form.ts'
-import { catalogueFault, catalogueWords } from './words.ts'
+import type { Entered, FormErrors } from '#shop/catalogue/product-form.ts'
+import { catalogueError, catalogueWords } from './words.ts'
 import type { CatalogueRefusal } from './words-en.ts'
 
 export const partActs = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
@@ -59,9 +59,9 @@ export async function createBlank(
 }
 
 function answerOf(act: PartAnswer['act'], refusal: CatalogueRefusal, values: Entered, prefix = ''): PartAnswer {
-  const { status, text } = catalogueFault(refusal)
-  const faults: FormFaults = 'faults' in refusal ? refusal.faults : {}
+  const { status, text } = catalogueError(refusal)
+  const problems: FormErrors = 'errors' in refusal ? refusal.errors : {}
   const { fields } = catalogueWords()
-  const errors = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [prefix + name, fields[fault]]))
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, error]) => [prefix + name, fields[error]]))
   return { act, status, text, errors, values }
 }

@@ -4,10 +4,10 @@ import { changeProduct } from '#shop/catalogue/change-product.server.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
 import { differences, formValues } from '#shop/catalogue/form-values.ts'
 import { previewOf } from '#shop/catalogue/preview.ts'
-import { type Entered, type FormFaults, readProductForm } from '#shop/catalogue/product-form.ts'
+import { type Entered, type FormErrors, readProductForm } from '#shop/catalogue/product-form.ts'
 import { onPage, type ProductOnPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
-import { catalogueFault, catalogueWords } from './words.ts'
+import { catalogueError, catalogueWords } from './words.ts'
 
 /** What a form of a product is answered with when it is not done: nothing that was entered is lost. */
 export type ProductAnswer = {
@@ -30,9 +30,9 @@ export async function saveEntered({ services, actor }: Desk, posted: Posted): Pr
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })
   if (outcome.ok) return null
-  const { status, text } = catalogueFault(outcome)
+  const { status, text } = catalogueError(outcome)
   const answer = { ...emptyAnswer(posted), status, text }
-  if (outcome.reason === 'invalid') return { ...answer, errors: errorsOf(outcome.faults) }
+  if (outcome.reason === 'invalid') return { ...answer, errors: errorsOf(outcome.errors) }
   const product = outcome.reason === 'conflict' ? await findEditable(services.db, productId, services.now()) : null
   if (!product) return answer
   return { ...answer, version: product.version, now: differences(formValues(product), values) }
@@ -46,7 +46,7 @@ export async function previewEntered({ services }: Desk, posted: Posted): Promis
   const read = readProductForm(posted.values, product)
   if (!read.ok) {
     const { invalid } = catalogueWords().refused
-    return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.faults) }
+    return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.errors) }
   }
   const shown = await findProduct(db, product.id, now())
   return { ...emptyAnswer(posted), preview: shown && previewOf(onPage(shown), read.edit) }
@@ -56,7 +56,7 @@ function emptyAnswer({ values, version }: Posted): ProductAnswer {
   return { status: 200, text: null, values, version, errors: {}, now: {}, preview: null }
 }
 
-function errorsOf(faults: FormFaults): FieldErrors {
+function errorsOf(errors: FormErrors): FieldErrors {
   const { fields } = catalogueWords()
-  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, fields[fault]]))
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fields[error]]))
 }

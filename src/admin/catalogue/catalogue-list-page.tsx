@@ -19,7 +19,7 @@ import { catalogueList } from './catalogue-list.tsx'
 import { catalogueSource } from './catalogue-list-db.server.ts'
 import { NewProduct } from './new-product.tsx'
 import { NextYear } from './next-year.tsx'
-import { catalogueFault } from './words.ts'
+import { catalogueError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(catalogueList.title)
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await makeTaxYear(services, { taxYear: Number(taxYear), actor })
   if (outcome.ok) throw doneAt('/admin/catalogue', outcome.made.length > 0 ? 'year-made' : 'year-was-made')
   if (outcome.reason === 'forbidden') throw forbidden()
-  const { status, text } = catalogueFault(outcome)
+  const { status, text } = catalogueError(outcome)
   return data({ text, created: null }, { status })
 }
 
@@ -64,7 +64,7 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
         idOf={({ id }) => id}
         note={<span className="soft t16">What is sold, in the order of the store. The store follows at once.</span>}
       />
-      {next && <NextYear next={next} fault={actionData?.text ?? undefined} />}
+      {next && <NextYear next={next} error={actionData?.text ?? undefined} />}
       {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
     </>
   )

@@ -6,11 +6,11 @@ import { Select } from '#design/input.tsx'
 import type { ProductView } from './view-product.server.ts'
 
 /** Where the product stands in the order of the store. */
-export function PlaceForm({ view, fault }: { view: ProductView; fault: string | undefined }) {
+export function PlaceForm({ view, error }: { view: ProductView; error: string | undefined }) {
   return (
     <Panel title="Order of the store">
       <Form method="post" className="inline-form" key={view.behind}>
-        <Field name="behind" label="It stands behind" error={fault}>
+        <Field name="behind" label="It stands behind" error={error}>
           <Select
             defaultValue={view.behind}
             placeholder="Nothing: it is the first"

@@ -21,11 +21,11 @@ type Props = {
   view: ProductView
   answer: ProductAnswer | undefined
   partAnswer: PartAnswer | undefined
-  placeFault: string | undefined
+  placeError: string | undefined
 }
 
 /** Everything about a product: its form at the left, and beside it what the store shows. */
-export function ProductDesk({ view, answer, partAnswer, placeFault }: Props) {
+export function ProductDesk({ view, answer, partAnswer, placeError }: Props) {
   const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
   const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
   return (
@@ -79,7 +79,7 @@ export function ProductDesk({ view, answer, partAnswer, placeFault }: Props) {
         </div>
         <div className="panel-stack">
           <Preview product={answer?.preview ?? view.shown} isEntered={Boolean(answer?.preview)} id={view.id} />
-          {view.mayWrite && <PlaceForm view={view} fault={placeFault} />}
+          {view.mayWrite && <PlaceForm view={view} error={placeError} />}
           {view.mayWrite && <CopyForm view={view} answer={partAnswer} />}
         </div>
       </div>

@@ -14,7 +14,7 @@ import { actOnPart, partActs, productPath } from './act-on-parts.server.ts'
 import { previewEntered, saveEntered } from './act-on-product.server.ts'
 import { ProductDesk } from './product-desk.tsx'
 import { viewProduct } from './view-product.server.ts'
-import { catalogueFault } from './words.ts'
+import { catalogueError } from './words.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'place') {
     const outcome = await placeProduct(desk.services, { productId, behind: values.behind || null, actor: desk.actor })
     if (outcome.ok) throw doneAt(path, 'product-placed')
-    const { status, text } = catalogueFault(outcome)
+    const { status, text } = catalogueError(outcome)
     if (status === 404) throw notFound()
     return data({ at: 'place' as const, text }, { status })
   }
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       view={loaderData}
       answer={actionData?.at === 'form' ? actionData : undefined}
       partAnswer={actionData?.at === 'part' ? actionData : undefined}
-      placeFault={actionData?.at === 'place' ? actionData.text : undefined}
+      placeError={actionData?.at === 'place' ? actionData.text : undefined}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { CreateOutcome } from '#shop/catalogue/create-product.server.ts'
 import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
 import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
 import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
-import type { FieldFault } from '#shop/catalogue/product-form.ts'
+import type { FieldErrorText } from '#shop/catalogue/product-form.ts'
 import type { Standing } from '#shop/catalogue/standing.ts'
 import type { FormerPrice } from '#shop/former-price.ts'
 
@@ -21,7 +21,7 @@ export type CatalogueRefusal =
 
 /** Every word about the catalogue for staff that stands for a code. */
 export type CatalogueWords = {
-  fields: FieldWords<FieldFault>
+  fields: FieldWords<FieldErrorText>
   refused: RefusalWords<CatalogueRefusal>
   standings: Phrases<Record<Standing, object>>
   /** Why a former price may be struck through, or not. */

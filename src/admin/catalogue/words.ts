@@ -1,11 +1,11 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type CatalogueRefusal, type CatalogueWords, en } from './words-en.ts'
 
 /** The words about the catalogue for staff. */
 export const catalogueWords = wordsIn<CatalogueWords>({ en })
 
-const refused: FaultStatuses<CatalogueRefusal> = {
+const refused: ErrorStatuses<CatalogueRefusal> = {
   forbidden: 403,
   'unknown-product': 404,
   'unknown-plan': 404,
@@ -16,6 +16,6 @@ const refused: FaultStatuses<CatalogueRefusal> = {
   invalid: 422,
 }
 
-export function catalogueFault(refusal: CatalogueRefusal): Fault {
-  return faultOf(catalogueWords().refused, refusal, refused)
+export function catalogueError(refusal: CatalogueRefusal): FieldError {
+  return errorOf(catalogueWords().refused, refusal, refused)
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { requestFault } from '#admin/requests/words.ts'
+import { requestError } from '#admin/requests/words.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { changeTemplate } from '#cases/requests/change-template.server.ts'
 import { findTemplate, listTemplateProducts } from '#cases/requests/template-db.server.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await changeTemplate(services, { ...which, lines: isGivenUp ? null : lines })
   if (outcome.ok) throw doneAt(url.pathname + url.search, 'checklist-saved')
   if (outcome.reason === 'unknown-product' || outcome.reason === 'unknown-year') throw notFound()
-  const { status, text } = requestFault(outcome.reason)
+  const { status, text } = requestError(outcome.reason)
   return data<TemplateAnswer>({ lines, text, at: 'at' in outcome ? outcome.at : null }, { status })
 }
 

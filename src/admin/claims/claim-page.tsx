@@ -33,10 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'settings.write')
   const { id: claimId } = await findClaim(services, params.claimId)
-  const { typed, file, fault } = await receiveEvidence(services, request)
-  if (fault) {
-    const fields = { evidence: claimWords().files[fault] }
-    return data({ typed, fields, text: null }, { status: fault === 'not-stored' ? 503 : 422 })
+  const { typed, file, error } = await receiveEvidence(services, request)
+  if (error) {
+    const fields = { evidence: claimWords().files[error] }
+    return data({ typed, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
   }
   const version = Number(typed.version)
   const outcome = await saveClaimProof(services, { claimId, actor, version, typed, file })
@@ -50,7 +50,7 @@ function answerTo(outcome: Exclude<SaveProofOutcome, { ok: true }>, typed: Recor
     const status = outcome.reason === 'conflict' ? 409 : 403
     return data({ typed, fields: {}, text: refused[outcome.reason] }, { status })
   }
-  const fields = Object.fromEntries(Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]]))
+  const fields = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
   return data({ typed, fields, text: null }, { status: 422 })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf } from '#platform/day.ts'
 
-export type ProofFault =
+export type ProofError =
   | 'evidence-missing'
   | 'address-wrong'
   | 'dated-missing'
@@ -22,30 +22,30 @@ export type ProofEntry = {
   saidBy: string | null
 }
 
-type Read = { ok: true; entry: ProofEntry } | { ok: false; faults: Partial<Record<ProofFields, ProofFault>> }
+type Read = { ok: true; entry: ProofEntry } | { ok: false; errors: Partial<Record<ProofFields, ProofError>> }
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Reads the form. A claim that is called proven needs evidence, its day, until when it holds, and who said so. */
 export function readProofForm(typed: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
   const text = (name: string) => (typed[name] ?? '').replaceAll(/\s+/g, ' ').trim()
-  const faults: Partial<Record<ProofFields, ProofFault>> = {}
+  const errors: Partial<Record<ProofFields, ProofError>> = {}
   const isProven = typed.state === 'proven'
   const [address, saidBy] = [text('address') || null, text('saidBy') || null]
   const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]
-  if (address && !webAddress.safeParse(address).success) faults.address = 'address-wrong'
-  if (saidBy && saidBy.length > 200) faults.saidBy = 'text-long'
-  if (text('datedOn') && !datedOn) faults.datedOn = 'dated-missing'
-  if (text('validUntil') && !validUntil) faults.validUntil = 'until-missing'
-  if (datedOn && datedOn > at.today) faults.datedOn = 'dated-later'
+  if (address && !webAddress.safeParse(address).success) errors.address = 'address-wrong'
+  if (saidBy && saidBy.length > 200) errors.saidBy = 'text-long'
+  if (text('datedOn') && !datedOn) errors.datedOn = 'dated-missing'
+  if (text('validUntil') && !validUntil) errors.validUntil = 'until-missing'
+  if (datedOn && datedOn > at.today) errors.datedOn = 'dated-later'
   if (isProven) {
-    if (!address && !at.hasFile) faults.evidence = 'evidence-missing'
-    if (!datedOn) faults.datedOn ??= 'dated-missing'
-    if (!validUntil) faults.validUntil ??= 'until-missing'
-    else if (validUntil < at.today) faults.validUntil ??= 'until-over'
-    if (!saidBy) faults.saidBy ??= 'said-by-missing'
+    if (!address && !at.hasFile) errors.evidence = 'evidence-missing'
+    if (!datedOn) errors.datedOn ??= 'dated-missing'
+    if (!validUntil) errors.validUntil ??= 'until-missing'
+    else if (validUntil < at.today) errors.validUntil ??= 'until-over'
+    if (!saidBy) errors.saidBy ??= 'said-by-missing'
   }
-  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, entry: { isProven, address, datedOn, validUntil, saidBy } }
 }
 

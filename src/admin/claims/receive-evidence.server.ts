@@ -7,28 +7,28 @@ import { readForm } from '#web/read-form.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
-export type FileFault = UploadRefusal | 'not-stored' | 'no-picture'
+export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
 /** What a form said, with the file it brought: stored, refused, or none. */
-export type SentProof = { typed: Record<string, string>; file: StoredFile | null; fault: FileFault | null }
+export type SentProof = { typed: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the form with its one file as it streams in: a PDF or a picture. What is refused leaves nothing behind. */
 export async function receiveEvidence(services: Needs, request: Request): Promise<SentProof> {
-  const sent: SentProof = { typed: {}, file: null, fault: null }
+  const sent: SentProof = { typed: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))
     return { ...sent, typed: textsOf(await readForm(request)) }
   try {
     const outcome = await forEachPart(request, async (part) => {
       if (part.kind === 'field') sent.typed[part.name] = part.value
-      else if (part.filename !== '' && !sent.file && !sent.fault)
+      else if (part.filename !== '' && !sent.file && !sent.error)
         Object.assign(sent, await receive(services, { content: part.content, declaredName: part.filename }))
     })
-    if (!outcome.ok) sent.fault = outcome.reason === 'too-large' ? 'too-large' : 'interrupted'
+    if (!outcome.ok) sent.error = outcome.reason === 'too-large' ? 'too-large' : 'interrupted'
   } catch (error) {
     if (sent.file) await discardUpload(services, sent.file.id)
     throw error
   }
-  if (!sent.fault || !sent.file) return sent
+  if (!sent.error || !sent.file) return sent
   await discardUpload(services, sent.file.id)
   return { ...sent, file: null }
 }
@@ -36,13 +36,13 @@ export async function receiveEvidence(services: Needs, request: Request): Promis
 async function receive(services: Needs, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentProof>> {
   try {
     const received = await receiveUpload(services, upload)
-    if (!received.ok) return { fault: received.reason }
+    if (!received.ok) return { error: received.reason }
     const { file } = received
     if (file.mediaType === 'application/pdf' || file.mediaType.startsWith('image/')) return { file }
     await discardUpload(services, file.id)
-    return { fault: 'no-picture' }
+    return { error: 'no-picture' }
   } catch (error) {
     services.log.error({ err: error }, 'the evidence of a claim could not be stored')
-    return { fault: 'not-stored' }
+    return { error: 'not-stored' }
   }
 }

@@ -9,12 +9,12 @@ import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type ProofEntry, type ProofFault, type ProofFields, readProofForm } from './proof-form.ts'
+import { type ProofEntry, type ProofError, type ProofFields, readProofForm } from './proof-form.ts'
 
 export type SaveProofOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'conflict' }
-  | { ok: false; reason: 'invalid'; faults: Partial<Record<ProofFields, ProofFault>> }
+  | { ok: false; reason: 'invalid'; errors: Partial<Record<ProofFields, ProofError>> }
 
 type Wanted = { claimId: string; actor: Actor; version: number; typed: Record<string, string>; file: StoredFile | null }
 
@@ -52,7 +52,7 @@ async function saveWithin(
     typed.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
   const evidence = file ?? savedFile
   const read = readProofForm(typed, { today: swissDay(at), hasFile: evidence !== null })
-  if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+  if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
   const changed = { version: version + 1, changedBy: actor.person.id, changedAt: at }
   await saveProof(tx, { claimId, ...read.entry, ...files, ...changed })

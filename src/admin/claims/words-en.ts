@@ -1,12 +1,12 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { evidenceStates } from './evidence-states.ts'
-import type { ProofFault } from './proof-form.ts'
-import type { FileFault } from './receive-evidence.server.ts'
+import type { ProofError } from './proof-form.ts'
+import type { FileError } from './receive-evidence.server.ts'
 
 /** The words of the pages about claims. */
 export type ClaimWords = {
-  fields: FieldWords<ProofFault>
-  files: FieldWords<FileFault>
+  fields: FieldWords<ProofError>
+  files: FieldWords<FileError>
   refused: Record<'forbidden' | 'conflict', string>
   evidence: Record<(typeof evidenceStates)[number], string>
   states: Record<'shown-proven' | 'shown-unproven' | 'hidden' | 'over' | 'run-out', string>

@@ -6,7 +6,7 @@ import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { askClientExport } from './ask-client-export.server.ts'
 import { tellApart } from './tell-apart.server.ts'
-import { apartFault, type ClientFault, exportFault, inviteFault } from './words.ts'
+import { apartError, type ClientError, exportError, inviteError } from './words.ts'
 
 /** The forms of a client's page beside the decisions about the account. */
 export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
@@ -16,13 +16,13 @@ type ClientIntent = (typeof clientIntents)[number]
 export async function actOnClient(
   desk: Desk,
   { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
-): Promise<ClientFault> {
+): Promise<ClientError> {
   const { services, actor } = desk
   const home = `/admin/clients/${clientId}`
-  const answered = (fault: ClientFault) => {
-    if (fault.status === 404) throw notFound()
-    if (fault.status === 403) throw forbidden()
-    return fault
+  const answered = (error: ClientError) => {
+    if (error.status === 404) throw notFound()
+    if (error.status === 403) throw forbidden()
+    return error
   }
   switch (intent) {
     case 'note':
@@ -30,19 +30,19 @@ export async function actOnClient(
     case 'invite-again': {
       const outcome = await inviteClientAgain(services, actor, clientId)
       if (outcome.ok) throw doneAt(home, 'client-invited')
-      const { status, text = '' } = inviteFault(outcome)
+      const { status, text = '' } = inviteError(outcome)
       return answered({ status, text })
     }
     case 'export': {
       const outcome = await askClientExport(services, actor, clientId)
       if (outcome.ok) throw doneAt(home, 'export-asked')
-      return answered(exportFault(outcome))
+      return answered(exportError(outcome))
     }
     case 'tell-apart': {
       const { other = '', reason = '' } = values
       const outcome = await tellApart(services, actor, { oneId: clientId, otherId: other, reason })
       if (outcome.ok) throw doneAt(home, 'told-apart')
-      return answered(apartFault(outcome))
+      return answered(apartError(outcome))
     }
     case 'end-household': {
       const { partnership = '' } = values

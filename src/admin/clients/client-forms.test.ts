@@ -157,7 +157,7 @@ test('a client is invited once for each address, by a letter; the invitation can
     phone: '+41 32 123 45 00',
     name: 'Nia Keller',
   })
-  expect(await post(adviser, form)).toMatchObject({ status: 409, data: { fault: { isTaken: true } } })
+  expect(await post(adviser, form)).toMatchObject({ status: 409, data: { error: { isTaken: true } } })
   expect(await post(adviser, { ...form, email: admin.email })).toMatchObject({ status: 409 })
   expect(await post(adviser, { ...form, email: 'no' })).toMatchObject({ status: 422 })
   expect(await send(adviser, { intent: 'invite-again' }, clientId)).toMatchObject({ status: 303 })

@@ -26,7 +26,7 @@ import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
 import { savedLines } from './kept-lines.ts'
 import { viewExport } from './view-export.server.ts'
-import { decisionFault } from './words.ts'
+import { decisionError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
@@ -87,14 +87,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
   const form = oneOf(clientIntents, values.intent ?? null)
   if (form) {
-    const fault = await actOnClient(desk, { intent: form, clientId, values })
-    return data<ClientAnswer>({ at: form, text: fault.text, values }, { status: fault.status })
+    const error = await actOnClient(desk, { intent: form, clientId, values })
+    return data<ClientAnswer>({ at: form, text: error.text, values }, { status: error.status })
   }
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
-  const { status, text } = decisionFault(outcome)
+  const { status, text } = decisionError(outcome)
   return data<ClientAnswer>({ at: intent, text, values }, { status })
 }
 

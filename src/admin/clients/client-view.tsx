@@ -170,7 +170,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
               </Form>
             </Panel>
           )}
-          <RetentionPanel saved={view.saved} archive={view.archive} fault={at('export')?.text} />
+          <RetentionPanel saved={view.saved} archive={view.archive} error={at('export')?.text} />
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>
@@ -218,7 +218,7 @@ function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | un
 }
 
 function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefined }) {
-  const fault = answer && (
+  const error = answer && (
     <Note kind="bad" live title="Nothing was changed">
       {answer.text}
     </Note>
@@ -226,7 +226,7 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
   if (move === 'approve' || move === 'reinstate') {
     return (
       <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-        {fault}
+        {error}
         <div>
           <Button kind="primary" size="small" name="intent" value={move}>
             {words[move]}
@@ -239,7 +239,7 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
     <details className="ask mt-8" open={answer !== undefined}>
       <summary>{words[move]}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
-        {fault}
+        {error}
         <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
           <DraftArea
             draft={move}

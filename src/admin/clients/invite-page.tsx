@@ -14,7 +14,7 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/invite-page'
-import { type InviteFault, inviteFault } from './words.ts'
+import { type InviteError, inviteError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Invite a client')
@@ -31,14 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const outcome = await inviteClient(services, actor, values)
   if (outcome.ok) throw doneAt(`/admin/clients/${outcome.personId}`, 'client-invited')
-  const fault = inviteFault(outcome)
-  if (fault.status === 403) throw forbidden()
-  return data({ fault, values }, { status: fault.status })
+  const error = inviteError(outcome)
+  if (error.status === 403) throw forbidden()
+  return data({ error, values }, { status: error.status })
 }
 
 export default function InvitePage({ actionData }: Route.ComponentProps) {
-  const fault: Partial<InviteFault> = actionData?.fault ?? {}
-  const { fields = {}, text, isTaken } = fault
+  const error: Partial<InviteError> = actionData?.error ?? {}
+  const { fields = {}, text, isTaken } = error
   const values = actionData?.values ?? {}
   return (
     <>

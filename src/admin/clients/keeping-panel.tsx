@@ -11,11 +11,11 @@ type Props = {
   saved: readonly SavedLine[]
   /** Null for who may not ask for an archive. */
   archive: ExportView | null
-  fault: string | undefined
+  error: string | undefined
 }
 
 /** How long what is kept about a client, and the archive of all of it. */
-export function RetentionPanel({ saved: survivor, archive, fault }: Props) {
+export function RetentionPanel({ saved: survivor, archive, error }: Props) {
   return (
     <Panel title="Data and retention" id="data">
       {survivor.length === 0 ? (
@@ -32,7 +32,7 @@ export function RetentionPanel({ saved: survivor, archive, fault }: Props) {
       )}
       {archive && (
         <div className="mt-16">
-          {fault && <Note kind="bad" live title={fault} />}
+          {error && <Note kind="bad" live title={error} />}
           {archive.isBeingMade && <Note kind="info" title="The archive is being made. You get a letter." />}
           {archive.ready && (
             <Note kind="done" title={`The archive is ready until ${formatDateTime(archive.ready.until)}`}>

@@ -1,6 +1,6 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AskClientExportOutcome } from './ask-client-export.server.ts'
 import type { TellApartOutcome } from './tell-apart.server.ts'
@@ -9,7 +9,7 @@ import { type ClientWords, en } from './words-en.ts'
 /** The words about clients for staff. */
 export const clientWords = wordsIn<ClientWords>({ en })
 
-const notDecided: FaultStatuses<Refused<DecisionOutcome>> = {
+const notDecided: ErrorStatuses<Refused<DecisionOutcome>> = {
   'not-allowed': 403,
   'unknown-person': 404,
   'wrong-status': 409,
@@ -17,45 +17,45 @@ const notDecided: FaultStatuses<Refused<DecisionOutcome>> = {
   'reason-missing': 422,
 }
 
-export function decisionFault(refusal: Refused<DecisionOutcome>) {
-  return faultOf(clientWords().notDecided, refusal, notDecided)
+export function decisionError(refusal: Refused<DecisionOutcome>) {
+  return errorOf(clientWords().notDecided, refusal, notDecided)
 }
 
 /** What is wrong with an invitation: a sentence, or a sentence at each field. */
-export type InviteFault = { status: Fault['status']; text?: string; fields?: Record<string, string>; isTaken?: boolean }
+export type InviteError = { status: FieldError['status']; text?: string; fields?: Record<string, string>; isTaken?: boolean }
 
-const notInvited: FaultStatuses<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>> = {
+const notInvited: ErrorStatuses<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>> = {
   'not-allowed': 403,
   taken: 409,
   'not-invited': 409,
   'too-many-invitations': 429,
 }
 
-export function inviteFault(refusal: Refused<InviteClientOutcome | InviteAgainOutcome>): InviteFault {
+export function inviteError(refusal: Refused<InviteClientOutcome | InviteAgainOutcome>): InviteError {
   if (refusal.reason === 'invalid') return { status: 422, fields: refusal.fields }
   const isTaken = refusal.reason === 'taken'
-  return { ...faultOf(clientWords().notInvited, refusal, notInvited), isTaken }
+  return { ...errorOf(clientWords().notInvited, refusal, notInvited), isTaken }
 }
 
 /** What was wrong with a form of a client's page. */
-export type ClientFault = Fault
+export type ClientError = FieldError
 
-const notExported: FaultStatuses<Refused<AskClientExportOutcome>> = {
+const notExported: ErrorStatuses<Refused<AskClientExportOutcome>> = {
   'not-allowed': 403,
   'unknown-client': 404,
   'too-soon': 429,
 }
 
-export function exportFault(refusal: Refused<AskClientExportOutcome>): ClientFault {
-  return faultOf(clientWords().notExported, refusal, notExported)
+export function exportError(refusal: Refused<AskClientExportOutcome>): ClientError {
+  return errorOf(clientWords().notExported, refusal, notExported)
 }
 
-const notToldApart: FaultStatuses<Refused<TellApartOutcome>> = {
+const notToldApart: ErrorStatuses<Refused<TellApartOutcome>> = {
   'not-allowed': 403,
   'unknown-client': 404,
   'reason-missing': 422,
 }
 
-export function apartFault(refusal: Refused<TellApartOutcome>): ClientFault {
-  return faultOf(clientWords().notToldApart, refusal, notToldApart)
+export function apartError(refusal: Refused<TellApartOutcome>): ClientError {
+  return errorOf(clientWords().notToldApart, refusal, notToldApart)
 }

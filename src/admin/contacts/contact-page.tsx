@@ -21,7 +21,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
 import { ContactView } from './contact-view.tsx'
-import { answerLeadFault, leadWords } from './words.ts'
+import { answerLeadError, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await answerLead(services, { actor, number, direction, body, submissionKey })
     if (outcome.ok)
       throw doneAt(`/admin/contacts/${number}`, intent === 'answer' ? 'enquiry-answered' : 'enquiry-reply')
-    const { status, text } = answerLeadFault(outcome)
+    const { status, text } = answerLeadError(outcome)
     if (status === 404) throw notFound()
     return data({ text, values }, { status })
   }
@@ -80,5 +80,5 @@ function numberOf(text: string): number {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   useStayFresh()
-  return <ContactView view={loaderData} fault={actionData} />
+  return <ContactView view={loaderData} error={actionData} />
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { AnswerForms, type FormFault } from '#admin/correspondence/answer-forms.tsx'
+import { AnswerForms, type FormError } from '#admin/correspondence/answer-forms.tsx'
 import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
 import { Conversation } from '#admin/correspondence/conversation.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -25,19 +25,19 @@ type Props = {
     /** Whom an offer can be made to, by the address of the enquiry; null for who makes none. */
     offerTo: { clientId: string | null } | null
   }
-  fault: FormFault | undefined
+  error: FormError | undefined
 }
 
 /** An enquiry as a conversation: what was asked, what was answered and came back, and where the next answer is written. */
-export function ContactView({ view, fault }: Props) {
+export function ContactView({ view, error }: Props) {
   const { lead, messages, answer, moves, mayWrite, key, offerTo } = view
   const { number, name, message, createdAt } = lead
   return (
     <>
       <AppHead title={`Enquiry ${number}`} before={<BackLink to="/admin/contacts">Enquiries</BackLink>} />
-      {fault && !fault.values.intent && (
+      {error && !error.values.intent && (
         <Note kind="bad" live>
-          {fault.text}
+          {error.text}
         </Note>
       )}
       <div className="panels">
@@ -48,7 +48,7 @@ export function ContactView({ view, fault }: Props) {
               key={messages.at(-1)?.id}
               email={lead.email}
               submissionKey={key}
-              fault={fault}
+              error={error}
               sentAs={{ answer: 'enquiry-answered', reply: 'enquiry-reply' }}
               replies="Replies come to the office by e-mail."
               waits="The enquiry then waits for an answer."

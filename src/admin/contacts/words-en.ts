@@ -1,4 +1,4 @@
-import { writingFaults } from '#admin/correspondence/words-en.ts'
+import { writingErrors } from '#admin/correspondence/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState, PressedMove } from '#site/contact/lead.ts'
@@ -36,6 +36,6 @@ export const en: LeadWords = {
     'unknown-lead': 'This enquiry does not exist.',
     forbidden: 'Only staff answer enquiries.',
     'not-allowed': ({ state }) => `This enquiry is now '${states[state]}', and nothing was sent.`,
-    ...writingFaults,
+    ...writingErrors,
   },
 }

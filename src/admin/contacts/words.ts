@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
@@ -21,7 +21,7 @@ export function leadStateMark(state: LeadState): { label: string; kind: StatusKi
   return { label: leadWords().states[state], kind: stateKinds[state] }
 }
 
-const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
+const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
   'unknown-lead': 404,
   forbidden: 403,
   'not-allowed': 409,
@@ -31,6 +31,6 @@ const notSent: FaultStatuses<Refused<AnswerOutcome>> = {
   'bad-key': 422,
 }
 
-export function answerLeadFault(refusal: Refused<AnswerOutcome>): Fault {
-  return faultOf(leadWords().notSent, refusal, notSent)
+export function answerLeadError(refusal: Refused<AnswerOutcome>): FieldError {
+  return errorOf(leadWords().notSent, refusal, notSent)
 }

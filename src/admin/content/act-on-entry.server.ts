@@ -3,14 +3,14 @@ import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { findEntry } from '#editorial/entry-db.server.ts'
-import type { EntryVersion, TextFault } from '#editorial/entry-text.ts'
+import type { EntryVersion, TextError } from '#editorial/entry-text.ts'
 import { moveEntry } from '#editorial/move-entry.server.ts'
 import { renameEntry } from '#editorial/rename-entry.server.ts'
 import { saveEntry } from '#editorial/save-entry.server.ts'
 import { scheduleEntry } from '#editorial/schedule-entry.server.ts'
 import { type EntryValues, textOf, valuesOf } from './entry-form.ts'
 import { readPlan } from './plan-times.ts'
-import { contentWords, faultWords, handOf } from './words.ts'
+import { contentWords, errorWords, handOf } from './words.ts'
 import type { EntryRefusal } from './words-en.ts'
 
 /** What may be sent from the page of an entry, with the right it takes. */
@@ -102,7 +102,7 @@ function readerOf(act: EntryAct, { reviewer }: EntryValues): { reviewer?: string
 
 type Failed =
   | { reason: 'changed-meanwhile'; theirs: EntryVersion }
-  | { reason: 'text-faults'; faults: TextFault[] }
+  | { reason: 'text-faults'; errors: TextError[] }
   | { reason: EntryRefusal; field?: string }
 
 /** What a refusal says to whoever was writing. */
@@ -113,7 +113,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
     const theirs = { version: number, who, madeAt, values: valuesOf(kind, failed.theirs) }
     return { status: 409, theirs, text: contentWords().changedMeanwhile(who, number) }
   }
-  if (failed.reason === 'text-faults') return { errors: faultWords(failed.faults) }
+  if (failed.reason === 'text-faults') return { errors: errorWords(failed.errors) }
   const words = contentWords().refusals[failed.reason]
   if (failed.field) return { errors: { [failed.field]: words } }
   return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }

@@ -8,6 +8,6 @@ import { contentWords } from './words.ts'
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, actor } = deskFor({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)
-  if (!outcome.ok) return Response.json({ fault: contentWords().pictures[outcome.reason] }, { status: 422 })
+  if (!outcome.ok) return Response.json({ error: contentWords().pictures[outcome.reason] }, { status: 422 })
   return Response.json({ markdown: pictureMarkdown(outcome.picture, alt.trim()) })
 }

@@ -21,7 +21,7 @@ test('what a form shows of an entry is what it says when it is sent as it was', 
 
 test.each(entryKinds)('a blank %s can be saved as a draft, and lacks what readers need', (kind) => {
   const read = readText(kind, blankText(kind, { title: 'New', author: 'Anna', year: '2026' }))
-  if (!read.ok) throw new Error(JSON.stringify(read.faults))
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
   expect(missingIn(kind, read.text as EntryText).length).toBeGreaterThan(0)
 })
 

@@ -6,7 +6,7 @@ import { findVersion } from '#editorial/version-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { EntryValues } from './entry-form.ts'
 import { wordCount } from './word-count.ts'
-import { handOf, lookFault } from './words.ts'
+import { handOf, lookError } from './words.ts'
 
 const wordsPerMinute = 200
 
@@ -20,7 +20,7 @@ export type Look = {
   picture: string
   html: string
   /** Why the text cannot be shown; null when it can. */
-  fault: string | null
+  error: string | null
   words: number
   minutes: number
   facts: number
@@ -46,7 +46,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     picture: (values['fields.picture'] ?? '').trim(),
     // Anchors would meet the names of the form's fields.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',
-    fault: outcome.ok ? null : lookFault(outcome.reason),
+    error: outcome.ok ? null : lookError(outcome.reason),
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
     facts: references.length,

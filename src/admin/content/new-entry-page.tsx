@@ -18,7 +18,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-entry-page'
 import { blankText, slugFor } from './blank-entry.ts'
 import { entryLanguages, languageNames } from './languages.ts'
-import { contentWords, faultWords } from './words.ts'
+import { contentWords, errorWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New entry')
@@ -44,14 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await createEntry(services, actor, { kind, slug, language, text })
   if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
   const fields: Record<string, string> =
-    outcome.reason === 'text-faults' ? faultWords(outcome.faults) : { slug: contentWords().refusals[outcome.reason] }
+    outcome.reason === 'text-faults' ? errorWords(outcome.errors) : { slug: contentWords().refusals[outcome.reason] }
   return data({ typed, fields }, { status: 422 })
 }
 
 export default function NewEntryPage({ actionData }: Route.ComponentProps) {
   const { typed = {}, fields = {} } = actionData ?? {}
   const values: Record<string, string | undefined> = typed
-  const faults: Record<string, string | undefined> = fields
+  const errors: Record<string, string | undefined> = fields
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
@@ -59,26 +59,26 @@ export default function NewEntryPage({ actionData }: Route.ComponentProps) {
       <div className="panel-stack mt-32">
         <Panel title="What it is">
           <Form method="post" className="admin-form mt-8" noValidate>
-            <ErrorSummary errors={listErrors(faults)} />
-            <Field name="kind" label="Kind" error={faults.kind} required>
+            <ErrorSummary errors={listErrors(errors)} />
+            <Field name="kind" label="Kind" error={errors.kind} required>
               <Select
                 defaultValue={values.kind}
                 options={entryKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
               />
             </Field>
-            <Field name="title" label="Title" error={faults.title} required>
+            <Field name="title" label="Title" error={errors.title} required>
               <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
             </Field>
             <Field
               name="slug"
               label="Address"
               hint="The last part of its address. Empty: made from the title."
-              error={faults.slug}
+              error={errors.slug}
               optional
             >
               <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
             </Field>
-            <Field name="language" label="Language" error={faults.language} required>
+            <Field name="language" label="Language" error={errors.language} required>
               <Select
                 defaultValue={values.language ?? 'en'}
                 options={entryLanguages.map((value) => ({ value, label: languageNames[value] }))}

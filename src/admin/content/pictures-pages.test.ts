@@ -59,9 +59,9 @@ test('what is refused says why, keeps the words, and leaves nothing behind', asy
     data: { errors: { alt: expect.any(String) } },
   })
   const reply = await add(args(formOf('A wall', Buffer.from('<svg/>'))))
-  expect([reply.status, await reply.json()]).toEqual([422, { fault: expect.stringContaining('JPEG') }])
+  expect([reply.status, await reply.json()]).toEqual([422, { error: expect.stringContaining('JPEG') }])
   const large = await add(args(formOf('A wall', Buffer.alloc(pictureLimits.bytes + 10))))
-  expect(await large.json()).toEqual({ fault: 'A picture may have at most 12 MB.' })
+  expect(await large.json()).toEqual({ error: 'A picture may have at most 12 MB.' })
   const made = await add(args(formOf('A wall', await jpeg())))
   expect(await made.json()).toEqual({
     markdown: expect.stringMatching(/^!\[A wall\]\(\/media\/[\da-f-]{36}-400x300-400\.webp\)$/),

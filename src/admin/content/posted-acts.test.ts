@@ -28,7 +28,7 @@ test('posted in any state, staff make the moves that the table and their role gi
       .execute()
     return (await entry()).version
   }
-  const faults: object[] = []
+  const errors: object[] = []
   for (const person of [adviser, admin]) {
     for (const state of entryStates) {
       for (const act of acts) {
@@ -40,10 +40,10 @@ test('posted in any state, staff make the moves that the table and their role gi
         const after = may && next !== null ? next : state
         const now = await entry()
         if (status !== expected || now.state !== after)
-          faults.push({ role: person.role, state, act, status, now: now.state })
-        if (!may && now.version !== version) faults.push({ role: person.role, state, act, saved: now.version })
+          errors.push({ role: person.role, state, act, status, now: now.state })
+        if (!may && now.version !== version) errors.push({ role: person.role, state, act, saved: now.version })
       }
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

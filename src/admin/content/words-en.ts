@@ -1,7 +1,7 @@
 import type { EntryKind, EntryMove, EntryState } from '#editorial/entry.ts'
-import type { TextFaultCode } from '#editorial/entry-text.ts'
+import type { TextErrorCode } from '#editorial/entry-text.ts'
 import type { FactFlag } from '#editorial/facts.ts'
-import type { PictureFault } from '#editorial/pictures/picture.ts'
+import type { PictureError } from '#editorial/pictures/picture.ts'
 
 /** Why something was not done with an entry. */
 export type EntryRefusal =
@@ -24,13 +24,13 @@ export type ContentWords = {
   states: Record<EntryState, string>
   moves: Record<EntryMove, string>
   refusals: Record<EntryRefusal, string>
-  textFaults: Record<TextFaultCode, string>
+  textErrors: Record<TextErrorCode, string>
   /** A text that could not be rendered in time. */
   renderTooSlow: string
   unknownFact: (reference: string) => string
   flags: Record<FactFlag['why'], string>
   changedMeanwhile: (who: string, version: number) => string
-  pictures: Record<PictureFault, string>
+  pictures: Record<PictureError, string>
   by: { program: string; generator: string; nobody: string }
 }
 
@@ -74,7 +74,7 @@ export const en: ContentWords = {
     'unknown-reviewer': 'Choose somebody who works here.',
     'publisher-needed': 'The public knows this address. Whoever may publish can change it.',
   },
-  textFaults: {
+  textErrors: {
     missing: 'This is needed before anything is shown to readers.',
     'too-long': 'This is too long.',
     'too-many': 'These are too many.',

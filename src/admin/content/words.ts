@@ -1,6 +1,6 @@
 import type { StatusKind } from '#design/status.tsx'
 import type { EntryState, VersionOrigin } from '#editorial/entry.ts'
-import type { TextFault } from '#editorial/entry-text.ts'
+import type { TextError } from '#editorial/entry-text.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type ContentWords, en } from './words-en.ts'
 
@@ -21,11 +21,11 @@ export function stateMark(state: EntryState): { kind: StatusKind; label: string 
 }
 
 /** What is wrong with each field of a form, in words. */
-export function faultWords(faults: readonly TextFault[]): Record<string, string> {
-  const { textFaults, unknownFact } = contentWords()
+export function errorWords(errors: readonly TextError[]): Record<string, string> {
+  const { textErrors, unknownFact } = contentWords()
   const said: Record<string, string> = {}
-  for (const { path, code, value } of faults) {
-    said[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textFaults[code]
+  for (const { path, code, value } of errors) {
+    said[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textErrors[code]
   }
   return said
 }
@@ -37,7 +37,7 @@ export function handOf({ origin, authorName }: { origin: VersionOrigin; authorNa
 }
 
 /** Why a text cannot be previewed. */
-export function lookFault(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
-  const { textFaults, renderTooSlow } = contentWords()
-  return reason === 'too-slow' ? renderTooSlow : textFaults[reason]
+export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
+  const { textErrors, renderTooSlow } = contentWords()
+  return reason === 'too-slow' ? renderTooSlow : textErrors[reason]
 }

@@ -7,12 +7,12 @@ import { Note } from '#design/note.tsx'
 import { longestAnswer } from '#site/correspondence/mail-message.ts'
 
 /** Why something was not done, with what was typed; `values.intent` names the form. */
-export type FormFault = { text: string; values: Record<string, string> }
+export type FormError = { text: string; values: Record<string, string> }
 
 type Props = {
   email: string
   submissionKey: string
-  fault: FormFault | undefined
+  error: FormError | undefined
   /** The notes of pages that come back after each of the two forms was sent. */
   sentAs: { answer: string; reply: string }
   /** Where replies go, and what waits after one was kept. */
@@ -21,15 +21,15 @@ type Props = {
 }
 
 /** Where an answer is written, and where a reply that came by mail is kept. */
-export function AnswerForms({ email, submissionKey, fault, sentAs, replies, waits }: Props) {
-  const of = (intent: string) => (fault?.values.intent === intent ? fault : undefined)
+export function AnswerForms({ email, submissionKey, error, sentAs, replies, waits }: Props) {
+  const of = (intent: string) => (error?.values.intent === intent ? error : undefined)
   return (
     <>
       <AnswerForm
         intent="answer"
         label="Answer"
         submissionKey={submissionKey}
-        fault={of('answer')}
+        error={of('answer')}
         sentAs={sentAs.answer}
       >
         {`Goes to ${email}. ${replies}`}
@@ -40,7 +40,7 @@ export function AnswerForms({ email, submissionKey, fault, sentAs, replies, wait
           intent="reply"
           label="Reply as it came"
           submissionKey={submissionKey}
-          fault={of('reply')}
+          error={of('reply')}
           sentAs={sentAs.reply}
         >
           {`Paste it here, so that the whole conversation is in one place. ${waits}`}
@@ -54,23 +54,23 @@ type FormProps = {
   intent: 'answer' | 'reply'
   label: string
   submissionKey: string
-  fault: FormFault | undefined
+  error: FormError | undefined
   sentAs: string
   children: string
 }
 
-function AnswerForm({ intent, label, submissionKey, fault, sentAs, children }: FormProps) {
+function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   // The page is loaded anew while somebody writes; it stays the same answer.
-  const [key] = useState(fault?.values.key ?? submissionKey)
+  const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (
     <Form method="post" className="admin-form mt-16" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
-      {fault && (
+      {error && (
         <Note kind="bad" live title={isAnswer ? 'The answer was not sent' : 'The reply was not kept'}>
-          {fault.text}
+          {error.text}
         </Note>
       )}
       <Field id={`${intent}-body`} name="body" label={label} hint={children} required>
@@ -79,7 +79,7 @@ function AnswerForm({ intent, label, submissionKey, fault, sentAs, children }: F
           sentAs={sentAs}
           rows={6}
           maxLength={longestAnswer}
-          defaultValue={fault?.values.body}
+          defaultValue={error?.values.body}
         />
       </Field>
       <Button size="small" kind={isAnswer ? 'primary' : 'outline'} icon={isAnswer ? 'send' : undefined} busy={isBusy}>

@@ -1,7 +1,7 @@
-import { longestAnswer, type WritingFault } from '#site/correspondence/mail-message.ts'
+import { longestAnswer, type WritingError } from '#site/correspondence/mail-message.ts'
 
 /** Why an answer was not sent, or a reply not kept, whomever it is for. */
-export const writingFaults: Record<WritingFault | 'no-address', string> = {
+export const writingErrors: Record<WritingError | 'no-address', string> = {
   'no-text': 'Write a text first.',
   'too-long': `Please keep the text to ${longestAnswer} characters.`,
   'no-address': "No letter can be sent to this address. Answer in another way, then press 'No answer needed'.",

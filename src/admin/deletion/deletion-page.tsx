@@ -9,7 +9,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/deletion-page'
 import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
-import { decideFault } from './words.ts'
+import { decideError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const note = intent === 'hold' ? 'deletion-held' : 'deletion-decided'
     throw doneAt(`/admin/deletions/${params.deletionId}`, note)
   }
-  const { status, text } = decideFault(outcome)
+  const { status, text } = decideError(outcome)
   return data<DeletionAnswer>({ at: intent, text, reason: holdReason }, { status })
 }
 

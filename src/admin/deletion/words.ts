@@ -1,9 +1,9 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { DecideOutcome } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import type { Refused } from '#platform/words.ts'
 
-const notDecided: FaultStatuses<Refused<DecideOutcome>> = {
+const notDecided: ErrorStatuses<Refused<DecideOutcome>> = {
   forbidden: 403,
   unknown: 404,
   'unknown-case': 404,
@@ -11,6 +11,6 @@ const notDecided: FaultStatuses<Refused<DecideOutcome>> = {
 }
 
 /** Why nothing was decided about a deletion, for staff. */
-export function decideFault(refusal: Refused<DecideOutcome>): Fault {
-  return faultOf(deletionWords().notDecided, refusal, notDecided)
+export function decideError(refusal: Refused<DecideOutcome>): FieldError {
+  return errorOf(deletionWords().notDecided, refusal, notDecided)
 }

@@ -1,9 +1,9 @@
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import { type Desk, notUnderstood } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
-import { reviewFault } from './words.ts'
+import { reviewError } from './words.ts'
 
-export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; fault: Fault }
+export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; error: FieldError }
 
 /** Carries out the form under a document: accepts it, or sends it back with a reason. */
 export async function decide({ services, actor }: Desk, values: Record<string, string>): Promise<Decided> {
@@ -11,6 +11,6 @@ export async function decide({ services, actor }: Desk, values: Record<string, s
   if (intent !== 'accept' && intent !== 'reject') throw notUnderstood()
   const verdict = intent === 'accept' ? ({ accept: true } as const) : ({ accept: false, reason } as const)
   const outcome = await reviewDocument(services, { documentId: document, actor, verdict })
-  if (!outcome.ok) return { ok: false, fault: reviewFault(outcome) }
+  if (!outcome.ok) return { ok: false, error: reviewError(outcome) }
   return { ok: true, note: verdict.accept ? 'accepted' : 'rejected' }
 }

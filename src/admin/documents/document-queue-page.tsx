@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const decided = await decide(desk, values)
   if (decided.ok) throw doneAt(withParams(documentList.path, url.searchParams, {}), decided.note)
-  const { status, text } = decided.fault
+  const { status, text } = decided.error
   return data<ReviewAnswer>({ document: values.document ?? '', text, reason: values.reason ?? '' }, { status })
 }
 

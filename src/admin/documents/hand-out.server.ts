@@ -1,7 +1,7 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { openDocument } from '#cases/open-document.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
-import { openFault } from './words.ts'
+import { openError } from './words.ts'
 
 type Asked = Parameters<typeof deskFor>[0] & { params: { documentId: string } }
 
@@ -10,7 +10,7 @@ export async function handOut({ context, request, params }: Asked, kind: 'inline
   const { services, actor } = deskFor({ context, request }, 'document.read')
   const opened = await openDocument(services, { documentId: params.documentId, actor })
   if (opened.ok) return uploadReply(opened, kind, request.method)
-  const { status, text } = openFault(opened)
+  const { status, text } = openError(opened)
   return new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },

@@ -40,7 +40,7 @@ function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): stri
 /** One document: what it is, where to look at it, and the two decisions about it. */
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
   const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
-  const fault = answer?.document === id ? answer : undefined
+  const error = answer?.document === id ? answer : undefined
   const opens = isHandedOut(document)
   return (
     <li className="item document-item" {...draggable(id, places.length > 0 && isFiledBy(document))}>
@@ -66,7 +66,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         {state === 'quarantined' && <p>The virus scanner found something in this file. It was removed.</p>}
         <SameFiles same={same} clientId={document.clientId} />
         {places.length > 0 && isFiledBy(document) && <PlaceForm document={document} places={places} />}
-        {fault && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
+        {error && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
       </div>
       <div className="actions">
         {opens && (
@@ -89,7 +89,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         )}
       </div>
       {mayReview && mayDecide(state, { accept: false, reason: '' }) && (
-        <details className="ask send-back" open={fault !== undefined}>
+        <details className="ask send-back" open={error !== undefined}>
           <summary>
             Reject<span className="visually-hidden"> {originalFilename}</span>
           </summary>
@@ -101,7 +101,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
                 sentAs="rejected"
                 rows={2}
                 maxLength={longestRejection}
-                defaultValue={fault?.reason}
+                defaultValue={error?.reason}
               />
             </Field>
             <Button size="small" kind="danger" name="intent" value="reject">

@@ -7,10 +7,10 @@ import type { ReviewOutcome } from '#cases/review-document.server.ts'
 import type { UndoOutcome } from '#cases/undo-review.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
-import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
+import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestFault | 'no-file' | 'no-kind' }
+export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestError | 'no-file' | 'no-kind' }
 
 export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' }
 

@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
 import type { UndoOutcome } from '#cases/undo-review.server.ts'
@@ -8,7 +8,7 @@ import { type DocumentWords, en, type ReviewRefusal, type UploadRefusal } from '
 /** The words about documents for staff. */
 export const documentWords = wordsIn<DocumentWords>({ en })
 
-const notReviewed: FaultStatuses<ReviewRefusal> = {
+const notReviewed: ErrorStatuses<ReviewRefusal> = {
   forbidden: 403,
   'unknown-document': 404,
   'case-closed': 409,
@@ -20,11 +20,11 @@ const notReviewed: FaultStatuses<ReviewRefusal> = {
   'no-decision': 422,
 }
 
-export function reviewFault(refusal: ReviewRefusal): Fault {
-  return faultOf(documentWords().notReviewed, refusal, notReviewed)
+export function reviewError(refusal: ReviewRefusal): FieldError {
+  return errorOf(documentWords().notReviewed, refusal, notReviewed)
 }
 
-const notUndone: FaultStatuses<Refused<UndoOutcome>> = {
+const notUndone: ErrorStatuses<Refused<UndoOutcome>> = {
   forbidden: 403,
   'unknown-document': 404,
   'not-undoable': 409,
@@ -32,11 +32,11 @@ const notUndone: FaultStatuses<Refused<UndoOutcome>> = {
   'case-moved': 409,
 }
 
-export function undoFault(refusal: Refused<UndoOutcome>): Fault {
-  return faultOf(documentWords().notUndone, refusal, notUndone)
+export function undoError(refusal: Refused<UndoOutcome>): FieldError {
+  return errorOf(documentWords().notUndone, refusal, notUndone)
 }
 
-const notMarked: FaultStatuses<Refused<NotNeededOutcome>> = {
+const notMarked: ErrorStatuses<Refused<NotNeededOutcome>> = {
   forbidden: 403,
   'unknown-case': 404,
   'unknown-item': 404,
@@ -46,12 +46,12 @@ const notMarked: FaultStatuses<Refused<NotNeededOutcome>> = {
   'reason-too-long': 422,
 }
 
-export function markFault(refusal: Refused<NotNeededOutcome>): Fault {
-  return faultOf(documentWords().notMarked, refusal, notMarked)
+export function markFault(refusal: Refused<NotNeededOutcome>): FieldError {
+  return errorOf(documentWords().notMarked, refusal, notMarked)
 }
 
 /** Whatever is uploaded, and wherever. */
-export const notTaken: FaultStatuses<UploadRefusal> = {
+export const notTaken: ErrorStatuses<UploadRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'no-draft-after-filing': 409,
@@ -77,11 +77,11 @@ export const notTaken: FaultStatuses<UploadRefusal> = {
   'store-full': 507,
 }
 
-export function uploadFault(reason: UploadRefusal['reason']): Fault {
-  return faultOf(documentWords().notTaken, { reason }, notTaken)
+export function uploadError(reason: UploadRefusal['reason']): FieldError {
+  return errorOf(documentWords().notTaken, { reason }, notTaken)
 }
 
-const notOpened: FaultStatuses<Refused<OpenedDocument>> = {
+const notOpened: ErrorStatuses<Refused<OpenedDocument>> = {
   'unknown-document': 404,
   missing: 404,
   'not-scanned': 409,
@@ -89,6 +89,6 @@ const notOpened: FaultStatuses<Refused<OpenedDocument>> = {
   'store-away': 503,
 }
 
-export function openFault(refusal: Refused<OpenedDocument>): Fault {
-  return faultOf(documentWords().notOpened, refusal, notOpened)
+export function openError(refusal: Refused<OpenedDocument>): FieldError {
+  return errorOf(documentWords().notOpened, refusal, notOpened)
 }

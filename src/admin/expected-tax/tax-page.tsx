@@ -18,7 +18,7 @@ import type { Route } from './+types/tax-page'
 import type { TaxAnswer } from './tax-answer.ts'
 import { TaxView } from './tax-view.tsx'
 import { changesIn } from './variant-fields.ts'
-import { factsFault, summaryFault, variantFault } from './words.ts'
+import { factsError, summaryError, variantError } from './words.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
@@ -48,12 +48,12 @@ export async function action({ request, context, params: { caseId } }: Route.Act
   if (intent === 'facts') {
     const outcome = await saveFacts(services, { caseId, actor, entered: factsIn(values) })
     if (outcome.ok) throw doneAt(taxPath(caseId), 'tax-facts-saved')
-    return refused(intent, factsFault(outcome), values)
+    return refused(intent, factsError(outcome), values)
   }
   if (intent === 'summary') {
     const outcome = await attachSummary(services, { caseId, actor })
     if (outcome.ok) throw doneAt(taxPath(caseId), 'summary-made')
-    return refused(intent, summaryFault(outcome), values)
+    return refused(intent, summaryError(outcome), values)
   }
   const entered = { id: values.variant ?? '', name: values.name ?? '', changes: changesIn(values) }
   const isDrop = intent === 'drop-variant'
@@ -61,7 +61,7 @@ export async function action({ request, context, params: { caseId } }: Route.Act
     ? await dropVariant(services, { caseId, actor, variantId: entered.id })
     : await storeVariant(services, { caseId, actor, entered })
   if (outcome.ok) throw doneAt(taxPath(caseId), isDrop ? 'variant-dropped' : 'variant-kept')
-  return refused(intent, variantFault(outcome), values)
+  return refused(intent, variantError(outcome), values)
 }
 
 function refused(intent: string, { status, text }: { status: number; text: string }, values: Record<string, string>) {

@@ -4,7 +4,7 @@ import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { mostVariants } from '#returns/expected/variant.ts'
-import { faultsInWords } from '#tax/words.ts'
+import { errorsInWords } from '#tax/words.ts'
 
 /** Why facts and variants were not taken, as staff read it. */
 export type TaxPageWords = {
@@ -25,10 +25,10 @@ export const en: TaxPageWords = {
     'children-unreadable': 'Type the years of birth of the children, such as 2015, 2018, or 0 for none.',
     'birth-year-unreadable': 'Type years of birth with four digits, such as 1985.',
     'not-offered': 'Choose from the lists.',
-    'commune-not-found': ({ fault, choices }) =>
+    'commune-not-found': ({ error, choices }) =>
       choices.length > 0
         ? `Several communes match. Type one of: ${choices.join(', ')}.`
-        : Object.values(faultsInWords({ commune: fault })).join(' '),
+        : Object.values(errorsInWords({ commune: error })).join(' '),
   },
   summary: {
     ...noCase,

@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'
@@ -10,7 +10,7 @@ const taxPageWords = wordsIn<TaxPageWords>({ en })
 
 const noCase = { forbidden: 403, 'unknown-case': 404 } as const
 
-const facts: FaultStatuses<Refused<FactsOutcome>> = {
+const facts: ErrorStatuses<Refused<FactsOutcome>> = {
   ...noCase,
   stale: 409,
   'children-unreadable': 422,
@@ -19,7 +19,7 @@ const facts: FaultStatuses<Refused<FactsOutcome>> = {
   'commune-not-found': 422,
 }
 
-const variants: FaultStatuses<Refused<VariantOutcome>> = {
+const variants: ErrorStatuses<Refused<VariantOutcome>> = {
   ...noCase,
   'unknown-variant': 404,
   'too-many': 409,
@@ -33,7 +33,7 @@ const variants: FaultStatuses<Refused<VariantOutcome>> = {
   'amount-too-large': 422,
 }
 
-const summary: FaultStatuses<Refused<SummaryOutcome>> = {
+const summary: ErrorStatuses<Refused<SummaryOutcome>> = {
   ...noCase,
   'no-draft': 409,
   'not-computed': 409,
@@ -41,14 +41,14 @@ const summary: FaultStatuses<Refused<SummaryOutcome>> = {
   'changed-meanwhile': 409,
 }
 
-export function factsFault(refusal: Refused<FactsOutcome>): Fault {
-  return faultOf(taxPageWords().facts, refusal, facts)
+export function factsError(refusal: Refused<FactsOutcome>): FieldError {
+  return errorOf(taxPageWords().facts, refusal, facts)
 }
 
-export function variantFault(refusal: Refused<VariantOutcome>): Fault {
-  return faultOf(taxPageWords().variants, refusal, variants)
+export function variantError(refusal: Refused<VariantOutcome>): FieldError {
+  return errorOf(taxPageWords().variants, refusal, variants)
 }
 
-export function summaryFault(refusal: Refused<SummaryOutcome>): Fault {
-  return faultOf(taxPageWords().summary, refusal, summary)
+export function summaryError(refusal: Refused<SummaryOutcome>): FieldError {
+  return errorOf(taxPageWords().summary, refusal, summary)
 }

@@ -12,10 +12,10 @@ import { figuresWords } from './words.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = deskFor({ request, context }, 'list.export')
   const today = swissDay(services.now())
-  const { fault, ...period } = readPeriod(url.searchParams, today)
-  const { steps, money, faults } = figuresWords()
-  if (fault)
-    return new Response(`${faults[fault]}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  const { error, ...period } = readPeriod(url.searchParams, today)
+  const { steps, money, errors } = figuresWords()
+  if (error)
+    return new Response(`${errors[error]}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   const months = await listMonths(services.db, period)
   await recordAudit(services.db, actor, {
     action: 'export',

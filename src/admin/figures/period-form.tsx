@@ -8,7 +8,7 @@ import type { FiguresView } from './view-figures.server.ts'
 import { figuresWords } from './words.ts'
 
 /** Which months are shown; works without script. */
-export function PeriodForm({ view: { period, today, fault } }: { view: FiguresView }) {
+export function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
   const words = figuresWords()
   const queryOf = ({ from, to }: typeof period) => new URLSearchParams({ from, to }).toString()
   return (
@@ -44,10 +44,10 @@ export function PeriodForm({ view: { period, today, fault } }: { view: FiguresVi
           Export CSV
         </ButtonLink>
       </Form>
-      {fault && (
+      {error && (
         <div className="mt-16">
           <Note kind="bad" live>
-            {words.faults[fault]}
+            {words.errors[error]}
           </Note>
         </div>
       )}

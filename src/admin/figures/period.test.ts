@@ -5,13 +5,13 @@ const read = (query: string) => readPeriod(new URLSearchParams(query), '2026-11-
 
 test('a period is what the address asks for, in either spelling, and the last twelve months otherwise', () => {
   const usual = { from: '2025-12', to: '2026-11' }
-  expect(read('')).toEqual({ ...usual, fault: null })
-  expect(read('from=2026-01&to=2026-03')).toEqual({ from: '2026-01', to: '2026-03', fault: null })
-  expect(read('from=1.2026&to=03.2026')).toEqual({ from: '2026-01', to: '2026-03', fault: null })
-  expect(read('to=2025-06')).toEqual({ from: '2024-07', to: '2025-06', fault: null })
-  expect(read('from=2026-13')).toEqual({ ...usual, fault: 'not-a-month' })
-  expect(read('from=2026-05&to=2026-04')).toEqual({ ...usual, fault: 'turned-round' })
-  expect(read('from=2020-01&to=2026-04')).toEqual({ ...usual, fault: 'too-long' })
+  expect(read('')).toEqual({ ...usual, error: null })
+  expect(read('from=2026-01&to=2026-03')).toEqual({ from: '2026-01', to: '2026-03', error: null })
+  expect(read('from=1.2026&to=03.2026')).toEqual({ from: '2026-01', to: '2026-03', error: null })
+  expect(read('to=2025-06')).toEqual({ from: '2024-07', to: '2025-06', error: null })
+  expect(read('from=2026-13')).toEqual({ ...usual, error: 'not-a-month' })
+  expect(read('from=2026-05&to=2026-04')).toEqual({ ...usual, error: 'turned-round' })
+  expect(read('from=2020-01&to=2026-04')).toEqual({ ...usual, error: 'too-long' })
 })
 
 test('the periods one press away', () => {

@@ -10,18 +10,18 @@ function addMonths(month: string, months: number): string {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
-export type PeriodFault = 'not-a-month' | 'turned-round' | 'too-long'
+export type PeriodError = 'not-a-month' | 'turned-round' | 'too-long'
 
 /** The months that an address asks for, the last twelve unless it says otherwise; with what is wrong with them. */
-export function readPeriod(search: URLSearchParams, today: string): Period & { fault: PeriodFault | null } {
+export function readPeriod(search: URLSearchParams, today: string): Period & { error: PeriodError | null } {
   const now = today.slice(0, 7)
   const usual = { from: addMonths(now, 1 - usualMonths), to: now }
   const from = monthIn(search, 'from')
   const to = monthIn(search, 'to')
-  if (from === null && to === null) return { ...usual, fault: null }
+  if (from === null && to === null) return { ...usual, error: null }
   const asked = { from: from ?? addMonths(to ?? now, 1 - usualMonths), to: to ?? now }
-  const fault = faultOf(asked)
-  return fault ? { ...usual, fault } : { ...asked, fault: null }
+  const error = errorOf(asked)
+  return error ? { ...usual, error } : { ...asked, error: null }
 }
 
 /** A month as people type it (`11.2026`) or as an address says it; null for none. */
@@ -36,7 +36,7 @@ export function monthText(month: string): string {
   return `${month.slice(5)}.${month.slice(0, 4)}`
 }
 
-function faultOf({ from, to }: Period): PeriodFault | null {
+function errorOf({ from, to }: Period): PeriodError | null {
   if (!isMonth(from) || !isMonth(to)) return 'not-a-month'
   const length = numberOf(to) - numberOf(from) + 1
   if (length < 1) return 'turned-round'

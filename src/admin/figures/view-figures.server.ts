@@ -11,12 +11,12 @@ import { readPeriod } from './period.ts'
 export async function viewFigures({ services, sight }: Pick<Desk, 'services' | 'sight'>, search: URLSearchParams) {
   const { db, now } = services
   const today = swissDay(now())
-  const { fault, ...period } = readPeriod(search, today)
+  const { error, ...period } = readPeriod(search, today)
   const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, sight)
   return {
     today,
     period,
-    fault,
+    error,
     standing: await countStanding(db, sight, today),
     waiting: { documentsToCheck, waitingThreads, newEnquiries },
     appointments: (await listToday(db, sight, now())).length,

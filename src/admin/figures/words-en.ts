@@ -1,9 +1,9 @@
 import type { StandingKind } from '#cases/work.ts'
-import type { PeriodFault, Preset } from './period.ts'
+import type { PeriodError, Preset } from './period.ts'
 
 /** What is said about periods and what is counted in them. */
 export type FiguresWords = {
-  faults: Record<PeriodFault, string>
+  errors: Record<PeriodError, string>
   presets: Record<Preset, string>
   standing: Record<StandingKind, string>
   steps: Record<'enquiries' | 'orders' | 'paid' | 'filed', string>
@@ -11,7 +11,7 @@ export type FiguresWords = {
 }
 
 export const en: FiguresWords = {
-  faults: {
+  errors: {
     'not-a-month': 'Enter months such as 03.2026. The last twelve months are shown.',
     'turned-round': 'The first month must not come after the last one. The last twelve months are shown.',
     'too-long': 'Choose at most three years. The last twelve months are shown.',

@@ -50,7 +50,7 @@ const strange = [
 
 test('every list answers whatever its filters say, and in every sort, both ways', async () => {
   const { world, owner } = await anOffice()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const one of lists) {
     const { filters, sorts } = one.list
     const queries = [
@@ -59,10 +59,10 @@ test('every list answers whatever its filters say, and in every sort, both ways'
     ]
     for (const query of queries)
       await exported(world, owner, one, new URLSearchParams(query)).catch((error: unknown) =>
-        faults.push(`${one.name} ${query.join(' ')}: ${error}`),
+        errors.push(`${one.name} ${query.join(' ')}: ${error}`),
       )
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 }, 60_000)
 
 test('every list is taken away by those alone who may see it and take lists away', async () => {

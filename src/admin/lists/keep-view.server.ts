@@ -9,7 +9,7 @@ import { longestViewName, mostViews } from './view-limits.ts'
 
 const longestQuery = 2000
 
-type ViewFault =
+type ViewError =
   | 'name-missing'
   | 'name-too-long'
   | 'name-taken'
@@ -17,7 +17,7 @@ type ViewFault =
   | 'too-many'
   | 'forbidden'
   | 'unknown'
-export type ViewOutcome = { ok: true } | { ok: false; reason: ViewFault }
+export type ViewOutcome = { ok: true } | { ok: false; reason: ViewError }
 
 type Needs = Pick<Services, 'db' | 'now'>
 

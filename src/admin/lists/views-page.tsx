@@ -20,7 +20,7 @@ import { allLists } from './all-lists.server.ts'
 import { changeView, storeView, viewChanges, viewQuery } from './keep-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
 import { longestViewName } from './view-limits.ts'
-import { viewFault } from './words.ts'
+import { viewError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Saved views')
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ? await changeView(services, actor, { list: list.name, id: view, change })
     : await storeView(services, actor, { list: list.name, name, query, isShared: shared === '1' })
   if (!outcome.ok) {
-    const { status, text } = viewFault(outcome)
+    const { status, text } = viewError(outcome)
     return data({ text, name, at: change ? 'views' : 'name' }, { status })
   }
   if (change) throw doneAt(`/admin/lists/${list.name}/views`, 'view-changed')
@@ -64,7 +64,7 @@ function listOf(name: string) {
 
 export default function ViewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, path, views, query, mayShare } = loaderData
-  const fault = actionData && actionData.at === 'name' ? actionData.text : undefined
+  const error = actionData && actionData.at === 'name' ? actionData.text : undefined
   return (
     <>
       <AppHead title="Saved views" before={<BackLink to={path}>{title}</BackLink>} />
@@ -81,7 +81,7 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
               name="name"
               label="Name"
               required
-              error={fault}
+              error={error}
               hint={query ? 'Filters, sort and columns as you had them.' : 'The list without any filter.'}
             >
               <TextInput maxLength={longestViewName} defaultValue={actionData?.name} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { ViewOutcome } from './keep-view.server.ts'
 import { en, type ListWords } from './words-en.ts'
@@ -6,7 +6,7 @@ import { en, type ListWords } from './words-en.ts'
 /** The words about lists for staff. */
 const listWords = wordsIn<ListWords>({ en })
 
-const notSaved: FaultStatuses<Refused<ViewOutcome>> = {
+const notSaved: ErrorStatuses<Refused<ViewOutcome>> = {
   forbidden: 403,
   unknown: 404,
   'name-taken': 409,
@@ -16,6 +16,6 @@ const notSaved: FaultStatuses<Refused<ViewOutcome>> = {
   'query-too-long': 422,
 }
 
-export function viewFault(refusal: Refused<ViewOutcome>): Fault {
-  return faultOf(listWords().notSaved, refusal, notSaved)
+export function viewError(refusal: Refused<ViewOutcome>): FieldError {
+  return errorOf(listWords().notSaved, refusal, notSaved)
 }

@@ -1,11 +1,11 @@
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import { type Desk, notFound } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findThread } from '#cases/thread-db.server.ts'
-import { filesFault, messageFault, threadFault } from './words.ts'
+import { filesError, messageError, threadError } from './words.ts'
 
 /** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
 export function readAnswer({ services, actor, sight }: Desk, request: Request, threadId: string): Promise<MessageForm> {
@@ -25,20 +25,20 @@ export async function actOnThread(
   { services, actor }: Desk,
   threadId: string,
   { fields, attached, refused }: MessageForm,
-): Promise<{ done: NoteName } | { fault: Fault }> {
+): Promise<{ done: NoteName } | { error: FieldError }> {
   const { intent = 'answer', body = '', key: submissionKey = '', ownerId = '' } = fields
   if (intent === 'answer' || intent === 'note') {
     const isInternal = intent === 'note'
-    if (refused.length > 0) return { fault: filesFault(refused) }
+    if (refused.length > 0) return { error: filesError(refused) }
     const attachments = attached.map(({ id }) => id)
     const written = { subject: '', body, submissionKey, isInternal, attachments }
     const outcome = await sendMessage(services, { actor, threadId, ...written })
-    return outcome.ok ? { done: isInternal ? 'thread-noted' : 'sent' } : { fault: messageFault(outcome) }
+    return outcome.ok ? { done: isInternal ? 'thread-noted' : 'sent' } : { error: messageError(outcome) }
   }
   const step = stepFrom(intent, ownerId)
-  if (!step) return { fault: threadFault({ reason: 'not-understood' }) }
+  if (!step) return { error: threadError({ reason: 'not-understood' }) }
   const outcome = await handleThread(services, { actor, threadId, ...step.wanted })
-  return outcome.ok ? { done: step.done } : { fault: threadFault(outcome) }
+  return outcome.ok ? { done: step.done } : { error: threadError(outcome) }
 }
 
 function stepFrom(intent: string, ownerId: string): { wanted: ThreadStep; done: NoteName } | null {

@@ -1,7 +1,7 @@
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { messageFault } from './words.ts'
+import { messageError } from './words.ts'
 
 /** Where an answer goes: to a case, or to a client apart from any case. */
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
@@ -11,8 +11,8 @@ export async function sendAnswer(
   { services, actor }: Desk,
   to: Addressee,
   values: Record<string, string>,
-): Promise<Fault | null> {
+): Promise<FieldError | null> {
   const { subject = '', body = '', key: submissionKey = '' } = values
   const outcome = await sendMessage(services, { ...to, actor, subject, body, submissionKey })
-  return outcome.ok ? null : messageFault(outcome)
+  return outcome.ok ? null : messageError(outcome)
 }

@@ -42,7 +42,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.sight)
     throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }
-  const { status, text } = outcome.fault
+  const { status, text } = outcome.error
   if (status === 404) throw notFound()
   return data<MessageFormAnswer>({ text, values: form.fields, attached: form.attached }, { status })
 }

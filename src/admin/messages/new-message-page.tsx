@@ -15,7 +15,7 @@ import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
 import { findAddressees } from './find-addressees.server.ts'
 import { AddresseeSearch } from './ui/addressee-search.tsx'
-import { filesFault, messageFault } from './words.ts'
+import { filesError, messageError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New message')
@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { fields: values, attached, refused } = form
   const answer = (text: string, status: number) => data<MessageFormAnswer>({ text, values, attached }, { status })
   if (refused.length > 0) {
-    const { status, text } = filesFault(refused)
+    const { status, text } = filesError(refused)
     return answer(text, status)
   }
   const { subject = '', body = '', key: submissionKey = '' } = values
@@ -56,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const written = { subject, body, submissionKey, attachments }
   const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
   if (outcome.ok) throw redirect(withNote(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
-  const { status, text } = messageFault(outcome)
+  const { status, text } = messageError(outcome)
   if (status === 404) throw notFound()
   return answer(text, status)
 }

@@ -15,7 +15,7 @@ import { Note } from '#design/note.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/templates-page'
-import { templateFault } from './words.ts'
+import { templateError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Answer templates')
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await removeTemplate(services, { actor, id })
       : await editTemplate(services, { actor, id: id || null, title, body })
   if (outcome.ok) throw doneAt('/admin/messages/templates', 'template')
-  const { status, text } = templateFault(outcome)
+  const { status, text } = templateError(outcome)
   return data<Refused>({ text, values }, { status })
 }
 

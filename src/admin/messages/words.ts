@@ -1,5 +1,5 @@
-import { uploadFault } from '#admin/documents/words.ts'
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { uploadError } from '#admin/documents/words.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { TemplateOutcome } from '#cases/edit-template.server.ts'
 import type { RefusedFile } from '#cases/read-message-form.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
@@ -9,7 +9,7 @@ import { en, type MessageWords, type ThreadRefusal } from './words-en.ts'
 /** The words about messages for staff. */
 export const messageWords = wordsIn<MessageWords>({ en })
 
-const notSent: FaultStatuses<Refused<MessageOutcome>> = {
+const notSent: ErrorStatuses<Refused<MessageOutcome>> = {
   forbidden: 403,
   'unknown-case': 404,
   'unknown-client': 404,
@@ -24,21 +24,21 @@ const notSent: FaultStatuses<Refused<MessageOutcome>> = {
   'too-many-messages': 429,
 }
 
-export function messageFault(refusal: Refused<MessageOutcome>): Fault {
-  return faultOf(messageWords().notSent, refusal, notSent)
+export function messageError(refusal: Refused<MessageOutcome>): FieldError {
+  return errorOf(messageWords().notSent, refusal, notSent)
 }
 
 /** Why files were not taken; the text is kept, and so are the others. */
-export function filesFault(refused: RefusedFile[]): Fault {
+export function filesError(refused: RefusedFile[]): FieldError {
   const { noCase, saved } = messageWords().files
-  const faults = refused.map(({ filename, reason }): Fault => {
-    const { status, text } = reason === 'no-case' ? { status: 422 as const, text: noCase } : uploadFault(reason)
+  const errors = refused.map(({ filename, reason }): FieldError => {
+    const { status, text } = reason === 'no-case' ? { status: 422 as const, text: noCase } : uploadError(reason)
     return { status, text: filename ? `${filename}: ${text}` : text }
   })
-  return { status: faults[0]?.status ?? 422, text: [...faults.map(({ text }) => text), saved].join(' ') }
+  return { status: errors[0]?.status ?? 422, text: [...errors.map(({ text }) => text), saved].join(' ') }
 }
 
-const notHandled: FaultStatuses<ThreadRefusal> = {
+const notHandled: ErrorStatuses<ThreadRefusal> = {
   forbidden: 403,
   'unknown-thread': 404,
   'not-now': 409,
@@ -46,11 +46,11 @@ const notHandled: FaultStatuses<ThreadRefusal> = {
   'not-understood': 422,
 }
 
-export function threadFault(refusal: ThreadRefusal): Fault {
-  return faultOf(messageWords().notHandled, refusal, notHandled)
+export function threadError(refusal: ThreadRefusal): FieldError {
+  return errorOf(messageWords().notHandled, refusal, notHandled)
 }
 
-const notSaved: FaultStatuses<Refused<TemplateOutcome>> = {
+const notSaved: ErrorStatuses<Refused<TemplateOutcome>> = {
   forbidden: 403,
   'unknown-template': 404,
   'no-title': 422,
@@ -59,6 +59,6 @@ const notSaved: FaultStatuses<Refused<TemplateOutcome>> = {
   'unknown-field': 422,
 }
 
-export function templateFault(refusal: Refused<TemplateOutcome>): Fault {
-  return faultOf(messageWords().notSaved, refusal, notSaved)
+export function templateError(refusal: Refused<TemplateOutcome>): FieldError {
+  return errorOf(messageWords().notSaved, refusal, notSaved)
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { rewriteShape } from '#news/rewrite.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { newsDeskWords } from './words.ts'
-import type { DecisionFault } from './words-en.ts'
+import type { DecisionError } from './words-en.ts'
 
-const fault = (code: DecisionFault) => ({ error: code })
+const error = (code: DecisionError) => ({ error: code })
 const simple = z.object({ act: z.enum(['publish-rewrite', 'publish-original', 'drop', 'keep']) })
 const withdraw = z.object({
   act: z.literal('withdraw'),
-  reason: z.string().trim().min(3, fault('reason-missing')).max(300, fault('too-long')),
+  reason: z.string().trim().min(3, error('reason-missing')).max(300, error('too-long')),
 })
 const join = z.object({ act: z.literal('join'), with: z.uuid() })
 const { title, summary, content, tags } = rewriteShape.shape
@@ -17,7 +17,7 @@ const save = z
     act: z.literal('save'),
     ...{ title, summary, content },
     tags: z.string().transform(tagsIn).pipe(tags.unwrap()),
-    correction: z.string().trim().max(300, fault('too-long')).default(''),
+    correction: z.string().trim().max(300, error('too-long')).default(''),
   })
   .transform(({ act, correction, ...rewrite }) => ({ act, correction, rewrite }))
 

@@ -1,10 +1,10 @@
 import type { FeedState } from '#news/feed-health.ts'
 import type { Finding, Licence, NewsState } from '#news/news-item.ts'
-import type { SourceFault } from '#news/source-entry.ts'
+import type { SourceError } from '#news/source-entry.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 
 /** What may be wrong with a field of a decision. */
-export type DecisionFault = 'reason-missing' | 'too-long'
+export type DecisionError = 'reason-missing' | 'too-long'
 
 /** Every word about news that stands for a code, as staff read it. */
 export type NewsDeskWords = {
@@ -15,8 +15,8 @@ export type NewsDeskWords = {
   /** Why an item was left out or withdrawn. */
   reasons: Readonly<Record<string, string>>
   notDecided: (state: NewsState) => string
-  fields: FieldWords<DecisionFault>
-  sourceFields: FieldWords<SourceFault>
+  fields: FieldWords<DecisionError>
+  sourceFields: FieldWords<SourceError>
   sourceConflict: string
 }
 

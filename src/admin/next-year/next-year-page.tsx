@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(back, isLeftOut ? 'left-out' : 'taken-back')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-person') throw notFound()
-  return data({ fault: 'This client has the letter already; it cannot be taken back.' }, { status: 409 })
+  return data({ error: 'This client has the letter already; it cannot be taken back.' }, { status: 409 })
 }
 
 export default function NextYearPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,7 +80,7 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
       />
       <NextYearTabs current={nextYearPath} />
       <div className="mt-32">
-        <NextYearPanel view={view} fault={actionData?.fault} />
+        <NextYearPanel view={view} error={actionData?.error} />
       </div>
       <ListView list={nextYearList} opened={list} idOf={({ id }) => id} />
     </>

@@ -12,16 +12,16 @@ import { nextYearSettingsPath } from './next-year-tabs.tsx'
 type View = { taxYear: number; standings: Standings; run: Run | null; inviteOn: string }
 
 /** How far the invitations of the new year are, and the way to begin. */
-export function NextYearPanel({ view, fault }: { view: View; fault: string | undefined }) {
+export function NextYearPanel({ view, error }: { view: View; error: string | undefined }) {
   const { taxYear, standings, run, inviteOn } = view
   const toInvite = standings['to-invite']
   const isUnderWay = run !== null && run.endedAt === null
   const invited = standings.invited + standings.bought + standings.refused
   return (
     <Panel title={`Invitations for the tax year ${taxYear}`} important>
-      {fault && (
+      {error && (
         <Note kind="bad" title="Nothing was changed" live>
-          {fault}
+          {error}
         </Note>
       )}
       <p className="t16 mt-8">{stateOf(run, inviteOn)}</p>

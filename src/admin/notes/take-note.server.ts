@@ -1,7 +1,7 @@
 import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { storeNote, type NoteAbout } from '#cases/keep-note.server.ts'
-import { noteFault } from './words.ts'
+import { noteError } from './words.ts'
 
 /** Keeps the note of a form and goes back to the page; resolves with what was wrong with it. */
 export async function takeNote(
@@ -12,8 +12,8 @@ export async function takeNote(
 ) {
   const outcome = await storeNote(services, { actor, about, body, submissionKey })
   if (outcome.ok) throw doneAt(home, 'note-kept')
-  const fault = noteFault(outcome)
-  if (fault.status === 404) throw notFound()
-  if (fault.status === 403) throw forbidden()
-  return fault
+  const error = noteError(outcome)
+  if (error.status === 404) throw notFound()
+  if (error.status === 403) throw forbidden()
+  return error
 }

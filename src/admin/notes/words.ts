@@ -1,4 +1,4 @@
-import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { NoteOutcome } from '#cases/keep-note.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type NoteWords } from './words-en.ts'
@@ -6,7 +6,7 @@ import { en, type NoteWords } from './words-en.ts'
 /** The words about notes for staff. */
 export const noteWords = wordsIn<NoteWords>({ en })
 
-const notSaved: FaultStatuses<Refused<NoteOutcome>> = {
+const notSaved: ErrorStatuses<Refused<NoteOutcome>> = {
   forbidden: 403,
   'unknown-client': 404,
   'no-text': 422,
@@ -14,6 +14,6 @@ const notSaved: FaultStatuses<Refused<NoteOutcome>> = {
   'no-submission-key': 422,
 }
 
-export function noteFault(refusal: Refused<NoteOutcome>) {
-  return faultOf(noteWords().notSaved, refusal, notSaved)
+export function noteError(refusal: Refused<NoteOutcome>) {
+  return errorOf(noteWords().notSaved, refusal, notSaved)
 }

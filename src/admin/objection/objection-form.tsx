@@ -23,7 +23,7 @@ export type ObjectionView = {
   /** What the client has asked for, in their words. */
   asked: { at: Date; words: string } | null
   /** Why it can no longer, or not yet, be written. */
-  fault: string | null
+  error: string | null
   /** Who decides, where that depends on the client. */
   officeNote: string | null
   mayWrite: boolean
@@ -35,21 +35,21 @@ type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action:
 
 /** The letter part by part, in the language of the office and beside it in English, with what the law asks of it. */
 export function ObjectionForm({ view, answer, action }: Props) {
-  const { draft, language, objectionEndsOn, asked, fault, mayWrite } = view
+  const { draft, language, objectionEndsOn, asked, error, mayWrite } = view
   const to = `${action}?language=${language}`
   const isSending = useNavigation().formAction === to
   const email = answer?.emailContent ?? { ...draft, isByDiscretion: false }
   return (
     <div className="panels">
       <Panel title="Letter of objection" important>
-        {fault && <Note kind="info" title={fault} />}
+        {error && <Note kind="info" title={error} />}
         {answer && (
           <Note kind="bad" title="The letter was not made" live>
             {answer.text}
           </Note>
         )}
-        {!fault && mayWrite && !answer && <OtherLanguages view={view} action={action} />}
-        {!fault && mayWrite && (
+        {!error && mayWrite && !answer && <OtherLanguages view={view} action={action} />}
+        {!error && mayWrite && (
           <Form method="post" action={to} className="admin-form letter-form mt-16" key={language} preventScrollReset>
             {language !== 'de' && (
               <Note

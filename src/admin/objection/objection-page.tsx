@@ -15,7 +15,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/objection-page'
 import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
-import { writeFault } from './words.ts'
+import { writeError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -27,7 +27,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
   const { differences } = await loadAssessment(services.db, found)
-  const { draft, language, languages, fault } = await viewObjection(services, found, {
+  const { draft, language, languages, error } = await viewObjection(services, found, {
     wanted: url.searchParams.get('language'),
     rowsIn: (letterLanguage) => objectionRows(differences, letterLanguage),
   })
@@ -35,7 +35,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language, languages },
     asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
-    fault: fault && writeFault({ ok: false, ...fault }).text,
+    error: error && writeError({ ok: false, ...error }).text,
     officeNote: objectionOfficeNote(canton),
     mayWrite: may(person, 'case.write', found),
   }
@@ -54,7 +54,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await writeObjection(services, { caseId, actor, emailContent: email, language: url.searchParams.get('language') })
   if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const { status, text } = writeFault(outcome)
+  const { status, text } = writeError(outcome)
   return data<ObjectionAnswer>({ text, emailContent: email }, { status })
 }
 

@@ -132,7 +132,7 @@ test('it is written in an assessed case in time, by those who work on it', async
   expect(await post(form)).toMatchObject({ status: 409, data: { text: 'The time for an objection is over.' } })
   await set({ state: 'filed' })
   expect(await post(form)).toMatchObject({ status: 409 })
-  expect((await view()).fault).toContain('once the assessment is recorded')
+  expect((await view()).error).toContain('once the assessment is recorded')
 })
 
 test('what the client asks for is work of the adviser until the objection is posted', async () => {

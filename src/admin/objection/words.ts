@@ -1,6 +1,6 @@
 import { notTaken } from '#admin/documents/words.ts'
 import type { UploadRefusal } from '#admin/documents/words-en.ts'
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type ObjectionWords } from './words-en.ts'
@@ -8,7 +8,7 @@ import { en, type ObjectionWords } from './words-en.ts'
 /** The words about the letter of an objection for staff. */
 export const objectionWords = wordsIn<ObjectionWords>({ en })
 
-const notWritten: FaultStatuses<Refused<WriteOutcome> | UploadRefusal> = {
+const notWritten: ErrorStatuses<Refused<WriteOutcome> | UploadRefusal> = {
   ...notTaken,
   'not-assessed': 409,
   decided: 409,
@@ -18,6 +18,6 @@ const notWritten: FaultStatuses<Refused<WriteOutcome> | UploadRefusal> = {
   'part-too-long': 422,
 }
 
-export function writeFault(refusal: Refused<WriteOutcome>): Fault {
-  return faultOf(objectionWords().notWritten, refusal, notWritten)
+export function writeError(refusal: Refused<WriteOutcome>): FieldError {
+  return errorOf(objectionWords().notWritten, refusal, notWritten)
 }

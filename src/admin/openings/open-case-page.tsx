@@ -18,7 +18,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/open-case-page'
 import { type OpeningAnswer, OpeningForm } from './opening-form.tsx'
-import { openingFault } from './words.ts'
+import { openingError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Open a case')
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const isSeen = await findCaseFor(services.db, outcome.caseId, sight)
     throw doneAt(isSeen ? staffCasePath(outcome.caseId) : '/admin/cases', 'case-opened')
   }
-  const { status, text } = openingFault(outcome)
+  const { status, text } = openingError(outcome)
   if (status === 404) throw notFound()
   if (status === 403) throw forbidden()
   return data<OpeningAnswer>({ text, values, isSame: outcome.reason === 'same-case' }, { status })

@@ -1,4 +1,4 @@
-import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { StaffOpeningOutcome } from '#cases/open-case.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type OpeningWords } from './words-en.ts'
@@ -6,7 +6,7 @@ import { en, type OpeningWords } from './words-en.ts'
 /** The words about opening a case for staff. */
 export const openingWords = wordsIn<OpeningWords>({ en })
 
-const notOpened: FaultStatuses<Refused<StaffOpeningOutcome>> = {
+const notOpened: ErrorStatuses<Refused<StaffOpeningOutcome>> = {
   forbidden: 403,
   'unknown-client': 404,
   'not-a-client': 409,
@@ -20,6 +20,6 @@ const notOpened: FaultStatuses<Refused<StaffOpeningOutcome>> = {
   'no-submission-key': 422,
 }
 
-export function openingFault(refusal: Refused<StaffOpeningOutcome>) {
-  return faultOf(openingWords().notOpened, refusal, notOpened)
+export function openingError(refusal: Refused<StaffOpeningOutcome>) {
+  return errorOf(openingWords().notOpened, refusal, notOpened)
 }

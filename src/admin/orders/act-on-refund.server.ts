@@ -2,7 +2,7 @@ import { may } from '#accounts/may.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
-import { isPayeeEntered, type PayeeFaults } from '#shop/payouts/payee.ts'
+import { isPayeeEntered, type PayeeErrors } from '#shop/payouts/payee.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { declineRefund, grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { askRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
@@ -13,10 +13,10 @@ import { readMoney } from '#tax/money-input.ts'
 export const refundActs = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
 export type RefundAct = (typeof refundActs)[number]
 
-export type RefundFault =
+export type RefundError =
   | RefundRefusal
   | { ok: false; reason: 'not-money' | 'unsure' }
-  | { ok: false; reason: 'wrong-account'; faults: PayeeFaults }
+  | { ok: false; reason: 'wrong-account'; errors: PayeeErrors }
 
 /** Does what a form about a refund asks for. */
 export async function actOnRefund(
@@ -24,7 +24,7 @@ export async function actOnRefund(
   act: RefundAct,
   orderId: string,
   values: Record<string, string>,
-): Promise<{ ok: true; note: NoteName } | RefundFault> {
+): Promise<{ ok: true; note: NoteName } | RefundError> {
   const { amount = '', reason = '', words = '', seenCents = '', caseId = '', sure } = values
   const decision = { orderId, actor, seenCents: Number(seenCents) }
   const decides = act === 'confirm' || act === 'decline' || act === 'dismiss-late'
@@ -49,7 +49,7 @@ export async function actOnRefund(
   if (!read.ok || !isRefundReason(reason)) return { ok: false, reason: 'not-money' }
   if (sure !== 'yes') return { ok: false, reason: 'unsure' }
   const account = isPayeeEntered(values) ? readPayee(values) : null
-  if (account?.ok === false) return { ok: false, reason: 'wrong-account', faults: account.faults }
+  if (account?.ok === false) return { ok: false, reason: 'wrong-account', errors: account.errors }
   const wanted = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
   const outcome = await (act === 'grant' ? grantRefund(services, wanted) : askRefund(services, wanted))
   return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome

@@ -9,20 +9,20 @@ import { isByTransfer } from '#shop/payouts/payout.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** What is to be decided about the payment of an order. */
-export function Decision({ view, fault }: { view: OrderProps; fault: string | undefined }) {
+export function Decision({ view, error }: { view: OrderProps; error: string | undefined }) {
   const { order, isRefundAsked, mayAccept } = view
   const mayRefund = view.mayRefund && order.state === 'paid_review' && !isByTransfer(order)
-  if (order.state !== 'paid_review' && !isRefundAsked && !fault) return null
+  if (order.state !== 'paid_review' && !isRefundAsked && !error) return null
   return (
     <Panel title="Decision" important>
-      {fault && (
+      {error && (
         <Note kind="bad" live title="Nothing was changed">
-          {fault}
+          {error}
         </Note>
       )}
       {order.state === 'paid_review' && (
         <Note kind="warn" title="This payment waits for a person">
-          {order.reviewFault && say(orderWords().reviewFaults, order.reviewFault)}
+          {order.reviewError && say(orderWords().reviewErrors, order.reviewError)}
         </Note>
       )}
       {isRefundAsked && (
@@ -41,7 +41,7 @@ export function Decision({ view, fault }: { view: OrderProps; fault: string | un
         </Form>
       )}
       {mayRefund && (
-        <details className="ask mt-8" open={fault !== undefined}>
+        <details className="ask mt-8" open={error !== undefined}>
           <summary>Refund</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="seen" value={order.state} />

@@ -6,7 +6,7 @@ import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
-import { readReviewFault } from '#shop/review-fault.ts'
+import { readReviewError } from '#shop/review-fault.ts'
 import type { orderList } from './order-list.tsx'
 import type { OrderRow } from './order-row.ts'
 
@@ -73,7 +73,7 @@ export async function findOrder(db: Db, id: string, sight: Sight) {
     .where('o.id', '=', id)
     .where(onlyOrdersOf(sight))
     .executeTakeFirst()
-  return row ? { ...row, state: stateOf(row.state), reviewFault: readReviewFault(row) } : null
+  return row ? { ...row, state: stateOf(row.state), reviewError: readReviewError(row) } : null
 }
 
 /** What the provider reported about an order, the latest first. */

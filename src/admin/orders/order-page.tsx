@@ -28,7 +28,7 @@ import type { Route } from './+types/order-page'
 import { actOnRefund, refundActs } from './act-on-refund.server.ts'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
-import { orderFault } from './words.ts'
+import { orderError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${loaderData?.order.number ?? ''}`.trim())
@@ -97,18 +97,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (act) {
     const outcome = await actOnRefund(desk, act, orderId, values)
     if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, outcome.note)
-    const { text, status } = orderFault(outcome)
-    const payeeFaults = outcome.reason === 'wrong-account' ? outcome.faults : {}
-    return data({ text: null, refundText: text, reason, values, payeeFaults }, { status })
+    const { text, status } = orderError(outcome)
+    const payeeErrors = outcome.reason === 'wrong-account' ? outcome.errors : {}
+    return data({ text: null, refundText: text, reason, values, payeeErrors }, { status })
   }
   if (intent === 'refund' && sure !== 'yes') {
-    const { text, status } = orderFault({ reason: 'unsure' })
+    const { text, status } = orderError({ reason: 'unsure' })
     return data({ text, refundText: null, reason, values }, { status })
   }
   // Of a paid order money goes back through its refunds, with their limits.
   const isOtherDoor = intent === 'refund' && seen !== 'paid_review' && may(actor.person, 'order.refund')
   if (!isIntent(intent) || !isOrderState(seen) || isOtherDoor) {
-    const { text, status } = orderFault({ reason: 'not-understood' })
+    const { text, status } = orderError({ reason: 'not-understood' })
     return data({ text, refundText: null, reason, values }, { status })
   }
   const decision = { orderId, actor, seen }
@@ -121,7 +121,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const outcome = await decide[intent]()
   if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, notes[intent])
-  const { status, text } = orderFault(outcome)
+  const { status, text } = orderError(outcome)
   if (status === 404) throw notFound()
   return data({ text, refundText: null, reason, values }, { status })
 }
@@ -130,11 +130,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <OrderView
       view={loaderData}
-      fault={actionData?.text ?? undefined}
-      refundFault={actionData?.refundText ?? undefined}
+      error={actionData?.text ?? undefined}
+      refundError={actionData?.refundText ?? undefined}
       reason={actionData?.reason}
       values={actionData?.values ?? {}}
-      payeeFaults={actionData && 'payeeFaults' in actionData ? actionData.payeeFaults : {}}
+      payeeErrors={actionData && 'payeeErrors' in actionData ? actionData.payeeErrors : {}}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { OrderLine } from '#shop/order-amounts.ts'
 import type { GivenDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { RefundReason, RefundState } from '#shop/refunds/refund.ts'
 import type { DueRefund } from '#shop/refunds/refund-rules.ts'
-import type { ReadReviewFault } from '#shop/review-fault.ts'
+import type { ReadReviewError } from '#shop/review-fault.ts'
 
 /** What the page of an order shows. */
 export type OrderProps = {
@@ -32,7 +32,7 @@ export type OrderProps = {
     provider: string
     providerCheckoutId: string | null
     providerPaymentId: string | null
-    reviewFault: ReadReviewFault | null
+    reviewError: ReadReviewError | null
     createdAt: Date
     paidAt: Date | null
     refundAskedAt: Date | null

@@ -11,7 +11,7 @@ import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { domicileSources } from '#shop/domicile/domicile.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
 import { givenBack, moneyOf } from '#shop/order-amounts.ts'
-import type { PayeeFaults } from '#shop/payouts/payee.ts'
+import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
@@ -24,18 +24,18 @@ import { orderAction, orderDeskWords, providerReport } from './words.ts'
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
   view,
-  fault,
-  refundFault,
+  error,
+  refundError,
   reason,
   values = {},
-  payeeFaults = {},
+  payeeErrors = {},
 }: {
   view: OrderProps
-  fault?: string | undefined
-  refundFault?: string | undefined
+  error?: string | undefined
+  refundError?: string | undefined
   reason?: string | undefined
   values?: Record<string, string>
-  payeeFaults?: PayeeFaults
+  payeeErrors?: PayeeErrors
 }) {
   const { order, lines, discounts, events, history, cases, papers } = view
   const vatOff = { title: domicileWords().line, amountCents: order.vatOffCents }
@@ -49,11 +49,11 @@ export function OrderView({
       </AppHead>
       <div className="panels">
         <div className="panel-stack">
-          <Decision view={view} fault={fault} />
+          <Decision view={view} error={error} />
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
-          <RefundPanel view={view} fault={refundFault} values={values} payeeFaults={payeeFaults} />
+          <RefundPanel view={view} error={refundError} values={values} payeeErrors={payeeErrors} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
             <OrderTotal order={order} discounts={given} invoicedBp={papers[0]?.vatRateBp} />

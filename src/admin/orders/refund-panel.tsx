@@ -8,7 +8,7 @@ import { MoneyInput, Select } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
-import type { PayeeFaults } from '#shop/payouts/payee.ts'
+import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { isByTransfer, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { refundReasons } from '#shop/refunds/refund.ts'
@@ -17,26 +17,26 @@ import type { OrderProps } from './order-props.ts'
 
 type Props = {
   view: OrderProps
-  fault: string | undefined
+  error: string | undefined
   values: Record<string, string>
-  payeeFaults: PayeeFaults
+  payeeErrors: PayeeErrors
 }
 
 /** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
-export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
+export function RefundPanel({ view, error, values, payeeErrors }: Props) {
   const { order, refunds, returned, due, mayAskRefund, mayRefund, disputes, owedBecause } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
   const isEmpty = refunds.length + returned.length + disputes.length === 0
-  if (isEmpty && !mayAskRefund && !fault) return null
+  if (isEmpty && !mayAskRefund && !error) return null
   const money = moneyOf(order)
   return (
     <Panel
       title="Money back"
       important={open?.state === 'requested' || open?.state === 'waiting' || disputes.length > 0}
     >
-      {fault && (
+      {error && (
         <Note kind="bad" live title="Nothing was changed">
-          {fault}
+          {error}
         </Note>
       )}
       {disputes.map(({ id, amountCents, reason, state, evidenceDueAt }) => (
@@ -90,7 +90,7 @@ export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
           title="Grant it"
           words="Answer, as the client reads it"
           hasAccount={open.hasAccount}
-          payeeFaults={payeeFaults}
+          payeeErrors={payeeErrors}
           isOpen
         />
       )}
@@ -105,8 +105,8 @@ export function RefundPanel({ view, fault, values, payeeFaults }: Props) {
           title="Give money back"
           words="Why, for the office"
           hasAccount={false}
-          payeeFaults={payeeFaults}
-          isOpen={!!fault}
+          payeeErrors={payeeErrors}
+          isOpen={!!error}
         />
       )}
     </Panel>
@@ -143,12 +143,12 @@ type AmountProps = {
   words: string
   /** Whether the client has said to which account. */
   hasAccount: boolean
-  payeeFaults: PayeeFaults
+  payeeErrors: PayeeErrors
   isOpen: boolean
 }
 
 function Amount({ view: { order, due }, values, intent, title, words, ...rest }: AmountProps) {
-  const { hasAccount, payeeFaults, isOpen } = rest
+  const { hasAccount, payeeErrors, isOpen } = rest
   const isDue = due !== null && due.dueCents > 0
   const proposed = isDue ? formatAmount(due.dueCents) : ''
   const options = refundReasons.map((value) => ({ value, label: refundWords().reasons[value] }))
@@ -179,7 +179,7 @@ function Amount({ view: { order, due }, values, intent, title, words, ...rest }:
                 ? 'It goes to the account that the client has named, unless you enter another one.'
                 : 'It was paid by transfer. Leave the account empty, and the buyer is asked for it.'}
             </p>
-            <PayeeFields prefix={`${intent}-`} entered={values} faults={payeeFaults} isOptional />
+            <PayeeFields prefix={`${intent}-`} entered={values} errors={payeeErrors} isOptional />
           </>
         )}
         <p className="soft t14">

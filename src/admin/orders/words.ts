@@ -1,11 +1,11 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type OrderDeskWords, type OrderRefusal } from './words-en.ts'
 
 /** The words about orders for staff. */
 export const orderDeskWords = wordsIn<OrderDeskWords>({ en })
 
-const notDecided: FaultStatuses<OrderRefusal> = {
+const notDecided: ErrorStatuses<OrderRefusal> = {
   'not-allowed': 403,
   'unknown-order': 404,
   'refund-asked': 409,
@@ -25,8 +25,8 @@ const notDecided: FaultStatuses<OrderRefusal> = {
   'not-understood': 422,
 }
 
-export function orderFault(refusal: OrderRefusal): Fault {
-  return faultOf(orderDeskWords().notDecided, refusal, notDecided)
+export function orderError(refusal: OrderRefusal): FieldError {
+  return errorOf(orderDeskWords().notDecided, refusal, notDecided)
 }
 
 /** What happened to an order, in the words of the page; an action that has none stands for itself. */

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/promotions/${outcome.promotionId}`, 'promotion-made')
   if (outcome.reason === 'forbidden') throw forbidden()
   const words = promotionDeskWords().fields
-  const errors = Object.fromEntries(Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]]))
+  const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
   return data({ errors, values: entered, productIds }, { status: 422 })
 }
 

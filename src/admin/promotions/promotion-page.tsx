@@ -19,7 +19,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/promotion-page'
 import { listOrdersWith, listPromotions, listTitlesOf } from './promotion-list-db.server.ts'
 import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
-import { promotionFault } from './words.ts'
+import { promotionError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { promotionId } = params
   const outcome = await endPromotion(services, { actor, promotionId })
   if (outcome.ok) throw doneAt(`/admin/promotions/${promotionId}`, 'promotion-ended')
-  const { status, text } = promotionFault(outcome)
+  const { status, text } = promotionError(outcome)
   if (status === 403) throw forbidden()
   if (status === 404) throw notFound()
   return data({ text }, { status })

@@ -1,12 +1,12 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { EndOutcome, MakeOutcome } from '#shop/promotions/make-promotion.server.ts'
-import type { PromotionFault } from '#shop/promotions/promotion-form.ts'
+import type { PromotionError } from '#shop/promotions/promotion-form.ts'
 
 export type PromotionRefusal = Refused<MakeOutcome | EndOutcome>
 
 /** Every word about discounts for staff that stands for a code. */
-export type PromotionDeskWords = { fields: FieldWords<PromotionFault>; refused: RefusalWords<PromotionRefusal> }
+export type PromotionDeskWords = { fields: FieldWords<PromotionError>; refused: RefusalWords<PromotionRefusal> }
 
 export const en: PromotionDeskWords = {
   fields: {

@@ -1,17 +1,17 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type PromotionDeskWords, type PromotionRefusal } from './words-en.ts'
 
 /** The words about discounts for staff. */
 export const promotionDeskWords = wordsIn<PromotionDeskWords>({ en })
 
-const refused: FaultStatuses<PromotionRefusal> = {
+const refused: ErrorStatuses<PromotionRefusal> = {
   forbidden: 403,
   'unknown-promotion': 404,
   'ended-before': 409,
   invalid: 422,
 }
 
-export function promotionFault(refusal: PromotionRefusal): Fault {
-  return faultOf(promotionDeskWords().refused, refusal, refused)
+export function promotionError(refusal: PromotionRefusal): FieldError {
+  return errorOf(promotionDeskWords().refused, refusal, refused)
 }

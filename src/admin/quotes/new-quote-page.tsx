@@ -18,7 +18,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-quote-page'
 import { QuoteForm } from './quote-form-view.tsx'
-import { quoteDeskWords, quoteFault } from './words.ts'
+import { quoteDeskWords, quoteError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
@@ -50,11 +50,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(staffQuotePath(outcome.quoteId), 'quote-kept')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
-  const { status, text } = quoteFault(outcome)
+  const { status, text } = quoteError(outcome)
   const words = quoteDeskWords().fields
-  const faults = outcome.reason === 'invalid' ? Object.entries(outcome.faults) : []
+  const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   return data(
-    { text, errors: Object.fromEntries(faults.map(([name, fault]) => [name, words[fault]])), values: entered },
+    { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },
     { status },
   )
 }

@@ -17,7 +17,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/quote-page'
 import { QuoteView } from './quote-view.tsx'
-import { quoteDeskWords, quoteFault } from './words.ts'
+import { quoteDeskWords, quoteError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -61,11 +61,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!intent) throw notFound()
   const outcome = await act(desk, intent, params.quoteId, entered)
   if (outcome.ok) throw doneAt(staffQuotePath('quoteId' in outcome ? outcome.quoteId : params.quoteId), notes[intent])
-  const { status, text } = quoteFault(outcome)
+  const { status, text } = quoteError(outcome)
   if (status === 404) throw notFound()
   const words = quoteDeskWords().fields
-  const faults = outcome.reason === 'invalid' ? Object.entries(outcome.faults) : []
-  const errors = Object.fromEntries(faults.map(([name, fault]) => [name, words[fault]]))
+  const problems = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
+  const errors = Object.fromEntries(problems.map(([name, error]) => [name, words[error]]))
   return data({ text, errors, values: entered }, { status })
 }
 

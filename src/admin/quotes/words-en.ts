@@ -1,14 +1,14 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { QuoteState } from '#quotes/quote.ts'
-import { longestDays, longestTitle, mostLines, type QuoteFault } from '#quotes/quote-form.ts'
+import { longestDays, longestTitle, mostLines, type QuoteError } from '#quotes/quote-form.ts'
 import type { SendOutcome, WithdrawOutcome } from '#quotes/send-quote.server.ts'
 import type { WriteOutcome } from '#quotes/write-quote.server.ts'
 
 export type QuoteRefusal = Refused<WriteOutcome | SendOutcome | WithdrawOutcome>
 
 /** Every word about offers for staff that stands for a code. */
-export type QuoteDeskWords = { fields: FieldWords<QuoteFault>; refused: RefusalWords<QuoteRefusal> }
+export type QuoteDeskWords = { fields: FieldWords<QuoteError>; refused: RefusalWords<QuoteRefusal> }
 
 const notOpen: Readonly<Record<QuoteState, string>> = {
   draft: 'This offer is a draft.',

@@ -11,20 +11,20 @@ type Props = {
   isFirst: boolean
   isLast: boolean
   /** What was wrong with a form about this item. */
-  fault: { intent: string; text: string } | undefined
+  error: { intent: string; text: string } | undefined
 }
 
 /** What staff may do to an item: its words, its place, taking it off with a reason, asking for it again. */
-export function ItemTools({ item, isFirst, isLast, fault }: Props) {
+export function ItemTools({ item, isFirst, isLast, error }: Props) {
   const { id, title, description, need, isNotNeeded } = item
-  const faultOf = (intent: string) => (fault?.intent === intent ? fault.text : undefined)
-  const isAboutForm = fault?.intent === 'edit' || fault?.intent === 'waive'
+  const errorOf = (intent: string) => (error?.intent === intent ? error.text : undefined)
+  const isAboutForm = error?.intent === 'edit' || error?.intent === 'waive'
   return (
-    <details className="ask item-tools" open={fault !== undefined}>
+    <details className="ask item-tools" open={error !== undefined}>
       <summary>
         Change<span className="visually-hidden">: {title}</span>
       </summary>
-      {fault && !isAboutForm && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
+      {error && !isAboutForm && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
       <Form method="post" className="row" preventScrollReset>
         <input type="hidden" name="item" value={id} />
         <IconButton type="submit" name="intent" value="up" icon="arrow-up" label={`${title}: up`} disabled={isFirst} />
@@ -45,7 +45,7 @@ export function ItemTools({ item, isFirst, isLast, fault }: Props) {
       <div className="pair-of-forms">
         <Form method="post" className="admin-form compact" preventScrollReset>
           <input type="hidden" name="item" value={id} />
-          <ItemFields id={`item-${id}`} entered={{ title, description, need }} fault={faultOf('edit')} />
+          <ItemFields id={`item-${id}`} entered={{ title, description, need }} error={errorOf('edit')} />
           <Button size="small" kind="outline" name="intent" value="edit">
             Save<span className="visually-hidden">: {title}</span>
           </Button>
@@ -58,7 +58,7 @@ export function ItemTools({ item, isFirst, isLast, fault }: Props) {
               id={`why-${id}`}
               label="Why it is not needed"
               hint="The client reads it."
-              error={faultOf('waive')}
+              error={errorOf('waive')}
               required
             >
               <TextInput maxLength={longestWaiver} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { markFault } from '#admin/documents/words.ts'
-import type { Fault } from '#admin/fault.ts'
+import type { FieldError } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -8,11 +8,11 @@ import { addItem, askForDocuments } from '#cases/requests/ask-for-documents.serv
 import { editItem, moveItem } from '#cases/requests/edit-item.server.ts'
 import { readItemText } from '#cases/requests/item-text.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
-import { placeFault, requestFault } from './words.ts'
+import { placeError, requestError } from './words.ts'
 
 export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down', 'waive', 'reopen', 'place'] as const
 
-export type Done = { ok: true; note: NoteName } | { ok: false; fault: Fault }
+export type Done = { ok: true; note: NoteName } | { ok: false; error: FieldError }
 
 /** Carries out a form about the checklist of a case. */
 export async function changeRequest({ services, actor }: Desk, caseId: string, form: FormData): Promise<Done | null> {
@@ -24,31 +24,31 @@ export async function changeRequest({ services, actor }: Desk, caseId: string, f
     case 'add-silently':
     case 'edit': {
       const read = readItemText({ title: text('title'), description: text('description'), need: text('need') })
-      if (!read.ok) return { ok: false, fault: requestFault(read.reason) }
+      if (!read.ok) return { ok: false, error: requestError(read.reason) }
       const { item } = read
       const isAsked = intent === 'add'
       const outcome =
         intent === 'edit'
           ? await editItem(services, { ...which, item })
           : await addItem(services, { caseId, actor, item, isAsked })
-      if (!outcome.ok) return { ok: false, fault: requestFault(outcome.reason) }
+      if (!outcome.ok) return { ok: false, error: requestError(outcome.reason) }
       return { ok: true, note: intent === 'edit' ? 'item-changed' : isAsked ? 'asked' : 'item-added' }
     }
     case 'ask': {
       const itemIds = form.getAll('ask').map(String)
       const outcome = await askForDocuments(services, { caseId, actor, itemIds })
-      return outcome.ok ? { ok: true, note: 'asked' } : { ok: false, fault: requestFault(outcome.reason) }
+      return outcome.ok ? { ok: true, note: 'asked' } : { ok: false, error: requestError(outcome.reason) }
     }
     case 'up':
     case 'down': {
       const outcome = await moveItem(services, { ...which, by: intent === 'up' ? -1 : 1 })
-      return outcome.ok ? { ok: true, note: 'item-changed' } : { ok: false, fault: requestFault(outcome.reason) }
+      return outcome.ok ? { ok: true, note: 'item-changed' } : { ok: false, error: requestError(outcome.reason) }
     }
     case 'waive':
     case 'reopen': {
       const isNotNeeded = intent === 'waive'
       const outcome = await markNotNeeded(services, { ...which, isNotNeeded, reason: text('why') })
-      if (!outcome.ok) return { ok: false, fault: markFault(outcome) }
+      if (!outcome.ok) return { ok: false, error: markFault(outcome) }
       return { ok: true, note: isNotNeeded ? 'not-needed' : 'needed' }
     }
     case 'place': {
@@ -57,7 +57,7 @@ export async function changeRequest({ services, actor }: Desk, caseId: string, f
         itemId: text('place') || null,
         actor,
       })
-      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, fault: placeFault(outcome) }
+      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
     }
     default:
       return null

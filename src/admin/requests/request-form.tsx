@@ -11,11 +11,11 @@ import { LongLine } from '#design/long-line.tsx'
 type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
 
 /** The fields of an item: name, words for the client, and how much it is needed. */
-export function ItemFields({ id, entered, fault }: { id: string; entered: Entered; fault: string | undefined }) {
+export function ItemFields({ id, entered, error }: { id: string; entered: Entered; error: string | undefined }) {
   const options = itemNeeds.map((value) => ({ value, label: caseWords().itemNeeds[value].label }))
   return (
     <>
-      <Field name="title" id={`${id}-title`} label="Document" error={fault} required>
+      <Field name="title" id={`${id}-title`} label="Document" error={error} required>
         <LongLine maxLength={longestTitle} defaultValue={entered.title} autoComplete="off" />
       </Field>
       <Field name="description" id={`${id}-description`} label="What the client should know" optional>
@@ -28,13 +28,13 @@ export function ItemFields({ id, entered, fault }: { id: string; entered: Entere
   )
 }
 
-type Props = { fault: string | undefined; entered: Entered | undefined; action?: string }
+type Props = { error: string | undefined; entered: Entered | undefined; action?: string }
 
 /** Asks the client for a document that the checklist lacks. */
-export function RequestForm({ fault, entered = {}, action }: Props) {
+export function RequestForm({ error, entered = {}, action }: Props) {
   return (
     <Form method="post" action={action} className="admin-form compact" preventScrollReset>
-      <ItemFields id="new" entered={entered} fault={fault} />
+      <ItemFields id="new" entered={entered} error={error} />
       <div className="row">
         <Button size="small" name="intent" value="add" icon="send">
           Ask the client

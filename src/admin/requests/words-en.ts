@@ -1,11 +1,11 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { AskOutcome } from '#cases/requests/ask-for-documents.server.ts'
 import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
-import { type ItemFault, itemsPerCase, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import { type ItemError, itemsPerCase, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-export type RequestRefusal = { reason: Refused<AskOutcome | EditOutcome>['reason'] | ItemFault }
+export type RequestRefusal = { reason: Refused<AskOutcome | EditOutcome>['reason'] | ItemError }
 
 /** Every word about requests for documents that stands for a code, as staff read it. */
 export type RequestWords = {

@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
@@ -6,7 +6,7 @@ import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
 /** The words about requests for documents for staff. */
 export const requestWords = wordsIn<RequestWords>({ en })
 
-const notAsked: FaultStatuses<RequestRefusal> = {
+const notAsked: ErrorStatuses<RequestRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'unknown-item': 404,
@@ -20,11 +20,11 @@ const notAsked: FaultStatuses<RequestRefusal> = {
   'unknown-need': 422,
 }
 
-export function requestFault(reason: RequestRefusal['reason']): Fault {
-  return faultOf(requestWords().notAsked, { reason }, notAsked)
+export function requestError(reason: RequestRefusal['reason']): FieldError {
+  return errorOf(requestWords().notAsked, { reason }, notAsked)
 }
 
-const notPlaced: FaultStatuses<Refused<PlaceOutcome>> = {
+const notPlaced: ErrorStatuses<Refused<PlaceOutcome>> = {
   forbidden: 403,
   'unknown-document': 404,
   'case-closed': 409,
@@ -32,6 +32,6 @@ const notPlaced: FaultStatuses<Refused<PlaceOutcome>> = {
   'unknown-item': 422,
 }
 
-export function placeFault(refusal: Refused<PlaceOutcome>): Fault {
-  return faultOf(requestWords().notPlaced, refusal, notPlaced)
+export function placeError(refusal: Refused<PlaceOutcome>): FieldError {
+  return errorOf(requestWords().notPlaced, refusal, notPlaced)
 }

@@ -58,7 +58,7 @@ export async function applyRetention(services: Needs): Promise<void> {
       })
     } catch (error) {
       const run = { id, ranAt: services.now(), removed: 0, hasFailed: true }
-      await saveRetentionRun(services.db, run).catch((fault: unknown) => failures.push(fault))
+      await saveRetentionRun(services.db, run).catch((problem: unknown) => failures.push(problem))
       failures.push(new Error(`The retention period of ${id} was not carried out`, { cause: error }))
     }
   }

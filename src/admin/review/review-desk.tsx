@@ -27,7 +27,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
           <div className="review-count">
             <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
-            <UndoForm undoable={view.undoable} fault={answer?.decision === 'undo' ? answer.text : undefined} />
+            <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
             <KeyHelp title="Keys of the desk" keys={deskHelp} {...keys} />
           </div>
         }

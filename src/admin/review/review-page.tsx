@@ -75,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!found || !before.some(({ id }) => id === document)) throw notFound()
   const decided = await takeDecision(desk, values)
   if (!decided.ok) {
-    const { status, text } = decided.fault
+    const { status, text } = decided.error
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
   }
   if (decision === 'undo') throw doneAt(reviewPath(found.id, document), decided.note)

@@ -1,8 +1,8 @@
 import { decide } from '#admin/documents/decide.server.ts'
-import { reviewFault, undoFault } from '#admin/documents/words.ts'
+import { reviewError, undoError } from '#admin/documents/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { Done } from '#admin/requests/request-actions.server.ts'
-import { placeFault } from '#admin/requests/words.ts'
+import { placeError } from '#admin/requests/words.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
 import { undoReview } from '#cases/undo-review.server.ts'
@@ -21,14 +21,14 @@ export async function takeDecision(desk: Desk, values: Record<string, string>): 
     case 'place': {
       const { services, actor } = desk
       const outcome = await placeDocument(services, { documentId: document, itemId: place || null, actor })
-      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, fault: placeFault(outcome) }
+      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
     }
     case 'undo': {
       const { services, actor } = desk
       const outcome = await undoReview(services, { documentId: document, actor })
-      return outcome.ok ? { ok: true, note: 'undone' } : { ok: false, fault: undoFault(outcome) }
+      return outcome.ok ? { ok: true, note: 'undone' } : { ok: false, error: undoError(outcome) }
     }
     default:
-      return { ok: false, fault: reviewFault({ reason: 'no-decision' }) }
+      return { ok: false, error: reviewError({ reason: 'no-decision' }) }
   }
 }

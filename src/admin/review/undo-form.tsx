@@ -5,10 +5,10 @@ import { deskIds } from './desk-keys.tsx'
 import type { ReviewView } from './review-view.ts'
 
 /** Takes back the last decision; the client is told of none before that is over. */
-export function UndoForm({ undoable, fault }: { undoable: ReviewView['undoable']; fault: string | undefined }) {
+export function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error: string | undefined }) {
   return (
     <>
-      {fault && <FieldError id="undo-fault">{fault}</FieldError>}
+      {error && <FieldError id="undo-fault">{error}</FieldError>}
       {undoable && (
         <Form method="post" id={deskIds.undo} preventScrollReset>
           <input type="hidden" name="document" value={undoable.id} />

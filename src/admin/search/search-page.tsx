@@ -29,19 +29,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const typed = (url.searchParams.get('q') ?? '').slice(0, longestQuery * 4)
   const only = oneOf(searchGroups, url.searchParams.get('in'))
   const view = { typed: typed.trim(), only: only ?? null }
-  if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], fault: null }
+  if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], error: null }
   const outcome = await searchOffice(desk, { typed, only })
   if (outcome.ok) {
     const { query, groups, notForgiven } = outcome
-    return { ...view, words: query.words, groups, notForgiven, fault: null }
+    return { ...view, words: query.words, groups, notForgiven, error: null }
   }
-  const fault = explain(searchWords().notSearched, outcome)
+  const error = explain(searchWords().notSearched, outcome)
   const status = outcome.reason === 'too-many-searches' ? 429 : 200
-  return data({ ...view, words: [], groups: null, notForgiven: [], fault }, { status })
+  return data({ ...view, words: [], groups: null, notForgiven: [], error }, { status })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { typed, only, words, groups, notForgiven, fault } = loaderData
+  const { typed, only, words, groups, notForgiven, error } = loaderData
   const before = only ? <BackLink to={searchPath(typed)}>All that was found</BackLink> : undefined
   return (
     <>
@@ -58,9 +58,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
         <Button icon="search">Search</Button>
       </Form>
-      {fault && (
+      {error && (
         <div className="mt-24">
-          <Note kind="info" title={fault} live />
+          <Note kind="info" title={error} live />
         </div>
       )}
       {groups && (

@@ -146,7 +146,7 @@ test('one kind alone shows more of it', async () => {
 
 test('nothing, one letter, signs and 10 KB do no harm', async () => {
   expect((await search(admin, '')).groups).toBeNull()
-  expect(await search(admin, 'a')).toMatchObject({ groups: null, fault: 'Enter at least 2 letters or figures.' })
+  expect(await search(admin, 'a')).toMatchObject({ groups: null, error: 'Enter at least 2 letters or figures.' })
   for (const typed of [
     '%%',
     '__',

@@ -31,9 +31,9 @@ export async function saveFirmSettings(
     const shown = values[shownField(name)]
     if (text === undefined || (shown !== undefined && isSameText(text, shown))) continue
     const change = changeFromText(firmSettings[name], text)
-    const fault = name === 'allowList' ? allowListFault(text, actor.caller.ip) : null
-    if (change && !fault) changes.push({ ...change, name, shown })
-    else fields[name] = fault ?? settingWords()[name]
+    const error = name === 'allowList' ? allowListError(text, actor.caller.ip) : null
+    if (change && !error) changes.push({ ...change, name, shown })
+    else fields[name] = error ?? settingWords()[name]
   }
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const by = { actor, role: actor.person.role, at: now() }
@@ -61,7 +61,7 @@ async function setMeanwhile(tx: Tx, changes: readonly NamedChange[]): Promise<Fi
 }
 
 /** Nobody shuts out themselves: who saves a list must be on it. */
-function allowListFault(text: string, ownAddress: string): string | null {
+function allowListError(text: string, ownAddress: string): string | null {
   const strange = faultyLines(text)
   if (strange.length > 0) return settingWords().strangeLines(strange.map((line) => line.slice(0, 60)).slice(0, 5))
   return isOnList(text, ownAddress) ? null : settingWords().wouldLockOut(ownAddress)

@@ -15,12 +15,12 @@ import type { Services } from '#platform/services.ts'
 import { offlineText } from '#web/unless-offline.ts'
 import type { EntranceAnswer, EntranceView } from './answers.ts'
 import { entranceWords } from './words.ts'
-import type { EntranceFault } from './words-en.ts'
+import type { EntranceError } from './words-en.ts'
 
-const fault = (code: EntranceFault) => ({ error: code })
+const problem = (code: EntranceError) => ({ error: code })
 const passwordForm = z.object({
-  username: z.string().trim().min(1, fault('username-missing')).max(254, fault('too-long')),
-  password: z.string().min(1, fault('password-missing')).max(1000, fault('too-long')),
+  username: z.string().trim().min(1, problem('username-missing')).max(254, problem('too-long')),
+  password: z.string().min(1, problem('password-missing')).max(1000, problem('too-long')),
 })
 
 /** What the entrance shows: the code form while a sign-in waits for its second factor, else the form for the password. */

@@ -13,7 +13,7 @@ type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 /** What became of a form of this page; `setUp` and `recoveryCodes` are shown now and never again. */
 export type SecondFactorAnswer = {
   at: 'start' | 'confirm' | 'renew' | 'stop'
-  fault?: string
+  error?: string
   /** The field that the fault is about; the password where nothing is said. */
   field?: 'password' | 'code'
   setUp?: SetUp
@@ -28,8 +28,8 @@ type Props = {
 
 /** Setting up a second factor, step by step, and what can be done once it is on. */
 export function SecondFactorView({ view, answer, setUp }: Props) {
-  const faultAt = (at: SecondFactorAnswer['at']) => (answer?.at === at ? answer.fault : undefined)
-  const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.fault !== undefined))
+  const errorAt = (at: SecondFactorAnswer['at']) => (answer?.at === at ? answer.error : undefined)
+  const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.error !== undefined))
   return (
     <Stack>
       <h1 className="t44">Second factor</h1>
@@ -42,7 +42,7 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
         <Manage view={view} answer={answer} />
       ) : (
         <>
-          {isConfirming && <Confirm setUp={setUp} fault={faultAt('confirm')} />}
+          {isConfirming && <Confirm setUp={setUp} error={errorAt('confirm')} />}
           {!setUp && (
             <PasswordForm
               intent="start"
@@ -68,7 +68,7 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
   )
 }
 
-function Confirm({ setUp, fault }: { setUp: SetUp | undefined; fault: string | undefined }) {
+function Confirm({ setUp, error }: { setUp: SetUp | undefined; error: string | undefined }) {
   return (
     <>
       {setUp ? (
@@ -83,7 +83,7 @@ function Confirm({ setUp, fault }: { setUp: SetUp | undefined; fault: string | u
         <p>Enter the next code of your app. If you did not keep your recovery codes, begin again below.</p>
       )}
       <Form method="post" className="admin-form">
-        <Field name="code" label="Code" error={fault} required>
+        <Field name="code" label="Code" error={error} required>
           <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
         </Field>
         <div>
@@ -157,7 +157,7 @@ type PasswordFormProps = {
 }
 
 function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }: PasswordFormProps) {
-  const errors = answer?.at === intent ? { [answer.field ?? 'password']: answer.fault } : {}
+  const errors = answer?.at === intent ? { [answer.field ?? 'password']: answer.error } : {}
   return (
     <Form method="post" className="admin-form compact">
       <p className="soft">{text}</p>

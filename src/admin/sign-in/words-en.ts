@@ -4,7 +4,7 @@ import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords } from '#platform/words.ts'
 
 /** What may be wrong with name and password. */
-export type EntranceFault = 'username-missing' | 'password-missing' | 'too-long'
+export type EntranceError = 'username-missing' | 'password-missing' | 'too-long'
 
 export type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
 
@@ -12,7 +12,7 @@ export type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
 export type EntranceWords = {
   /** Why the second factor was neither set up nor changed, but for a proof that failed. */
   factor: RefusalWords<FactorRefusal>
-  fields: FieldWords<EntranceFault>
+  fields: FieldWords<EntranceError>
 }
 
 export const en: EntranceWords = {

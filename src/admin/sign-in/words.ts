@@ -1,13 +1,13 @@
 import { proofWords } from '#accounts/proof-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
-import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type EntranceWords, en, type FactorRefusal } from './words-en.ts'
 
 /** The words at the entrance of the panel. */
 export const entranceWords = wordsIn<EntranceWords>({ en })
 
-const factor: FaultStatuses<FactorRefusal> = { 'not-started': 409, 'already-on': 409, 'not-on': 409, demanded: 409 }
+const factor: ErrorStatuses<FactorRefusal> = { 'not-started': 409, 'already-on': 409, 'not-on': 409, demanded: 409 }
 
 /** Why the second factor was neither set up nor changed; `field` is where it is said. */
 export function refusalText(refusal: SecondFactorRefusal): {
@@ -20,7 +20,7 @@ export function refusalText(refusal: SecondFactorRefusal): {
     case 'already-on':
     case 'not-on':
     case 'demanded':
-      return faultOf(entranceWords().factor, refusal, factor)
+      return errorOf(entranceWords().factor, refusal, factor)
     default:
       return proofWords(refusal)
   }

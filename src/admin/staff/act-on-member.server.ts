@@ -9,7 +9,7 @@ import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
-import { type StaffFault, type StaffRefusal, staffFault } from './words.ts'
+import { type StaffError, type StaffRefusal, staffError } from './words.ts'
 
 type Values = Record<string, string>
 type Act = (desk: Desk, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
@@ -89,12 +89,12 @@ export async function actOnMember(
   desk: Desk,
   visitor: Visitor,
   { act, personId, values }: { act: MemberAct; personId: string; values: Values },
-): Promise<{ done: NoteName } | { fault: StaffFault }> {
+): Promise<{ done: NoteName } | { error: StaffError }> {
   const { proof, run } = memberActs[act]
   const refusal = proof ? await proofRefusal(desk, visitor, values) : null
-  if (refusal) return { fault: refusal }
+  if (refusal) return { error: refusal }
   const outcome = await run(desk, personId, values)
-  return outcome.ok ? { done: outcome.note } : { fault: staffFault(outcome) }
+  return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
 /** What is wrong with password and code; null when they are right. */
@@ -102,10 +102,10 @@ export async function proofRefusal(
   { services, actor }: Desk,
   visitor: Visitor,
   values: Values,
-): Promise<StaffFault | null> {
+): Promise<StaffError | null> {
   const { password = '', code = '' } = values
   const outcome = await confirmIdentity(services, visitor, { password, code }, actor.caller)
-  return outcome.ok ? null : staffFault(outcome)
+  return outcome.ok ? null : staffError(outcome)
 }
 
 function noted<Refusal extends StaffRefusal>(

@@ -24,7 +24,7 @@ test('what the page of a member offers is what its reader may do, and nothing el
     await make('adviser', { status: 'invited' }),
   ]
   for (const { id, status } of members) if (status !== 'invited') await aCase(world, { assignedTo: id })
-  const faults: object[] = []
+  const errors: object[] = []
   for (const reader of readers)
     for (const { id, role, status } of members) {
       const member = await findMember(world.db, id)
@@ -37,10 +37,10 @@ test('what the page of a member offers is what its reader may do, and nothing el
         if (act === 'hand-over' && status === 'invited') continue
         const outcome = await rehearse<{ ok: boolean }>(() => memberActs[act].run(desk, id, values))
         if (outcome.ok !== mayAct[act])
-          faults.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act, outcome })
+          errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act, outcome })
       }
     }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(

@@ -37,11 +37,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (right === null || !may(desk.person, right, { personId })) throw forbidden()
   const outcome = await actOnMember(desk, visitorOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
-  const { fault } = outcome
-  if (fault.status === 404) throw notFound()
-  if (fault.status === 403) throw forbidden()
+  const { error } = outcome
+  if (error.status === 404) throw notFound()
+  if (error.status === 403) throw forbidden()
   const { password: _, code: __, ...saved } = values
-  return data({ at: intent, fault, values: saved }, { status: fault.status })
+  return data({ at: intent, error, values: saved }, { status: error.status })
 }
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { proofRefusal } from './act-on-member.server.ts'
 import { staffList } from './staff-list.tsx'
 import { staffSource } from './staff-list-db.server.ts'
 import { InviteForm } from './ui/invite-form.tsx'
-import { type StaffFault, staffFault } from './words.ts'
+import { type StaffError, staffError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
@@ -40,13 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal) return answer(refusal, saved)
   const outcome = await inviteStaff(desk.services, desk.actor, values)
   if (outcome.ok) throw doneAt(`${staffList.path}/${outcome.personId}`, 'staff-invited')
-  const fault = staffFault(outcome)
-  if (fault.status === 403) throw forbidden()
-  return answer(fault, saved)
+  const error = staffError(outcome)
+  if (error.status === 403) throw forbidden()
+  return answer(error, saved)
 }
 
-function answer(fault: StaffFault, values: Record<string, string>) {
-  return data({ fault, values }, { status: fault.status })
+function answer(error: StaffError, values: Record<string, string>) {
+  return data({ error, values }, { status: error.status })
 }
 
 export default function StaffListPage({ loaderData, actionData }: Route.ComponentProps) {

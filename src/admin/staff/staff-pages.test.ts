@@ -38,7 +38,7 @@ test('nothing is changed about anybody before password and code were given again
   const form = { intent: 'role', role: 'admin', password: 'not the password' }
   expect(await outcomeOf(action(argsFor(world, owner, { path: '/', params, form })))).toMatchObject({
     status: 422,
-    data: { at: 'role', fault: { fields: { password: expect.any(String) } }, values: { role: 'admin' } },
+    data: { at: 'role', error: { fields: { password: expect.any(String) } }, values: { role: 'admin' } },
   })
 })
 

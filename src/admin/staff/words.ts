@@ -15,7 +15,7 @@ export type StaffRefusal =
   | ProofRefusal
 
 /** What is wrong with a form about somebody of the firm: a sentence, or a sentence at each field. */
-export type StaffFault = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }
+export type StaffError = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }
 
 const conflicts = {
   taken: 'This address has an account already. Invite with another address, such as one of the firm.',
@@ -31,7 +31,7 @@ const conflicts = {
 } as const
 
 /** Why nothing was changed, in words, with its status. */
-export function staffFault(refusal: StaffRefusal): StaffFault {
+export function staffError(refusal: StaffRefusal): StaffError {
   switch (refusal.reason) {
     case 'unknown-person':
       return { status: 404 }

@@ -1,4 +1,4 @@
-import { type Fault, type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { FigureOutcome } from '#returns/enter-figure.server.ts'
 import { en, type WorksheetWords } from './words-en.ts'
@@ -6,7 +6,7 @@ import { en, type WorksheetWords } from './words-en.ts'
 /** The words about the worksheet for staff. */
 const worksheetWords = wordsIn<WorksheetWords>({ en })
 
-const notTaken: FaultStatuses<Refused<FigureOutcome>> = {
+const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {
   forbidden: 403,
   'unknown-case': 404,
   'unknown-figure': 404,
@@ -19,6 +19,6 @@ const notTaken: FaultStatuses<Refused<FigureOutcome>> = {
   'amount-too-large': 422,
 }
 
-export function figureFault(refusal: Refused<FigureOutcome>): Fault {
-  return faultOf(worksheetWords().notTaken, refusal, notTaken)
+export function figureError(refusal: Refused<FigureOutcome>): FieldError {
+  return errorOf(worksheetWords().notTaken, refusal, notTaken)
 }

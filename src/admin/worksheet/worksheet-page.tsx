@@ -18,7 +18,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/worksheet-page'
 import { statementDecisions } from './statement-decisions.server.ts'
-import { figureFault } from './words.ts'
+import { figureError } from './words.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
 
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await change(desk, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-figure') throw notFound()
-  const { status, text } = figureFault(outcome)
+  const { status, text } = figureError(outcome)
   return data<WorksheetAnswer>({ intent: values.intent ?? '', text, values }, { status })
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
-import type { CamtFault } from './read-camt.ts'
+import type { CamtError } from './read-camt.ts'
 
 /** The life of a file of the bank. `unconfirmed` waits for a person: it is of an account that is not known as the firm's. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
@@ -50,7 +50,7 @@ export async function lockBankFile(tx: Tx, id: string) {
   return row ?? null
 }
 
-type Change = Omit<Updateable<BankFiles>, 'status' | 'refusal'> & { status?: BankFileStatus; refusal?: CamtFault }
+type Change = Omit<Updateable<BankFiles>, 'status' | 'refusal'> & { status?: BankFileStatus; refusal?: CamtError }
 
 export async function saveBankFile(tx: Tx, id: string, { refusal, ...change }: Change): Promise<void> {
   const set = refusal ? { ...change, refusal: JSON.stringify(refusal) } : change

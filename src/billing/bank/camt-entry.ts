@@ -7,12 +7,12 @@ import { entryDebits } from './camt-debit.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
 /** What is wrong with an entry, and what the file says there. */
-export type EntryFault = { reason: 'bad-amount' | 'bad-date' | 'implausible-date' | 'bad-side'; found: string }
+export type EntryError = { reason: 'bad-amount' | 'bad-date' | 'implausible-date' | 'bad-side'; found: string }
 
 type Around = { position: number; account: string; reportId: string | null; today: string }
 
 /** Reads one entry of a statement or notification, or says what is wrong with it. */
-export function readEntry(entry: Node, around: Around): CamtEntry | EntryFault {
+export function readEntry(entry: Node, around: Around): CamtEntry | EntryError {
   try {
     return read(entry, around)
   } catch (error) {
@@ -21,7 +21,7 @@ export function readEntry(entry: Node, around: Around): CamtEntry | EntryFault {
   }
 }
 
-function read(entry: Node, { position, account, reportId, today }: Around): CamtEntry | EntryFault {
+function read(entry: Node, { position, account, reportId, today }: Around): CamtEntry | EntryError {
   const side = textAt(entry, 'CdtDbtInd')
   if (side !== 'CRDT' && side !== 'DBIT') return { reason: 'bad-side', found: side ?? '' }
   const amount = amountAt(entry, 'Amt')

@@ -9,7 +9,7 @@ import { isPlausibleBooking } from './booking-day.ts'
 import { matchOne } from './match-payments.server.ts'
 import { findReferenceOf, insertKeys, insertPayment } from './payment-db.server.ts'
 
-export type EntryFault = 'no-amount' | 'no-day' | 'no-invoice' | 'too-long'
+export type EntryError = 'no-amount' | 'no-day' | 'no-invoice' | 'too-long'
 
 /** A payment as a person enters it: the amount in francs, the day, and the invoice by its number or reference. */
 const entry = z.object({

@@ -21,7 +21,7 @@ import {
 import type { CamtEntry } from './bank-line.ts'
 import { bookEntries } from './book-entries.server.ts'
 import { matchPaymentsJob } from './jobs.ts'
-import type { CamtFault, ReadCamt } from './read-camt.ts'
+import type { CamtError, ReadCamt } from './read-camt.ts'
 import { readInThread } from './read-in-thread.server.ts'
 import { type FileKind, recogniseEntries } from './same-booking.ts'
 
@@ -43,7 +43,7 @@ export async function importBankFiles(deps: ImportDeps): Promise<void> {
   }
 }
 
-async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refusal }: { ok: false } & CamtFault) {
+async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refusal }: { ok: false } & CamtError) {
   await db.transaction().execute(async (tx) => {
     const held = await lockBankFile(tx, fileId)
     if (held?.status !== 'queued') return

@@ -1,16 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { CamtEntry } from './bank-line.ts'
-import { type EntryFault, readEntry } from './camt-entry.ts'
+import { type EntryError, readEntry } from './camt-entry.ts'
 import { decodeXml } from './decode-xml.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
 /** Why a file is refused. `found`: what stands there instead; `entry`: the number of the entry, from 1. */
-export type CamtFault =
+export type CamtError =
   | { reason: 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'damaged' | 'too-many' | 'no-statement' }
   | { reason: 'bad-encoding' | 'other-format' | 'other-version'; found: string }
-  | ({ entry: number } & EntryFault)
+  | ({ entry: number } & EntryError)
 export type CamtFormat = `camt.05${3 | 4}.001.0${4 | 8}`
-export type ReadCamt = { ok: true; format: CamtFormat; entries: CamtEntry[] } | ({ ok: false } & CamtFault)
+export type ReadCamt = { ok: true; format: CamtFormat; entries: CamtEntry[] } | ({ ok: false } & CamtError)
 
 export const maxFileBytes = 5 * 1024 * 1024
 export const maxEntries = 5_000
@@ -29,7 +29,7 @@ const parser = new XMLParser({
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 })
 
-export type OpenedCamt = { ok: true; text: string; format: CamtFormat } | ({ ok: false } & CamtFault)
+export type OpenedCamt = { ok: true; text: string; format: CamtFormat } | ({ ok: false } & CamtError)
 
 /** Tells at once, without parsing the file, what cannot be a statement of a bank. */
 export function openCamt(bytes: Uint8Array): OpenedCamt {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CamtFault } from './read-camt.ts'
+import type { CamtError } from './read-camt.ts'
 
 const plain = z.enum(['too-large', 'not-xml', 'has-entities', 'too-deep', 'damaged', 'too-many', 'no-statement'])
 const refusal = z.union([
@@ -10,9 +10,9 @@ const refusal = z.union([
     found: z.string(),
     entry: z.number(),
   }),
-]) satisfies z.ZodType<CamtFault>
+]) satisfies z.ZodType<CamtError>
 
 /** Why a file was refused, as its row has it. */
-export function readRefusal(stored: unknown): CamtFault | null {
+export function readRefusal(stored: unknown): CamtError | null {
   return refusal.safeParse(stored).data ?? null
 }

@@ -8,8 +8,8 @@ import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
 import { contentPurpose } from './import-bank-files.server.ts'
 import { importBankFilesJob } from './jobs.ts'
-import { type CamtFault, openCamt } from './read-camt.ts'
-import { type UnpackFault, unpackFile } from './unpack-file.ts'
+import { type CamtError, openCamt } from './read-camt.ts'
+import { type UnpackError, unpackFile } from './unpack-file.ts'
 
 type BankFileContent = { id: string; name: string; format: string }
 type Deps = Pick<Services, 'db' | 'now' | 'secretKey'>
@@ -17,7 +17,7 @@ export type StoreBankFileResult =
   /** The files that wait to be imported now, or, where `isKnown`, were uploaded before. */
   | { ok: true; fileIds: string[]; isKnown: boolean }
   | { ok: false; reason: 'not-allowed' }
-  | ({ ok: false; file?: string } & (CamtFault | UnpackFault))
+  | ({ ok: false; file?: string } & (CamtError | UnpackError))
 
 /**
  * Stores a file of the bank, or those of a ZIP, for the job that imports them. What cannot be a statement is refused at

@@ -4,11 +4,11 @@ import { maxFileBytes } from './read-camt.ts'
 const maxFiles = 40
 const maxUnpackedBytes = 4 * maxFileBytes
 
-export type UnpackFault =
+export type UnpackError =
   | { reason: 'zip-damaged' | 'zip-without-xml' | 'zip-locked' }
   | { reason: 'zip-too-large'; files: number; megabytes: number }
 export type UnpackedFile = { name: string; content: Uint8Array }
-export type UnpackResult = { ok: true; files: UnpackedFile[] } | ({ ok: false } & UnpackFault)
+export type UnpackResult = { ok: true; files: UnpackedFile[] } | ({ ok: false } & UnpackError)
 
 /** The XML files of a ZIP, as banks hand statements out; any other file is its own only content. */
 export function unpackFile(file: UnpackedFile): UnpackResult {

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { findMoneyForPayouts, ownerOf } from '#shop/payouts/payout-db.server.ts'
-import { payeeFaults } from '#shop/payouts/read-payee.ts'
+import { payeeErrors } from '#shop/payouts/read-payee.ts'
 import { openPayee } from '#shop/payouts/seal-payee.server.ts'
 import { writePayoutFile } from './payout-file.server.ts'
 import { type FilePayout, findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
@@ -53,7 +53,7 @@ export function makePayoutFile(
 /** Whether a bank takes the name and address of a payee, which may have been entered before they were asked for. */
 function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
   const payee = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
-  return payee !== null && Object.keys(payeeFaults(payee)).length === 0
+  return payee !== null && Object.keys(payeeErrors(payee)).length === 0
 }
 
 /** Those whose money is here: a bank may have taken back what was to be refunded. The others wait until it comes again. */

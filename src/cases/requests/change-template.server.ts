@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type ItemFault, type ItemText, itemsPerCase, readItemText } from './item-text.ts'
+import { type ItemError, type ItemText, itemsPerCase, readItemText } from './item-text.ts'
 import { deleteTemplate, listTemplateProducts, saveTemplate, type TemplateKey } from './template-db.server.ts'
 
 type Line = { title: string; description: string; need: string }
@@ -10,7 +10,7 @@ export type TemplateOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-year' | 'too-many-items' }
   /** What is wrong with a line, counted from 0. */
-  | { ok: false; reason: 'same-title' | ItemFault; at: number }
+  | { ok: false; reason: 'same-title' | ItemError; at: number }
 
 /** Reads the lines of a form: those without any words are left out, no two have one name. */
 export function readTemplateLines(

@@ -3,7 +3,7 @@ import { type ItemNeed, isItemNeed } from './item-need.ts'
 
 /** What staff say about an item of a checklist. */
 export type ItemText = { title: string; description: string; need: ItemNeed }
-export type ItemFault = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
+export type ItemError = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
 
 export const longestTitle = 120
 export const longestDescription = 500
@@ -17,7 +17,7 @@ export function readItemText(form: {
   title: string
   description: string
   need: string
-}): { ok: true; item: ItemText } | { ok: false; reason: ItemFault } {
+}): { ok: true; item: ItemText } | { ok: false; reason: ItemError } {
   const title = cleanText(form.title).replace(/\s+/g, ' ')
   const description = cleanText(form.description)
   const { need } = form

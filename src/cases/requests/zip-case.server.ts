@@ -7,7 +7,7 @@ import { sightOf } from '#cases/sight.ts'
 import { caseWords, zipWords } from '#cases/words.ts'
 import type { LeftOutReason } from '#cases/zip-words-en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -80,7 +80,7 @@ async function* entriesOf(
     const name = names[index] ?? document.id
     const opened = await openFile(services, document.fileId)
     if ('refused' in opened) {
-      if (opened.refused === 'store-away') throw new StoreFault(new Error('the store went away while packing'))
+      if (opened.refused === 'store-away') throw new StoreError(new Error('the store went away while packing'))
       leftOut.push({ name, why: opened.refused })
       if (opened.refused === 'missing') lost.push(document.id)
     } else yield { name, at: document.createdAt, content: opened.stream }

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { drawPage, openPdf, type PdfFault } from './pdf.ts'
+import { drawPage, openPdf, type PdfError } from './pdf.ts'
 import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
 
-const faults: Record<PdfFault, string> = {
+const errors: Record<PdfError, string> = {
   locked: 'This PDF is protected by a password.',
   broken: 'This file is damaged and cannot be shown.',
   away: 'The file did not come. Please load the page again.',
@@ -21,7 +21,7 @@ export default function PdfStage({
   onOpen: (pages: number) => void
   onPage: (page: number) => void
 }) {
-  const [opened, setOpened] = useState<PDFDocumentProxy | PdfFault | null>(null)
+  const [opened, setOpened] = useState<PDFDocumentProxy | PdfError | null>(null)
   const open = useRef(onOpen)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function PdfStage({
         Opening the file …
       </p>
     )
-  if (typeof opened === 'string') return <Instead file={file} text={faults[opened]} />
+  if (typeof opened === 'string') return <Instead file={file} text={errors[opened]} />
   return (
     <div className="stage paged">
       {opened.numPages > 1 && (

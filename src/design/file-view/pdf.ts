@@ -11,10 +11,10 @@ import {
 const parts = `/assets/pdf-${version}`
 
 /** Why a PDF cannot be shown: it asks for a password, is no whole PDF, or did not come. */
-export type PdfFault = 'locked' | 'broken' | 'away'
+export type PdfError = 'locked' | 'broken' | 'away'
 
 /** Opens the PDF at an address of our own. Nothing in it is ever run. */
-export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy | PdfFault> {
+export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy | PdfError> {
   const answer = await fetch(url, { signal }).catch(() => null)
   signal.throwIfAborted()
   if (!answer?.ok) return 'away'

@@ -45,11 +45,11 @@ ${oneLine(topic)}
 
 /** Asks for the same once more, with what was wrong. */
 export function repairPrompt(subject: Subject, answer: string, findings: readonly Finding[]): string {
-  const faults = findings.map(({ check, detail }) => `- ${check}: ${detail}`)
+  const errors = findings.map(({ check, detail }) => `- ${check}: ${detail}`)
   return `${articlePrompt(subject)}
 
 Your last answer broke the rules:
-${faults.join('\n')}
+${errors.join('\n')}
 
 Write it again so that every rule holds. This was your answer:
 <answer>

@@ -48,7 +48,7 @@ async function save(services: Needs, run: GeneratorRun, article: WrittenArticle)
   })
   const entry = made.ok ? made : await findByAddress(db, { kind: 'article', language: 'en', slug })
   if (!entry) {
-    const detail = !made.ok && made.reason === 'text-faults' ? JSON.stringify(made.faults).slice(0, 400) : 'not saved'
+    const detail = !made.ok && made.reason === 'text-faults' ? JSON.stringify(made.errors).slice(0, 400) : 'not saved'
     return fail(services, run, 'not-saved', [{ check: 'shape', detail }])
   }
   const isPublic = (await readSetting(services, generatedReview)) === 'after'

@@ -114,9 +114,9 @@ test.each([
   ['hanging', ['hang'], 'service', 'Gemini API error: no answer in time'],
   ['garbage', ['garbage'], 'service', 'Invalid AI response format'],
   ['endless', ['endless'], 'service', 'Gemini API error: answer too long'],
-] as const)('%s: no article, and the reason is kept', async (_name, faults, reason, detail) => {
+] as const)('%s: no article, and the reason is kept', async (_name, errors, reason, detail) => {
   const { world, standIn } = await aGenerator()
-  standIn.breakNext(...faults)
+  standIn.breakNext(...errors)
   const run = await aRun(world)
   expect(run).toMatchObject({ state: 'failed', reason, entryId: null })
   expect(JSON.stringify(run.findings)).toContain(detail)

@@ -1,5 +1,5 @@
 import type { TextService } from '#platform/ai/text-service.ts'
-import { TextServiceFault } from '#platform/ai/text-service.ts'
+import { TextServiceError } from '#platform/ai/text-service.ts'
 import { articlePrompt, materialOf, repairPrompt } from './article-prompt.ts'
 import { checkArticle } from './check-article.ts'
 import type { Finding, RunReason } from './run.ts'
@@ -26,10 +26,10 @@ export async function writeArticle(
   for (const step of ['writing', 'repairing'] as const) {
     await onStep(step)
     const answer = await textService.write({ prompt, maxOutputTokens }).catch((error: unknown) => {
-      if (error instanceof TextServiceFault) return error
+      if (error instanceof TextServiceError) return error
       throw error
     })
-    if (answer instanceof TextServiceFault)
+    if (answer instanceof TextServiceError)
       return { ok: false, reason: 'service', findings: [{ check: 'service', detail: answer.message }], tokens }
     tokens += answer.tokens
     await onStep('checking')

@@ -1,7 +1,7 @@
-import { storedWidths, type PictureFault, pictureLimits } from './picture.ts'
+import { storedWidths, type PictureError, pictureLimits } from './picture.ts'
 
 type Encoded = { width: number; height: number; sizes: { width: number; bytes: Buffer }[] }
-type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureFault }
+type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureError }
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { encodePicture } from './encode-picture.server.ts'
-import { type PictureFault, pictureLimits } from './picture.ts'
+import { type PictureError, pictureLimits } from './picture.ts'
 import { findPictureByDigest, insertPicture, type StoredPicture } from './picture-db.server.ts'
 
-export type StorePictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureFault }
+export type StorePictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureError }
 
 /** Keeps an uploaded picture for texts, made anew from its pixels. The same file twice is one picture. */
 export async function storePicture(

@@ -10,7 +10,7 @@ export const pictureLimits = {
   longestAlt: 300,
 } as const
 
-export type PictureFault =
+export type PictureError =
   | 'alt-missing'
   | 'alt-long'
   | 'file-missing'

@@ -5,7 +5,7 @@ import { serialOf } from './sheet-dates.ts'
 
 type Field = { place: string; type: CellType; choices?: readonly string[]; hint?: string }
 
-const faults: Readonly<Record<'choice' | 'date' | 'number', readonly [title: string, text: string]>> = {
+const errors: Readonly<Record<'choice' | 'date' | 'number', readonly [title: string, text: string]>> = {
   choice: ['Not on the list', 'Please choose from the list.'],
   date: ['No date', 'Please enter a date between 2000 and 2099, for example 31.12.2026.'],
   number: ['No number', 'Please enter a number without letters or CHF.'],
@@ -26,12 +26,12 @@ export function rulesXml({ sheet, firstRow, lastRow }: Grid): string {
 function ruleXml({ place, type, choices, hint }: Field, sheet: Sheet): string[] {
   const test = testOf(type, choices, sheet)
   if (!test && !hint) return []
-  const fault = choices ? faults.choice : type === 'date' ? faults.date : faults.number
-  const onFault = test ? ` showErrorMessage="1" errorTitle="${fault[0]}" error="${fault[1]}"` : ''
+  const error = choices ? errors.choice : type === 'date' ? errors.date : errors.number
+  const onError = test ? ` showErrorMessage="1" errorTitle="${error[0]}" error="${error[1]}"` : ''
   if (hint && hint.length > 255) throw new Error(`A hint of ${sheet.name} is too long for a sheet`)
   const onChoice = hint ? ` showInputMessage="1" prompt="${xmlText(hint)}"` : ''
   return [
-    `<dataValidation${test?.kind ?? ''} allowBlank="1"${onChoice}${onFault} sqref="${place}">${test?.formulas ?? ''}</dataValidation>`,
+    `<dataValidation${test?.kind ?? ''} allowBlank="1"${onChoice}${onError} sqref="${place}">${test?.formulas ?? ''}</dataValidation>`,
   ]
 }
 

@@ -101,7 +101,7 @@ test.each(templates.map((each) => [each.fileName, each] as const))(
         expect(text('[Content_Types].xml')).toContain(`/${name}"`)
     }
     const sheets = resource.body.kind === 'template' ? resource.body.sheets : []
-    expect(cellFaults(parts)).toEqual([])
+    expect(cellErrors(parts)).toEqual([])
     sheets.forEach((each, at) => {
       const xml = text(`xl/worksheets/sheet${at + 1}.xml`)
       expect(text('xl/workbook.xml')).toContain(`<sheet name="${each.name}"`)
@@ -242,7 +242,7 @@ const order = [
 ]
 
 /** What Excel would repair or refuse: parts out of order, styles that do not exist, cells out of order, formulas left open. */
-function cellFaults(parts: Record<string, Uint8Array>): string[] {
+function cellErrors(parts: Record<string, Uint8Array>): string[] {
   const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
   const counts = [
     ...styles.matchAll(
@@ -250,31 +250,31 @@ function cellFaults(parts: Record<string, Uint8Array>): string[] {
     ),
   ]
   const children: Record<string, string> = { cellStyleXfs: 'xf', cellXfs: 'xf' }
-  const faults = counts.flatMap(([, list = '', count, inner = '']) => {
+  const errors = counts.flatMap(([, list = '', count, inner = '']) => {
     const child = children[list] ?? list.slice(0, -1)
     const found = inner.match(new RegExp(`<${child}[ />]`, 'g'))?.length ?? 0
     return found === Number(count) ? [] : [`${list}: ${count} named, ${found} there`]
   })
   const size = (list: string) => Number(counts.find(([, name]) => name === list)?.[2])
   for (const [, xfId] of styles.matchAll(/xfId="(\d+)"/g))
-    if (Number(xfId) >= size('cellStyleXfs')) faults.push(`xfId ${xfId}`)
+    if (Number(xfId) >= size('cellStyleXfs')) errors.push(`xfId ${xfId}`)
   for (const [name, bytes] of Object.entries(parts)) {
     if (!name.startsWith('xl/worksheets/')) continue
     const xml = strFromU8(bytes)
     const outer = xml.replace(/<sheetData>.*<\/sheetData>/s, '<sheetData/>')
     const found = order.filter((part) => outer.includes(`<${part}`)).map((part) => outer.indexOf(`<${part}`))
-    if (found.some((at, i) => i > 0 && at < (found[i - 1] ?? 0))) faults.push(`${name}: parts out of order`)
+    if (found.some((at, i) => i > 0 && at < (found[i - 1] ?? 0))) errors.push(`${name}: parts out of order`)
     for (const [, style] of xml.matchAll(/<c r="[A-Z]+\d+" s="(\d+)"/g))
-      if (Number(style) >= size('cellXfs')) faults.push(`${name}: style ${style}`)
+      if (Number(style) >= size('cellXfs')) errors.push(`${name}: style ${style}`)
     const rows = [...xml.matchAll(/<row r="(\d+)"/g)].map(([, row]) => Number(row))
-    if (rows.some((row, i) => i > 0 && row <= (rows[i - 1] ?? 0))) faults.push(`${name}: rows out of order`)
+    if (rows.some((row, i) => i > 0 && row <= (rows[i - 1] ?? 0))) errors.push(`${name}: rows out of order`)
     const [, last = ''] = /<dimension ref="A1:[A-Z]+(\d+)"/.exec(xml) ?? []
-    if (rows.at(-1) !== Number(last)) faults.push(`${name}: dimension`)
+    if (rows.at(-1) !== Number(last)) errors.push(`${name}: dimension`)
     const rules = xml.match(/<dataValidation /g)?.length ?? 0
-    if (rules > 0 && !xml.includes(`<dataValidations count="${rules}">`)) faults.push(`${name}: rules`)
-    if (!xml.includes('<sheetProtection sheet="1"')) faults.push(`${name}: formulas are not protected`)
+    if (rules > 0 && !xml.includes(`<dataValidations count="${rules}">`)) errors.push(`${name}: rules`)
+    if (!xml.includes('<sheetProtection sheet="1"')) errors.push(`${name}: formulas are not protected`)
   }
-  return faults
+  return errors
 }
 
 /** Names of the elements that are not closed, in a text whose tags hold no '>' in attributes. */

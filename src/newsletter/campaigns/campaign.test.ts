@@ -30,7 +30,7 @@ test('a campaign moves along its table and no other way', () => {
 })
 
 const filled = { subject: 'What is new', introduction: 'Dear reader', topics: [topicIds[0]], paths: [] as string[] }
-const faultsOf = (change: object) =>
+const errorsOf = (change: object) =>
   emailForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
 const paths = (count: number) => Array.from({ length: count }, (_, at) => `/blog/article-${at}`)
 
@@ -47,8 +47,8 @@ describe('a letter as it is written', () => {
     ['is introduced no longer', { introduction: 'i'.repeat(longestIntroduction + 1) }, ['introduction-too-long']],
     ['counts a line break once, as the browser does', { introduction: 'i\r\n'.repeat(longestIntroduction / 2) }, []],
     ['has somebody whom it is for', { topics: [] }, ['topics-missing']],
-  ])('%s', (_rule, change, faults) => {
-    expect(faultsOf(change)).toEqual(faults)
+  ])('%s', (_rule, change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
   })
 
   test.each([

@@ -41,9 +41,9 @@ export const longestSubject = 150
 export const longestIntroduction = 10_000
 
 /** What is wrong with a letter that is being written. */
-export type EmailFault = 'subject-missing' | 'subject-too-long' | 'introduction-too-long' | 'topics-missing' | 'empty'
+export type EmailError = 'subject-missing' | 'subject-too-long' | 'introduction-too-long' | 'topics-missing' | 'empty'
 
-const fault = (code: EmailFault) => ({ error: code })
+const error = (code: EmailError) => ({ error: code })
 
 /** A letter as its form sends it; entries are named by their paths. */
 export const emailForm = z
@@ -52,16 +52,16 @@ export const emailForm = z
       .string()
       .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
       .trim()
-      .min(1, fault('subject-missing'))
-      .max(longestSubject, fault('subject-too-long')),
-    introduction: z.string().overwrite(cleanText).max(longestIntroduction, fault('introduction-too-long')),
-    topics: z.array(z.enum(topicIds)).min(1, fault('topics-missing')),
+      .min(1, error('subject-missing'))
+      .max(longestSubject, error('subject-too-long')),
+    introduction: z.string().overwrite(cleanText).max(longestIntroduction, error('introduction-too-long')),
+    topics: z.array(z.enum(topicIds)).min(1, error('topics-missing')),
     locale: z.string().default(defaultLocale),
     paths: z.array(z.string()).max(mostEntries),
   })
   .refine(({ introduction, paths }) => introduction !== '' || paths.length > 0, {
     path: ['introduction'],
-    ...fault('empty'),
+    ...error('empty'),
   })
 export type TypedEmail = z.infer<typeof emailForm>
 

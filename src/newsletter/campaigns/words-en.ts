@@ -1,11 +1,11 @@
 import type { StatusKind } from '#design/status.tsx'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
-import type { CampaignState, EmailFault } from './campaign.ts'
+import type { CampaignState, EmailError } from './campaign.ts'
 
 /** Every word about campaigns that stands for a code or is put together. */
 export type CampaignWords = {
-  fields: FieldWords<EmailFault>
+  fields: FieldWords<EmailError>
   states: Readonly<Record<CampaignState, { kind: StatusKind; label: string }>>
   /** Of a digest about one topic its titles, since every reader finds them; of another the day. */
   digestSubject: (titles: readonly string[] | null, day: string) => string

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.server.ts'
 import { geminiAddress } from './text-gemini.server.ts'
-import { TextServiceFault } from './text-service.ts'
+import { TextServiceError } from './text-service.ts'
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
 
@@ -13,5 +13,5 @@ export async function checkTextService(settings: Settings, timeoutMs: number): P
     signal: AbortSignal.timeout(timeoutMs),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new TextServiceFault(`Gemini API error: ${response.status}`)
+  if (!response.ok) throw new TextServiceError(`Gemini API error: ${response.status}`)
 }

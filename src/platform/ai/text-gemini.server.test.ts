@@ -39,12 +39,12 @@ test.each([
   ['something that is no JSON', ['garbage'], 'Invalid AI response format', 1],
   ['an answer without end', ['endless'], 'Gemini API error: answer too long', 1],
   ['no candidate', ['no-candidates'], 'Invalid AI response format', 1],
-] as const)('%s is a fault that names the status and nothing secret', async (_name, faults, message, calls) => {
+] as const)('%s is a fault that names the status and nothing secret', async (_name, errors, message, calls) => {
   const standIn = await startTextStandIn()
-  standIn.breakNext(...faults)
-  const fault = await standIn.service.write(request).catch((error: unknown) => error)
-  expect(fault).toMatchObject({ name: 'TextServiceFault', message })
-  expect(JSON.stringify(fault) + String(fault)).not.toMatch(/the-key|secret details/)
+  standIn.breakNext(...errors)
+  const problem = await standIn.service.write(request).catch((error: unknown) => error)
+  expect(problem).toMatchObject({ name: 'TextServiceError', message })
+  expect(JSON.stringify(problem) + String(problem)).not.toMatch(/the-key|secret details/)
   expect(standIn.requests).toHaveLength(calls)
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type TextAnswer, type TextRequest, type TextService, TextServiceFault } from './text-service.ts'
+import { type TextAnswer, type TextRequest, type TextService, TextServiceError } from './text-service.ts'
 
 export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 
@@ -30,7 +30,7 @@ export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPause
         if (response.ok) return readAnswer(response)
         await response.body?.cancel()
         if (tried === mostTries || !worthAnotherTry.includes(response.status)) {
-          throw new TextServiceFault(`Gemini API error: ${response.status}`)
+          throw new TextServiceError(`Gemini API error: ${response.status}`)
         }
         await pause(pauseMs(response, firstPauseMs * 2 ** (tried - 1)))
       }
@@ -59,7 +59,7 @@ async function ask(
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new TextServiceFault(isLate ? 'Gemini API error: no answer in time' : 'Gemini API error: not reachable', {
+    throw new TextServiceError(isLate ? 'Gemini API error: no answer in time' : 'Gemini API error: not reachable', {
       cause,
     })
   })
@@ -69,7 +69,7 @@ async function readAnswer(response: Response): Promise<TextAnswer> {
   const body = parsed(await readWhole(response))
   const read = answerShape.safeParse(body)
   const text = read.data?.candidates[0]?.content.parts[0]?.text
-  if (text === undefined) throw new TextServiceFault('Invalid AI response format', { cause: read.error })
+  if (text === undefined) throw new TextServiceError('Invalid AI response format', { cause: read.error })
   return { text, tokens: read.data?.usageMetadata?.totalTokenCount ?? 0 }
 }
 
@@ -80,11 +80,11 @@ async function readWhole(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > mostAnswerBytes) throw new TextServiceFault('Gemini API error: answer too long')
+      if (size > mostAnswerBytes) throw new TextServiceError('Gemini API error: answer too long')
       chunks.push(chunk)
     }
   } catch (cause) {
-    throw cause instanceof TextServiceFault ? cause : new TextServiceFault('Gemini API error: broke off', { cause })
+    throw cause instanceof TextServiceError ? cause : new TextServiceError('Gemini API error: broke off', { cause })
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -7,11 +7,11 @@ export type TextAnswer = { text: string; tokens: number }
 export type TextService = {
   /** Its name and model, to be kept with what it wrote. */
   model: string
-  /** Resolves with the text of the answer. Throws a `TextServiceFault`, whose message names no key and no address. */
+  /** Resolves with the text of the answer. Throws a `TextServiceError`, whose message names no key and no address. */
   write(request: TextRequest): Promise<TextAnswer>
 }
 
 /** The text service did not answer, or not in the way that was agreed. */
-export class TextServiceFault extends Error {
-  override name = 'TextServiceFault'
+export class TextServiceError extends Error {
+  override name = 'TextServiceError'
 }

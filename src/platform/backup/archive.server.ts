@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack } from 'tar-stream'
-import { BackupFault } from './backup-fault.server.ts'
+import { BackupError } from './backup-fault.server.ts'
 import type { Measure } from './manifest.ts'
 
 /*
@@ -78,12 +78,12 @@ async function* readParts(archive: Readable): AsyncGenerator<{ entry: string; by
   })
   try {
     for await (const entry of entries) {
-      if ((entry.header.size ?? 0) > 512 * partBytes) throw new BackupFault('This is no backup of this program.')
+      if ((entry.header.size ?? 0) > 512 * partBytes) throw new BackupError('This is no backup of this program.')
       yield { entry: entry.header.name.replace(/\/\d{6}$/, ''), bytes: await buffer(entry) }
     }
   } catch (error) {
     throw isTarError(error)
-      ? new BackupFault('The backup is cut off or was changed: it cannot be read.', { cause: error })
+      ? new BackupError('The backup is cut off or was changed: it cannot be read.', { cause: error })
       : error
   } finally {
     archive.destroy()

@@ -1,25 +1,25 @@
 import { databaseTrouble } from '#platform/db/database-trouble.server.ts'
 import { DatabaseAway } from '#platform/db/reach-database.server.ts'
 import { FileDamaged } from '#platform/files/file-cipher.server.ts'
-import { FileMissing, StoreFault } from '#platform/files/files.ts'
+import { FileMissing, StoreError } from '#platform/files/files.ts'
 
 /** Why a backup or restore ended, in words for the operator. */
-export class BackupFault extends Error {
-  override name = 'BackupFault'
+export class BackupError extends Error {
+  override name = 'BackupError'
 }
 
 /** The place that backups are kept in did not take or hand out one. */
-export class PlaceFault extends Error {
-  override name = 'PlaceFault'
+export class PlaceError extends Error {
+  override name = 'PlaceError'
   constructor(place: string, cause: unknown) {
-    const isFull = new StoreFault(cause).reason === 'store-full'
+    const isFull = new StoreError(cause).reason === 'store-full'
     super(isFull ? `There is no room left in ${place}.` : `${place} cannot be used: ${reasonOf(cause)}`, { cause })
   }
 }
 
 /** What went wrong, in words. Anything that nobody foresaw is told as it is. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof BackupFault || error instanceof PlaceFault || error instanceof DatabaseAway) return error.message
+  if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseAway) return error.message
   if (error instanceof FileDamaged)
     return 'The backup does not open: it was changed or cut off, or BACKUP_KEY is not the key it was made with.'
   if (error instanceof FileMissing) return 'There is no such backup.'

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileMissing } from '#platform/files/files.ts'
-import { PlaceFault } from './backup-fault.server.ts'
+import { PlaceError } from './backup-fault.server.ts'
 
 /** Where backups are kept. A name appears only once all of its content is there. */
 export type BackupPlace = {
@@ -27,7 +27,7 @@ const partial = '.partial'
 /** The folder, or `s3://bucket/prefix`, that `address` names. */
 export function openBackupPlace(address: string, access: BucketAccess | null): BackupPlace {
   if (!address.startsWith('s3://')) return openFolder(address)
-  if (!access) throw new PlaceFault(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
+  if (!access) throw new PlaceError(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
   return openBucket(address, access)
 }
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing } from '#platform/files/files.ts'
-import { BackupFault, PlaceFault, wordsOf } from './backup-fault.server.ts'
+import { BackupError, PlaceError, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsAmong, backupsToRemove } from './backup-name.ts'
 import { openBackupPlace, splitAddress } from './backup-place.server.ts'
 import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
@@ -41,7 +41,7 @@ describe('a folder', () => {
     const content = Readable.from(
       (async function* () {
         yield Buffer.from('half')
-        throw new BackupFault('the database went away')
+        throw new BackupError('the database went away')
       })(),
     )
     await expect(place.put(name, content)).rejects.toThrow('the database went away')
@@ -91,7 +91,7 @@ describe('a folder', () => {
 })
 
 test('a bucket without keys is refused in words, without showing any', () => {
-  expect(() => openBackupPlace('s3://bucket/prefix', null)).toThrow(PlaceFault)
+  expect(() => openBackupPlace('s3://bucket/prefix', null)).toThrow(PlaceError)
   expect(() => openBackupPlace('s3://bucket/prefix', null)).toThrow('no S3_ENDPOINT')
 })
 
@@ -236,11 +236,11 @@ describe('what went wrong, in words', () => {
   const coded = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
 
   test.each<[unknown, string | RegExp]>([
-    [new BackupFault('In words.'), 'In words.'],
-    [new PlaceFault('the folder /x', coded('ENOSPC')), 'There is no room left in the folder /x.'],
-    [new PlaceFault('the folder /x', coded('EDQUOT')), 'There is no room left in the folder /x.'],
+    [new BackupError('In words.'), 'In words.'],
+    [new PlaceError('the folder /x', coded('ENOSPC')), 'There is no room left in the folder /x.'],
+    [new PlaceError('the folder /x', coded('EDQUOT')), 'There is no room left in the folder /x.'],
     [
-      new PlaceFault('the folder /x', coded('EACCES', 'EACCES: permission denied')),
+      new PlaceError('the folder /x', coded('EACCES', 'EACCES: permission denied')),
       'the folder /x cannot be used: EACCES: permission denied',
     ],
     [new FileDamaged('frame 3'), /does not open/],

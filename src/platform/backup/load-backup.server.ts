@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { FileStore } from '#platform/files/files.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { measureOf, readEntries } from './archive.server.ts'
-import { BackupFault } from './backup-fault.server.ts'
+import { BackupError } from './backup-fault.server.ts'
 import { loadRows, plainText, readRows } from './copy-rows.server.ts'
 import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
 import { type BackupSource, openBackup } from './read-backup.server.ts'
@@ -35,7 +35,7 @@ export async function loadBackup({ pool, source, manifest, fileStore }: Load): P
 async function refuseOtherQueue(client: pg.ClientBase, { queueMigrations, program }: Manifest): Promise<void> {
   const { rows } = await client.query<{ id: number }>('select id from graphile_worker.migrations order by id')
   if (rows.map(({ id }) => id).join() !== queueMigrations.join())
-    throw new BackupFault(
+    throw new BackupError(
       `The job queue has changed since. Restore with version ${program} of the program, then update.`,
     )
 }
@@ -57,17 +57,17 @@ async function putFile(fileStore: FileStore, key: string, content: AsyncIterable
   try {
     await fileStore.put(key, Readable.from(content, { objectMode: false }))
   } catch (error) {
-    throw new BackupFault(`${new StoreFault(error).message}; the database was left without rows.`, { cause: error })
+    throw new BackupError(`${new StoreError(error).message}; the database was left without rows.`, { cause: error })
   }
 }
 
 async function compareTables(client: pg.ClientBase, tables: Table[], manifest: Manifest): Promise<void> {
   for (const was of manifest.tables) {
     const table = tables.find(({ name }) => name === was.name)
-    if (!table) throw new BackupFault(`There is no table ${was.name} to restore.`)
+    if (!table) throw new BackupError(`There is no table ${was.name} to restore.`)
     const rows = readRows(client, { ...table, columns: was.columns })
     const is = await measureOf(rows.content)
-    if (rows.count() !== was.rows) throw new BackupFault(`${was.name} has ${rows.count()} rows instead of ${was.rows}.`)
-    if (is.sha256 !== was.sha256) throw new BackupFault(`${was.name} holds other rows than the backup.`)
+    if (rows.count() !== was.rows) throw new BackupError(`${was.name} has ${rows.count()} rows instead of ${was.rows}.`)
+    if (is.sha256 !== was.sha256) throw new BackupError(`${was.name} holds other rows than the backup.`)
   }
 }

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { decryptFile } from '#platform/files/file-cipher.server.ts'
 import { measureOf, readEntries } from './archive.server.ts'
-import { BackupFault, PlaceFault } from './backup-fault.server.ts'
+import { BackupError, PlaceError } from './backup-fault.server.ts'
 import type { BackupPlace } from './backup-place.server.ts'
 import {
   fileEntry,
@@ -21,10 +21,10 @@ export type BackupSource = { place: BackupPlace; name: string; backupKey: Buffer
 
 /** The archive from its beginning, opened if it is encrypted. Its errors are those of the place or of the cipher. */
 export async function openBackup({ place, name, backupKey }: BackupSource): Promise<Readable> {
-  if (name.endsWith('.enc') && !backupKey) throw new BackupFault('This backup is encrypted: BACKUP_KEY is needed.')
+  if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted: BACKUP_KEY is needed.')
   const stored = await place.get(name)
   const opened = name.endsWith('.enc') && backupKey ? decryptFile(backupKey, cipherName) : new PassThrough()
-  stored.on('error', (error) => opened.destroy(new PlaceFault(place.name, error)))
+  stored.on('error', (error) => opened.destroy(new PlaceError(place.name, error)))
   opened.on('close', () => stored.destroy())
   return stored.pipe(opened)
 }
@@ -40,8 +40,8 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
     else found.set(name, await measureOf(content))
   }
   if (!written || !sum)
-    throw new BackupFault('The backup is cut off: its end, with the list of its contents, is missing.')
-  if (sha256Of(written) !== sum) throw new BackupFault('The list of contents in the backup was changed.')
+    throw new BackupError('The backup is cut off: its end, with the list of its contents, is missing.')
+  if (sha256Of(written) !== sum) throw new BackupError('The list of contents in the backup was changed.')
   const manifest = manifestShape.parse(JSON.parse(String(written)))
   const expected = [
     ...manifest.tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
@@ -49,11 +49,11 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   ]
   for (const { entry, bytes, sha256 } of expected) {
     const is = found.get(entry)
-    if (bytes > 0 && !is) throw new BackupFault(`${entry} is missing in the backup.`)
-    if (is && is.sha256 !== sha256) throw new BackupFault(`${entry} was changed in the backup.`)
+    if (bytes > 0 && !is) throw new BackupError(`${entry} is missing in the backup.`)
+    if (is && is.sha256 !== sha256) throw new BackupError(`${entry} was changed in the backup.`)
     found.delete(entry)
   }
   const [stranger] = found.keys()
-  if (stranger) throw new BackupFault(`${stranger} does not belong into the backup.`)
+  if (stranger) throw new BackupError(`${stranger} does not belong into the backup.`)
   return manifest
 }

@@ -8,7 +8,7 @@ import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.serv
 import { reachDatabase } from '#platform/db/reach-database.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { measureOf } from './archive.server.ts'
-import { BackupFault, wordsOf } from './backup-fault.server.ts'
+import { BackupError, wordsOf } from './backup-fault.server.ts'
 import { loadBackup } from './load-backup.server.ts'
 import type { Manifest } from './manifest.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
@@ -47,11 +47,11 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
 /** A backup that another key or a newer program has made is of no use here, and is refused before anything is touched. */
 async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
   if (manifest.secretKeyMark !== secretKeyMark(secretKey))
-    throw new BackupFault('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
+    throw new BackupError('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
   const known = await readMigrationNames('db/migrations')
   const unknown = manifest.migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new BackupFault(`A newer program has made this backup (${unknown.join(', ')}). Restore it with that one.`)
+    throw new BackupError(`A newer program has made this backup (${unknown.join(', ')}). Restore it with that one.`)
 }
 
 async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
@@ -61,11 +61,11 @@ async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
       const others = await countOthers(client)
       if (others === 0) break
       if (attempt === 5)
-        throw new BackupFault(`${others} others are connected to the database. Stop the program first.`)
+        throw new BackupError(`${others} others are connected to the database. Stop the program first.`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     if (!replaces && (await isFilled(client)))
-      throw new BackupFault('The database is not empty. With --replace everything in it is removed first.')
+      throw new BackupError('The database is not empty. With --replace everything in it is removed first.')
     await client.query('begin')
     await dropEverything(client)
     await client.query('commit')
@@ -76,23 +76,23 @@ async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
 
 async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
   const prepared = await bringUpToDate(pool, null, only)
-  if (!prepared.ok) throw new BackupFault(prepared.reason)
+  if (!prepared.ok) throw new BackupError(prepared.reason)
   return prepared.applied
 }
 
 async function proveAudit(pool: pg.Pool, { auditHead, migrations }: Manifest, secretKey: Buffer): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
-  if (rows[0]?.hash !== auditHead?.hash) throw new BackupFault('The audit log does not end where it did.')
+  if (rows[0]?.hash !== auditHead?.hash) throw new BackupError('The audit log does not end where it did.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
   // A log from before seals is vouched for as at the first start of a program that knows them.
   if (!migrations.includes('0026_audit_seals')) await sealEarlierRows(db)
   const report = await verifyAudit(db, null)
-  if (!report.ok) throw new BackupFault(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+  if (!report.ok) throw new BackupError(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
 }
 
 async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<void> {
   for (const { key, sha256 } of files) {
     const is = await measureOf(await fileStore.get(key))
-    if (is.sha256 !== sha256) throw new BackupFault(`The file ${key} is not what it was.`)
+    if (is.sha256 !== sha256) throw new BackupError(`The file ${key} is not what it was.`)
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { writePlainEntry } from './archive.server.ts'
-import { BackupFault, PlaceFault, wordsOf } from './backup-fault.server.ts'
+import { BackupError, PlaceError, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsToRemove } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.server.ts'
 import type { RunProgress } from './backup-run.ts'
@@ -82,7 +82,7 @@ async function write(needs: Needs, { place, backupKey, name, client, onProgress 
     },
   })
   const storing = place.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
-    throw end(isOurs ? error : new PlaceFault(place.name, error))
+    throw end(isOurs ? error : new PlaceError(place.name, error))
   })
   const filling = fill(archive, needs, { client, onProgress }).catch((error) => {
     throw end(error)
@@ -140,6 +140,6 @@ async function fill(
 
 async function readVersion(): Promise<string> {
   const read = z.object({ version: z.string() }).safeParse(JSON.parse(await readFile('package.json', 'utf8')))
-  if (!read.success) throw new BackupFault('package.json does not say the version of the program.')
+  if (!read.success) throw new BackupError('package.json does not say the version of the program.')
   return read.data.version
 }

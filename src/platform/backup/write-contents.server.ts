@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Pack } from 'tar-stream'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import { writeEntry } from './archive.server.ts'
-import { BackupFault } from './backup-fault.server.ts'
+import { BackupError } from './backup-fault.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { plainText, readRows } from './copy-rows.server.ts'
 import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
@@ -70,7 +70,7 @@ async function openContent(fileStore: FileStore, key: string) {
     return await fileStore.get(key)
   } catch (error) {
     if (error instanceof FileMissing) return null
-    throw new BackupFault(
+    throw new BackupError(
       `The file store does not hand out ${key}: ${error instanceof Error ? error.message : error}`,
       {
         cause: error,

@@ -31,7 +31,7 @@ type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   patience?: Patience
   /** Told when work inside a transaction asks for another connection; what it throws is what that work gets. */
-  onSecondConnection?: (fault: SecondConnection) => void
+  onSecondConnection?: (problem: SecondConnection) => void
 }
 
 /**
@@ -65,8 +65,8 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
   return pool
 }
 
-function refuse(fault: SecondConnection): never {
-  throw fault
+function refuse(problem: SecondConnection): never {
+  throw problem
 }
 
 /**

@@ -8,7 +8,7 @@ import { openDatabase, openPool } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { migrate } from './migrate-db.server.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
-import { rightsFault } from './roles.server.ts'
+import { rightsError } from './roles.server.ts'
 
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-roles-'))
@@ -52,7 +52,7 @@ test('a data folder in which the program owned everything gets owner and program
 
   const pool = openPool(server.url)
   onTestFinished(() => pool.end())
-  expect(await rightsFault(pool)).toBeNull()
+  expect(await rightsError(pool)).toBeNull()
   expect((await pool.query('select from cases')).rowCount).toBe(10)
   expect((await pool.query('select from audit_events')).rowCount).toBe(2)
   await pool.query("update cases set title = 'Still written' where client_id = 'ana'")

@@ -17,7 +17,7 @@ type Guard = {
  * none while the database is silent, and marks failures to connect as such. A query that went without an answer breaks
  * its connection, and with it those that lie idle, since they lead the same way; so does silence.
  */
-export function guardPool(pool: pg.Pool, onSecond: (fault: SecondConnection) => void): Guard {
+export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()
   const dead = new WeakSet<pg.PoolClient>()
   pool.on('release', (_error, client) => idle.add(client))
@@ -47,8 +47,8 @@ export function guardPool(pool: pg.Pool, onSecond: (fault: SecondConnection) => 
     return take()
   }
   const guarded = async () => {
-    const fault = secondConnection(pool)
-    if (fault) onSecond(fault)
+    const problem = secondConnection(pool)
+    if (problem) onSecond(problem)
     return take().catch((error: unknown) => {
       noteConnectingFailed(error)
       throw error

@@ -30,7 +30,7 @@ test('what a transaction began may go on by itself once it has ended, and other 
 test('in production it is only told', async () => {
   const { databaseUrl } = await newWorld()
   const told: Error[] = []
-  const pool = openPool(databaseUrl, 2, { onSecondConnection: (fault) => told.push(fault) })
+  const pool = openPool(databaseUrl, 2, { onSecondConnection: (error) => told.push(error) })
   await openDatabase(pool)
     .transaction()
     .execute(() => pool.query('select 1'))

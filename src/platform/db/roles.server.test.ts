@@ -6,7 +6,7 @@ import { insertQuote } from '#quotes/quote-db.server.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { openOwnerPool } from './prepare-database.server.ts'
-import { clientRightsFault, clientRole, rightsFault, systemRole } from './roles.server.ts'
+import { clientRightsError, clientRole, rightsError, systemRole } from './roles.server.ts'
 
 /** Tables that a client's session may read or write although their rows are nobody's own. */
 const ofNobody = ['case_numbers']
@@ -117,10 +117,10 @@ test('who signs in and does not say as whom they act, reads nothing', async () =
 
 test('the login of the program is not too mighty; the owner’s is', async () => {
   const world = await newWorld()
-  expect(await rightsFault(world.pool)).toBeNull()
+  expect(await rightsError(world.pool)).toBeNull()
   const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())
-  expect(await rightsFault(owner)).toBe('may act as the owner of the tables')
+  expect(await rightsError(owner)).toBe('may act as the owner of the tables')
 })
 
 test('a client’s session changes no total, no line of an offer that was sent, and takes no step of the firm', async () => {
@@ -200,6 +200,6 @@ test('what is done for a client goes over a login that cannot become the program
   )
   expect(rows[0]?.login).toMatch(/^test_client_/)
 
-  expect(await clientRightsFault(world.clientPool)).toBeNull()
-  expect(await clientRightsFault(world.pool)).toBe('may act as app_system')
+  expect(await clientRightsError(world.clientPool)).toBeNull()
+  expect(await clientRightsError(world.pool)).toBe('may act as app_system')
 })

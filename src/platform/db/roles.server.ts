@@ -29,7 +29,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
 }
 
 /** Why the login behind `pool` should not serve clients: it could act as more than a client. */
-export async function clientRightsFault(pool: Pool): Promise<string | null> {
+export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
   )
@@ -37,8 +37,8 @@ export async function clientRightsFault(pool: Pool): Promise<string | null> {
 }
 
 /** Why the login behind `pool` should not serve: what it could do although the program never needs it. */
-export async function rightsFault(pool: Pool): Promise<string | null> {
-  const { rows } = await pool.query<{ fault: string | null }>(`
+export async function rightsError(pool: Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ error: string | null }>(`
     select case
         when rolsuper then 'is a superuser'
         when pg_has_role(oid, (select relowner from pg_class where oid = 'audit_events'::regclass), 'member')
@@ -47,5 +47,5 @@ export async function rightsFault(pool: Pool): Promise<string | null> {
         when rolcreaterole then 'may make roles'
       end as fault
     from pg_roles where rolname = session_user`)
-  return rows[0]?.fault ?? null
+  return rows[0]?.error ?? null
 }

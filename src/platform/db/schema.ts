@@ -1121,7 +1121,7 @@ export interface Orders {
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
   returnToken: string;
-  reviewFault: Json | null;
+  reviewError: Json | null;
   reviewReason: string | null;
   searchText: Generated<string>;
   state: Generated<string>;

@@ -14,7 +14,7 @@ async function aWay(max = 3) {
   return { way, pool }
 }
 
-const faultOf = (work: Promise<unknown>) =>
+const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => error,
@@ -32,19 +32,19 @@ test.each(['swallowed', 'refused'] as const)(
     const { way, pool } = await aWay()
     if (manner === 'swallowed') way.swallow()
     else await way.refuse()
-    const first = faultOf(pool.query('select 1'))
+    const first = errorOf(pool.query('select 1'))
     const { signal } = new AbortController()
     expect(await secondsOf(() => silenceOf(pool)?.begins(signal) ?? Promise.reject())).toBeLessThan(2.5)
     for (let times = 0; times < 3; times++) {
-      const fault = { error: null as unknown }
+      const problem = { error: null as unknown }
       const seconds = await secondsOf(async () => {
-        fault.error = await faultOf(pool.query('select 1'))
+        problem.error = await errorOf(pool.query('select 1'))
       })
-      expect(databaseTrouble(fault.error)).toBe('unreachable')
+      expect(databaseTrouble(problem.error)).toBe('unreachable')
       expect(seconds).toBeLessThan(1.5)
     }
     await way.clear()
-    await expect.poll(() => faultOf(pool.query('select 1')), { timeout: 3_000 }).toBeNull()
+    await expect.poll(() => errorOf(pool.query('select 1')), { timeout: 3_000 }).toBeNull()
     expect(silenceOf(pool)?.reason()).toBeNull()
     await first
   },
@@ -54,11 +54,11 @@ test('a statement that takes long, a pool without a free place, and faults of a 
   const { pool } = await aWay(1)
   const slow = pool.query('select pg_sleep(2.5)')
   const ending = AbortSignal.timeout(2_200)
-  const waits = faultOf(pool.query('select 1'))
+  const waits = errorOf(pool.query('select 1'))
   await silenceOf(pool)?.begins(ending)
   expect(ending.aborted).toBe(true)
   await Promise.all([slow, waits])
-  await faultOf(pool.query('select 1 / 0'))
-  await faultOf(pool.query('no sense'))
+  await errorOf(pool.query('select 1 / 0'))
+  await errorOf(pool.query('no sense'))
   expect(silenceOf(pool)?.reason()).toBeNull()
 })

@@ -15,7 +15,7 @@ function aPool(...input: Parameters<typeof openPool>) {
   return pool
 }
 
-async function faultOf(work: Promise<unknown>): Promise<unknown> {
+async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,
     (error: unknown) => error,
@@ -29,7 +29,7 @@ test('connections that lead nowhere fail within ten seconds, all at once, and ne
   await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')))
   way.swallow()
   const before = Date.now()
-  expect(databaseTrouble(await faultOf(pool.query('select 1')))).toBe('unreachable')
+  expect(databaseTrouble(await errorOf(pool.query('select 1')))).toBe('unreachable')
   expect(Date.now() - before).toBeLessThan(10_000)
   way.clear()
   // A look that began before may still come back empty.
@@ -52,7 +52,7 @@ test('a transaction over a connection that leads nowhere fails once, not again f
       await sql`select 1`.execute(tx)
     })
   const before = Date.now()
-  expect(databaseTrouble(await faultOf(work))).toBe('unreachable')
+  expect(databaseTrouble(await errorOf(work))).toBe('unreachable')
   expect(Date.now() - before).toBeLessThan(1_900)
   way.clear()
   await expect.poll(() => pool.query('select 1').then(() => 'answered', String), { timeout: 2_000 }).toBe('answered')
@@ -70,7 +70,7 @@ test('who waits for a row that somebody holds is told so after four seconds', as
     await stuck.promise
   })
   await holding.promise
-  expect(databaseTrouble(await faultOf(sql`update things set id = 3`.execute(db)))).toBe('busy')
+  expect(databaseTrouble(await errorOf(sql`update things set id = 3`.execute(db)))).toBe('busy')
   stuck.resolve()
   await holder
 })
@@ -84,8 +84,8 @@ test('a transaction that is stuck loses its locks, and a statement without end i
     await new Promise((resolve) => setTimeout(resolve, 900))
     await sql`select 1`.execute(tx)
   })
-  expect(databaseTrouble(await faultOf(stuck))).toBe('unreachable')
-  expect(databaseTrouble(await faultOf(sql`select pg_sleep(5)`.execute(db)))).toBe('slow')
+  expect(databaseTrouble(await errorOf(stuck))).toBe('unreachable')
+  expect(databaseTrouble(await errorOf(sql`select pg_sleep(5)`.execute(db)))).toBe('slow')
   await sql`select 1`.execute(db)
 })
 
@@ -93,13 +93,13 @@ test('when every connection is taken, who waits is told so', async () => {
   const world = await newWorld()
   const pool = aPool(world.databaseUrl, 1, { patience: { ...usualPatience, connectionTimeoutMillis: 200 } })
   const client = await pool.connect()
-  expect(databaseTrouble(await faultOf(pool.query('select 1')))).toBe('busy')
+  expect(databaseTrouble(await errorOf(pool.query('select 1')))).toBe('busy')
   client.release()
 })
 
 test('an error about something else is no trouble of the database', async () => {
   const { db } = await newWorld()
-  expect(databaseTrouble(await faultOf(sql`select 1 / 0`.execute(db)))).toBeNull()
+  expect(databaseTrouble(await errorOf(sql`select 1 / 0`.execute(db)))).toBeNull()
   const elsewhere = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' })
   expect(databaseTrouble(elsewhere)).toBeNull()
   expect(databaseTrouble('nothing')).toBeNull()
@@ -115,7 +115,7 @@ test('a program that starts says in one line why its database cannot be used', a
   wrong.pathname = '/nowhere'
   const [refused, hanging, unknown] = await Promise.all(
     ['postgres://app:secret@127.0.0.1:1/shop', `postgres://app:secret@127.0.0.1:${port}/shop`, wrong.href].map(
-      async (url) => String(await faultOf(reachDatabase(aPool(url)))),
+      async (url) => String(await errorOf(reachDatabase(aPool(url)))),
     ),
   )
   expect(refused).toBe(

@@ -20,8 +20,8 @@ export class FileMissing extends Error {
 }
 
 /** The store could not take or hand out a file: it is away or too slow, or has no room. Nothing was kept. */
-export class StoreFault extends Error {
-  override name = 'StoreFault'
+export class StoreError extends Error {
+  override name = 'StoreError'
   readonly reason: 'store-away' | 'store-full'
 
   constructor(cause: unknown) {

@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream'
 import type { Services } from '#platform/services.ts'
 import { decryptFile } from './file-cipher.server.ts'
 import { findFile } from './file-db.server.ts'
-import { FileMissing, StoreFault } from './files.ts'
+import { FileMissing, StoreError } from './files.ts'
 
 export type OpenFile =
   | { stream: Readable; mediaType: string; sizeBytes: number }
@@ -24,7 +24,7 @@ export async function openFile(services: Needs, fileId: string): Promise<OpenFil
     return { stream, mediaType: file.mediaType, sizeBytes: file.sizeBytes }
   } catch (error) {
     const isMissing = error instanceof FileMissing
-    const err = isMissing ? error : new StoreFault(error)
+    const err = isMissing ? error : new StoreError(error)
     services.log.error({ err, fileId }, isMissing ? 'a stored file has lost its content' : 'a file cannot be read')
     return { refused: isMissing ? 'missing' : 'store-away' }
   }

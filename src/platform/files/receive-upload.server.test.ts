@@ -126,7 +126,7 @@ test('a store or a database that fails is an error, and nothing is left over', a
     { ...world, fileStore: full },
     { content: aStream(aPdf(1_000_000)), declaredName: 'a.pdf' },
   )
-  await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-full', cause: noSpace })
+  await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-full', cause: noSpace })
   await onServer(world.ownerUrl, 'alter table stored_files add constraint never check (size_bytes < 0)')
   await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow('never')
   expect(await left()).toEqual({ files: 0, rows: 0 })
@@ -137,7 +137,7 @@ test('a PDF that has to be opened is no longer there when the store fails to giv
   const gone = { ...world.fileStore, get: async () => Promise.reject(new Error('connection refused')) }
   const content = aStream(await samples.aLockedPdf())
   const failing = receiveUpload({ ...world, fileStore: gone }, { content, declaredName: 'a.pdf' })
-  await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-away' })
+  await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-away' })
   expect(await left()).toEqual({ files: 0, rows: 0 })
 })
 

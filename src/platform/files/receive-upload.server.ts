@@ -7,7 +7,7 @@ import { encryptFile } from './file-cipher.server.ts'
 import { deleteFile, insertFile } from './file-db.server.ts'
 import { type FileKind, watchFileKind } from './file-type.server.ts'
 import { safeFilename } from './filename.ts'
-import { type StoredFile, StoreFault, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
+import { type StoredFile, StoreError, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
 import { openContent } from './open-file.server.ts'
 import { findPdfLock, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { enqueueScan } from './scan-file.server.ts'
@@ -18,7 +18,7 @@ type Upload = { content: Readable; declaredName: string }
 /**
  * Takes in one file as it streams in: tells its kind, counts, hashes, encrypts and stores it, and writes its row, with the
  * job that scans it when there is a scanner. What is refused or breaks off leaves nothing behind. `content` is not
- * destroyed when it is refused early: the caller reads on or closes it. Throws `StoreFault` when the store fails.
+ * destroyed when it is refused early: the caller reads on or closes it. Throws `StoreError` when the store fails.
  */
 export async function receiveUpload(
   { db, fileStore, scanner, secretKey }: Needs,
@@ -36,7 +36,7 @@ export async function receiveUpload(
   if (measure.refusal || failed || !measure.kind) {
     if (stored.status === 'fulfilled') await fileStore.remove(id)
     if (measure.refusal) return { ok: false, reason: measure.refusal }
-    if (stored.status === 'rejected') throw new StoreFault(stored.reason)
+    if (stored.status === 'rejected') throw new StoreError(stored.reason)
     throw new Error('An upload could not be read', { cause: failed?.reason })
   }
   const { mediaType } = measure.kind
@@ -65,7 +65,7 @@ async function isLocked(services: Pick<Needs, 'fileStore' | 'secretKey'>, file: 
     try {
       return await buffer(await openContent(services, file))
     } catch (error) {
-      throw new StoreFault(error)
+      throw new StoreError(error)
     }
   })
   // What could not be looked into in time is taken, and looked into again once it is a document.

@@ -40,11 +40,11 @@ test('a file longer than the daemon takes is an error that says what to change',
 test('a daemon that hangs up in the middle is not taken for one that is away', async () => {
   const clamd = await startClamdStandIn({ maxBytes: 100_000, isCurt: true })
   const content = streamOf(...Array.from({ length: 200 }, () => randomBytes(64 * 1024)))
-  const fault = await clamdScanner(clamd.url)
+  const problem = await clamdScanner(clamd.url)
     .scan(content)
     .catch((error: unknown) => error)
-  expect(fault).not.toBeInstanceOf(ScannerAway)
-  expect(String(fault)).toContain('is it longer than StreamMaxLength')
+  expect(problem).not.toBeInstanceOf(ScannerAway)
+  expect(String(problem)).toContain('is it longer than StreamMaxLength')
 })
 
 test('a daemon that is away, hangs up or says nothing is an error within the time limit', async () => {
@@ -70,11 +70,11 @@ test('a scanner that was away three times in a row is left alone for a while', a
   const gone = await startClamdStandIn()
   await gone.stop()
   const scanner = restAfterFailures(clamdScanner(gone.url), 200)
-  const fault = () => scanner.scan(streamOf('x')).catch(String)
-  for (let times = 0; times < 3; times++) expect(await fault()).toContain('ECONNREFUSED')
-  expect(await fault()).toBe('ScannerAway: The virus scanner: it is left alone for a while')
+  const problem = () => scanner.scan(streamOf('x')).catch(String)
+  for (let times = 0; times < 3; times++) expect(await problem()).toContain('ECONNREFUSED')
+  expect(await problem()).toBe('ScannerAway: The virus scanner: it is left alone for a while')
   await new Promise((resolve) => setTimeout(resolve, 250))
-  expect(await fault()).toContain('ECONNREFUSED')
+  expect(await problem()).toContain('ECONNREFUSED')
 })
 
 test('content that breaks off is never called clean', async () => {

@@ -7,7 +7,7 @@ export type UploadPart =
   | { kind: 'field'; name: string; value: string }
   | { kind: 'file'; name: string; filename: string; content: Readable }
 
-export type UploadRequestFault =
+export type UploadRequestError =
   | 'not-multipart'
   | 'too-many-fields'
   | 'field-too-long'
@@ -15,7 +15,7 @@ export type UploadRequestFault =
   | 'too-large'
   | 'interrupted'
 
-export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadRequestFault }
+export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadRequestError }
 
 export const mostFields = 20
 export const longestFieldBytes = 20 * 1024
@@ -48,22 +48,22 @@ export async function forEachPart(
   }
   const body = request.body
   const unread = new Set<Readable>()
-  let fault: UploadRequestFault | undefined
+  let problem: UploadRequestError | undefined
   let broken: { error: unknown } | undefined
   let handling = Promise.resolve()
 
-  const refuse = (reason: UploadRequestFault) => {
-    fault ??= reason
+  const refuse = (reason: UploadRequestError) => {
+    problem ??= reason
   }
   const interrupt = () => {
     if (!broken) refuse('interrupted')
   }
   const hand = (part: UploadPart) => {
     handling = handling
-      .then(() => (fault || broken ? undefined : handle(part)))
+      .then(() => (problem || broken ? undefined : handle(part)))
       .catch((error: unknown) => {
         // After a fault, a handler that was reading a file fails because of it.
-        if (!fault) broken ??= { error }
+        if (!problem) broken ??= { error }
       })
     return handling
   }
@@ -91,8 +91,8 @@ export async function forEachPart(
     for await (const piece of body) {
       total += piece.length
       if (total > bytes) refuse('too-large')
-      if (fault === 'too-large') return
-      if (!fault && !broken) yield piece
+      if (problem === 'too-large') return
+      if (!problem && !broken) yield piece
     }
   }
 
@@ -104,5 +104,5 @@ export async function forEachPart(
   }
   await handling
   if (broken) throw broken.error
-  return fault ? { ok: false, reason: fault } : { ok: true }
+  return problem ? { ok: false, reason: problem } : { ok: true }
 }

@@ -105,10 +105,10 @@ function superviseQueue({ pool, db, log, presence, times, ending: { signal } }: 
     const life = await startRunner({ pool, presence, log, times }, work)
     lives.add(life)
     current = life
-    const fault = await Promise.race([life.failed, stopped])
+    const problem = await Promise.race([life.failed, stopped])
     current = null
     if (signal.aborted) return
-    log.error({ err: fault }, 'the job runner failed and is started again')
+    log.error({ err: problem }, 'the job runner failed and is started again')
     void retire(life)
   }
   const living = (async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { emailFault, listHeaders } from './mail.ts'
+import { emailError, listHeaders } from './mail.ts'
 
 test.each([
   ['ana@example.com', 'Your order 1042'],
   ["o'brien+tax@mail.example.co.uk", 'Déjà vu: 📄 received'],
   ['jürg@bücher.example', 'Your return'],
-])('%s may get «%s»', (to, subject) => expect(emailFault({ to, subject })).toBeNull())
+])('%s may get «%s»', (to, subject) => expect(emailError({ to, subject })).toBeNull())
 
 test.each([
   ['ana@example.com\r\nBcc: eve@example.com', 'x', 'line break'],
@@ -19,14 +19,14 @@ test.each([
   ['ana@example.com', ' ', 'subject is empty'],
   ['ana@example.com', 'x'.repeat(10_000), 'longer than 250'],
 ])('a letter to %j about %j is refused: %s', (to, subject, words) =>
-  expect(emailFault({ to, subject })).toContain(words),
+  expect(emailError({ to, subject })).toContain(words),
 )
 
 const unsubscribeUrl = 'https://tax.example/newsletter/leave?token=a-b_c'
 const email = { to: 'ana@example.com', subject: 'News' }
 
 test('a letter of a list says where one leaves it with one click, others say nothing', () => {
-  expect(emailFault({ ...email, unsubscribeUrl })).toBeNull()
+  expect(emailError({ ...email, unsubscribeUrl })).toBeNull()
   expect(listHeaders({ unsubscribeUrl })).toEqual({
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -46,5 +46,5 @@ test.each([
   'https://tax.example/ü',
   '',
 ])('%j is no address to unsubscribe', (url) =>
-  expect(emailFault({ ...email, unsubscribeUrl: url })).toContain('no plain web address'),
+  expect(emailError({ ...email, unsubscribeUrl: url })).toContain('no plain web address'),
 )

@@ -100,7 +100,7 @@ type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
  * Says what is wrong with what stands in a letter's headers, or null. A line break in any of it could smuggle in other
  * headers.
  */
-export function emailFault({ to, subject, unsubscribeUrl }: Addressed): string | null {
+export function emailError({ to, subject, unsubscribeUrl }: Addressed): string | null {
   if (to.length > longestAddress) return `the address is longer than ${longestAddress} characters`
   if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(to)) return 'the address is not one plain e-mail address'

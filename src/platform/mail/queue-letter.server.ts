@@ -6,7 +6,7 @@ import { inLocale } from '#platform/locale.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { insertEmail } from './letter-db.server.ts'
 import type { EmailTopic } from './letter-topics.ts'
-import { type EmailAttachment, emailAttachment, emailFault } from './mail.ts'
+import { type EmailAttachment, emailAttachment, emailError } from './mail.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import { mayWriteTo } from './mailbox-limit.ts'
 import type { EmailText, OwnEmail } from './own-email.ts'
@@ -74,8 +74,8 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
   const id = randomUUID()
   const write = () => (email ? email.write({ isVerified }) : queued.emailContent?.({ emailId: id }))
   const emailContent = { ...queued, ...(await writeIn(locale, write)) }
-  const fault = emailFault(emailContent) ?? (emailContent.replyTo ? emailFault({ ...emailContent, to: emailContent.replyTo }) : null)
-  if (fault) throw new Error(`Letter ${emailContent.eventKey.slice(0, 100)}: ${fault}`)
+  const error = emailError(emailContent) ?? (emailContent.replyTo ? emailError({ ...emailContent, to: emailContent.replyTo }) : null)
+  if (error) throw new Error(`Letter ${emailContent.eventKey.slice(0, 100)}: ${error}`)
   const emailId = await insertEmail(tx, {
     id,
     eventKey: emailContent.eventKey,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 export type Place = { host?: string; port?: number | string; secure?: boolean }
 export type Found = (error: Error | null, found: { connection: Socket } | false) => void
 
-const fault = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
+const problem = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
 
 /** Looks after the time that a conversation takes over one letter, and cuts its connection when that is over. */
 type EmailWatch = {
@@ -22,7 +22,7 @@ export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: nu
   let timer: NodeJS.Timeout | undefined
   const cut = (after: number, words: string) => {
     clearTimeout(timer)
-    timer = setTimeout(() => watched?.destroy(fault(words)), after)
+    timer = setTimeout(() => watched?.destroy(problem(words)), after)
   }
   return {
     over(socket) {
@@ -43,7 +43,7 @@ export function openSmtpSocket(
   const socket = connect({ host, port: Number(port) || (secure ? 465 : 587) })
   watch.over(socket)
   const connecting = setTimeout(
-    () => socket.destroy(fault(`no connection to the mail server within ${connectMs / 1000} seconds`)),
+    () => socket.destroy(problem(`no connection to the mail server within ${connectMs / 1000} seconds`)),
     connectMs,
   )
   // A line that is dead is known as such before that.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startServer } from '#test/news/http-server.ts'
 import { openOutside } from './fetch-outside.server.ts'
-import { addressFault, isPublicAddress } from './public-address.ts'
+import { addressError, isPublicAddress } from './public-address.ts'
 
 const accept = '*/*'
 
@@ -39,7 +39,7 @@ test.each([
   'http://user@news.example/',
   'http://news.example:8080/',
 ])('%s is not even tried', (address) => {
-  expect(addressFault(new URL(address))).not.toBeNull()
+  expect(addressError(new URL(address))).not.toBeNull()
 })
 
 test('a document comes with what it says about its version, unpacked', async () => {
@@ -102,7 +102,7 @@ describe('never reached', () => {
         response.end()
       })
       const fetchOutside = openOutside({ ownOrigins: [server.url] })
-      await expect(fetchOutside({ url: server.url, accept })).rejects.toMatchObject({ name: 'OutsideFault' })
+      await expect(fetchOutside({ url: server.url, accept })).rejects.toMatchObject({ name: 'OutboundError' })
     }
     expect(secret.requests).toEqual([])
   })

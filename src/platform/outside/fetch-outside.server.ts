@@ -5,8 +5,8 @@ import type { LookupFunction } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { type FetchOutside, type OutsideAnswer, OutsideFault, type OutsideRequest } from './outside.ts'
-import { addressFault, isPublicAddress } from './public-address.ts'
+import { type FetchOutside, type OutsideAnswer, OutboundError, type OutsideRequest } from './outside.ts'
+import { addressError, isPublicAddress } from './public-address.ts'
 
 const mostRedirects = 3
 
@@ -30,8 +30,8 @@ export function openOutside({
     try {
       for (let hop = 0; hop <= mostRedirects; hop++) {
         const isOwn = ownOrigins.includes(url.origin)
-        const fault = isOwn ? null : addressFault(url)
-        if (fault) throw new OutsideFault(fault)
+        const problem = isOwn ? null : addressError(url)
+        if (problem) throw new OutboundError(problem)
         const response = await ask(url, asked, { signal, isOwn })
         const location = isRedirect(response.statusCode) ? response.headers.location : undefined
         if (!location) return await read(response, url, mostBytes)
@@ -39,16 +39,16 @@ export function openOutside({
         url = parsed(location, url)
       }
     } catch (error) {
-      if (error instanceof OutsideFault) throw error
-      if (signal.aborted) throw new OutsideFault(`${url.host} took longer than ${timeoutMs / 1000} seconds`)
-      throw new OutsideFault(`${url.host} could not be reached: ${textOf(error)}`, { cause: error })
+      if (error instanceof OutboundError) throw error
+      if (signal.aborted) throw new OutboundError(`${url.host} took longer than ${timeoutMs / 1000} seconds`)
+      throw new OutboundError(`${url.host} could not be reached: ${textOf(error)}`, { cause: error })
     }
-    throw new OutsideFault(`${url.host} redirects more than ${mostRedirects} times`)
+    throw new OutboundError(`${url.host} redirects more than ${mostRedirects} times`)
   }
 }
 
 function parsed(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new OutsideFault('This is not an address')
+  if (!URL.canParse(address, base)) throw new OutboundError('This is not an address')
   return new URL(address, base)
 }
 
@@ -79,7 +79,7 @@ const publicLookup: LookupFunction = (host, options, callback) => {
     if (error) return callback(error, '', 0)
     const hidden = found.find(({ address }) => !isPublicAddress(address))
     const [first] = found
-    if (hidden || !first) return callback(new OutsideFault(`${host} does not lead to a public address`), '', 0)
+    if (hidden || !first) return callback(new OutboundError(`${host} does not lead to a public address`), '', 0)
     if (options.all) return callback(null, found)
     callback(null, first.address, first.family)
   })
@@ -93,7 +93,7 @@ async function read(response: IncomingMessage, url: URL, mostBytes: number): Pro
   }
   if (statusCode !== 200) {
     response.destroy()
-    throw new OutsideFault(`${url.host} answered ${statusCode}`)
+    throw new OutboundError(`${url.host} answered ${statusCode}`)
   }
   const text = await readText(response, { host: url.host, mostBytes })
   const etag = headers.etag ?? null
@@ -107,7 +107,7 @@ async function readText(response: IncomingMessage, { host, mostBytes }: { host: 
   await pipeline(response, unpacker(response.headers['content-encoding']), async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > mostBytes) throw new OutsideFault(`${host} sent more than ${Math.round(mostBytes / 1024)} KB`)
+      if (size > mostBytes) throw new OutboundError(`${host} sent more than ${Math.round(mostBytes / 1024)} KB`)
       chunks.push(chunk)
     }
   })
@@ -123,7 +123,7 @@ function unpacker(encoding = 'identity') {
   if (name === 'deflate') return createInflate()
   if (name === 'br') return createBrotliDecompress()
   if (name === 'identity') return new PassThrough()
-  throw new OutsideFault(`The answer is packed in an unknown way: ${name.slice(0, 40)}`)
+  throw new OutboundError(`The answer is packed in an unknown way: ${name.slice(0, 40)}`)
 }
 
 function decoderFor(charset = 'utf-8'): TextDecoder {

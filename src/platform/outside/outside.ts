@@ -13,11 +13,11 @@ export type OutsideAnswer =
 
 /**
  * Fetches a document whose address comes from a list or from another document. Never from our own network: each address
- * is checked when the connection is made, redirects included. At most 2 MB in 10 seconds. Throws `OutsideFault`.
+ * is checked when the connection is made, redirects included. At most 2 MB in 10 seconds. Throws `OutboundError`.
  */
 export type FetchOutside = (request: OutsideRequest) => Promise<OutsideAnswer>
 
 /** Why a document was not fetched, in words that staff may read. */
-export class OutsideFault extends Error {
-  override name = 'OutsideFault'
+export class OutboundError extends Error {
+  override name = 'OutboundError'
 }

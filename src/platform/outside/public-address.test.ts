@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressFault, isPublicAddress } from './public-address.ts'
+import { addressError, isPublicAddress } from './public-address.ts'
 
 // The special ranges of IANA (RFC 6890 and its registries): nothing of them is somebody's web server.
 describe('no public address', () => {
@@ -96,10 +96,10 @@ describe('an address is refused before anything is asked of it', () => {
     ['http://169.254.169.254/latest/meta-data', /not a public/],
     ['http://10.0.0.1./', /not a public/],
     ['http://①②⑦.⓪.⓪.①/', /not a public/],
-  ])('%s', (address, fault) => expect(addressFault(new URL(address))).toMatch(fault))
+  ])('%s', (address, error) => expect(addressError(new URL(address))).toMatch(error))
 
   test.each(['https://example.com/feed.xml', 'http://example.com:80/', 'https://example.com:443/', 'http://8.8.8.8/'])(
     '%s may be tried',
-    (address) => expect(addressFault(new URL(address))).toBeNull(),
+    (address) => expect(addressError(new URL(address))).toBeNull(),
   )
 })

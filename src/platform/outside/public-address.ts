@@ -6,7 +6,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** What is wrong with an address before anything is asked of it; null when it may be tried. */
-export function addressFault(url: URL): string | null {
+export function addressError(url: URL): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return `The address does not start with http: ${url.protocol}`
   if (url.username || url.password) return 'The address holds a user name'

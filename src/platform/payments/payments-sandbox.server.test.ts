@@ -9,14 +9,14 @@ import { signBody } from './sandbox/signature.server.ts'
 test('production never falls into the sandbox by leaving something out', async () => {
   const production = { MODE: 'production', SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' }
   const silent = readConfig(production)
-  expect(silent.ok ? [] : silent.faults).toEqual([
+  expect(silent.ok ? [] : silent.errors).toEqual([
     'STRIPE_SECRET_KEY: is required for PAYMENTS=stripe',
     'STRIPE_WEBHOOK_SECRET: is required for PAYMENTS=stripe',
   ])
   const world = await newWorld()
   const providerOf = (env: Record<string, string>) => {
     const outcome = readConfig({ ...production, ...env })
-    return outcome.ok ? openPayments({ ...world, config: outcome.config }).provider : outcome.faults
+    return outcome.ok ? openPayments({ ...world, config: outcome.config }).provider : outcome.errors
   }
   expect(providerOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toBe('stripe')
   expect(providerOf({ PAYMENTS: 'sandbox' })).toContain('PAYMENTS: must not be the sandbox in production mode')

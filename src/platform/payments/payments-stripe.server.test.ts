@@ -10,7 +10,7 @@ const now = () => new Date('2026-11-21T09:00:00Z')
 async function newStripe(env: Record<string, string> = {}) {
   const standIn = await startStripeStandIn({ now })
   const outcome = readConfig({ MODE: 'test', ...standIn.env, ...env })
-  if (!outcome.ok) throw new Error(outcome.faults.join('; '))
+  if (!outcome.ok) throw new Error(outcome.errors.join('; '))
   return { standIn, payments: openStripePayments({ config: outcome.config, now }, { timeoutMs: 400 }) }
 }
 
@@ -75,22 +75,22 @@ test('the same key gives the same checkout; with other contents it is refused', 
 
 test.each(['server-error', 'answer-lost', 'hang'] as const)(
   'one %s is survived and makes one checkout',
-  async (fault) => {
+  async (error) => {
     const { standIn, payments } = await newStripe()
-    standIn.breakNext(fault)
+    standIn.breakNext(error)
     await payments.createCheckout(aCheckoutRequest())
     expect(standIn.sessions.size).toBe(1)
     expect(standIn.requests.map((request) => request.idempotencyKey)).toEqual(['order-1001', 'order-1001'])
   },
 )
 
-test.each(['server-error', 'hang'] as const)('lasting trouble (%s) is told soon, with its cause', async (fault) => {
+test.each(['server-error', 'hang'] as const)('lasting trouble (%s) is told soon, with its cause', async (error) => {
   const { standIn, payments } = await newStripe()
-  standIn.breakNext(fault, fault, fault)
+  standIn.breakNext(error, error, error)
   const start = performance.now()
   await expect(payments.createCheckout(aCheckoutRequest())).rejects.toMatchObject({
     message: 'Stripe did not make a checkout',
-    cause: { type: fault === 'hang' ? 'StripeConnectionError' : 'StripeAPIError' },
+    cause: { type: error === 'hang' ? 'StripeConnectionError' : 'StripeAPIError' },
   })
   expect(standIn.requests).toHaveLength(2)
   expect(performance.now() - start).toBeLessThan(4_000)

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { fillSessionId } from './return-address.ts'
 import { type ClosedState, type SandboxCheckout, whyClosed } from './sandbox/checkout.ts'
 import { findCheckout } from './sandbox/checkout-db.server.ts'
-import { emptyFields, type PayFaults, type PayFields, readFields, readPayForm } from './sandbox/pay-form.ts'
+import { emptyFields, type PayErrors, type PayFields, readFields, readPayForm } from './sandbox/pay-form.ts'
 import { noticeView } from './sandbox/pay-frame.server.ts'
 import { payView } from './sandbox/pay-view.server.ts'
 import { sandboxCss } from './sandbox/sandbox-css.ts'
@@ -56,7 +56,7 @@ export function sandboxPages(services: Needs): Hono {
       return form(c, 400, { checkout, fields, alert: 'Choose Pay, Decline or Cancel.' })
     }
     const read = readPayForm(action, fields)
-    if (!read.ok) return form(c, 422, { checkout, fields, faults: read.faults })
+    if (!read.ok) return form(c, 422, { checkout, fields, errors: read.errors })
     const { email, name, amount: chargedCents, duplicates: copies, delay: delaySeconds, timing } = read.order
     const attempt = { email, name, chargedCents, sending: { copies, delaySeconds, timing } }
     const settle = action === 'pay' ? payCheckout : declineCheckout
@@ -102,14 +102,14 @@ function notice(c: Context, kind: ClosedState | 'unknown', checkout: SandboxChec
 type FormView = {
   checkout: SandboxCheckout
   fields: PayFields
-  faults?: PayFaults
+  errors?: PayErrors
   isDeclined?: boolean
   alert?: string
 }
 
 function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   protect(c, view.checkout)
-  return c.html(payView({ faults: {}, isDeclined: false, ...view }), status)
+  return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
 /** The form leads to the shop by a redirect, which browsers hold to form-action too. */

@@ -23,7 +23,7 @@ export async function readXlsx(content: Readable): Promise<Table> {
   const sheets = new Map<string, ReturnType<typeof readSheet>>()
   let parts = 0
   let unpacked = 0
-  let fault: Error | null = null
+  let problem: Error | null = null
 
   function readerOf(name: string): PartReader | null {
     if (name === 'xl/workbook.xml') return workbook
@@ -36,15 +36,15 @@ export async function readXlsx(content: Readable): Promise<Table> {
   }
 
   const unzip = new Unzip((file) => {
-    if (++parts > mostParts) fault = new NoTable('too many parts')
+    if (++parts > mostParts) problem = new NoTable('too many parts')
     const reader = readerOf(file.name)
-    if (!reader || fault) return
+    if (!reader || problem) return
     const decoder = new TextDecoder()
     file.ondata = (error, chunk, isLast) => {
-      if (error) fault = new NoTable('a part cannot be unpacked', { cause: error })
+      if (error) problem = new NoTable('a part cannot be unpacked', { cause: error })
       unpacked += chunk?.length ?? 0
-      if (unpacked > mostUnpacked) fault = new NoTable('it unpacks to more than is read')
-      if (fault || reader.isFull()) return file.terminate()
+      if (unpacked > mostUnpacked) problem = new NoTable('it unpacks to more than is read')
+      if (problem || reader.isFull()) return file.terminate()
       reader.write(decoder.decode(chunk, { stream: !isLast }))
     }
     file.start()
@@ -52,8 +52,8 @@ export async function readXlsx(content: Readable): Promise<Table> {
   unzip.register(UnzipInflate)
   for await (const chunk of content) {
     const bytes = Buffer.from(chunk)
-    for (let at = 0; at < bytes.length && !fault; at += stepBytes) push(unzip, bytes.subarray(at, at + stepBytes))
-    if (fault) throw fault
+    for (let at = 0; at < bytes.length && !problem; at += stepBytes) push(unzip, bytes.subarray(at, at + stepBytes))
+    if (problem) throw problem
   }
 
   const [first] = [...sheets].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))

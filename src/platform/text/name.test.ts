@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
-import { cleanName, type NameFault, type NameKind, nameFault } from './name.ts'
+import { cleanName, type NameError, type NameKind, nameError } from './name.ts'
 
-const faultOf = (text: string, kind: NameKind = 'person') => nameFault(cleanName(text), kind, 'Expat Tax Biel')
+const errorOf = (text: string, kind: NameKind = 'person') => nameError(cleanName(text), kind, 'Expat Tax Biel')
 
 describe('a name of a person', () => {
   test.each([
@@ -27,10 +27,10 @@ describe('a name of a person', () => {
     'Gabriel·la',
   ])('%s stays as it is', (name) => {
     expect(cleanName(name)).toBe(name)
-    expect(faultOf(name)).toBeNull()
+    expect(errorOf(name)).toBeNull()
   })
 
-  test.each<[string, NameFault]>([
+  test.each<[string, NameError]>([
     ['You won CHF 500', 'digits'],
     ['Claim at www.evil.test', 'link'],
     ['http://evil.test', 'link'],
@@ -54,7 +54,7 @@ describe('a name of a person', () => {
     ['Αnna', 'mixed-letters'],
     ['Anna Keller (Expat Tax Biel)', 'ours'],
     ['EXPAT-TAX Biel', 'ours'],
-  ])('%j is refused: %s', (name, fault) => expect(faultOf(name)).toBe(fault))
+  ])('%j is refused: %s', (name, error) => expect(errorOf(name)).toBe(error))
 
   test('loses what nobody sees and what turns the reading direction', () => {
     expect(cleanName('\u202enimda')).toBe('nimda')
@@ -65,7 +65,7 @@ describe('a name of a person', () => {
 
   test('keeps the joiner that letters of its script need', () => {
     expect(cleanName('علی\u200cرضا')).toBe('علی\u200cرضا')
-    expect(faultOf('علی\u200cرضا')).toBeNull()
+    expect(errorOf('علی\u200cرضا')).toBeNull()
   })
 })
 
@@ -77,8 +77,8 @@ describe('a name of a company', () => {
     'Yahoo! Inc.',
     'Booking.com B.V.',
     'ООО Ромашка',
-  ])('%s stays as it is', (name) => expect(faultOf(name, 'company')).toBeNull())
-  test.each<[string, NameFault]>([
+  ])('%s stays as it is', (name) => expect(errorOf(name, 'company')).toBeNull())
+  test.each<[string, NameError]>([
     ['https://evil.test', 'link'],
     ['www.evil.test', 'link'],
     ['evil.test/claim', 'link'],
@@ -86,7 +86,7 @@ describe('a name of a company', () => {
     ['Acme <b>', 'signs'],
     ['Аcme AG', 'mixed-letters'],
     ['Expat Tax Biel', 'ours'],
-  ])('%j is refused: %s', (name, fault) => expect(faultOf(name, 'company')).toBe(fault))
+  ])('%j is refused: %s', (name, error) => expect(errorOf(name, 'company')).toBe(error))
 })
 
 test('every text of a form loses what nobody sees, and keeps its emoji and line breaks', () => {

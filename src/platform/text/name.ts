@@ -4,8 +4,8 @@ import { withoutInvisible } from './clean-text.ts'
 export type NameKind = 'person' | 'company'
 
 /** Why a text is refused as a name. `ours`: it uses the name of the firm itself. */
-export const nameFaults = ['broken', 'link', 'digits', 'signs', 'mixed-letters', 'ours'] as const
-export type NameFault = (typeof nameFaults)[number]
+export const nameErrors = ['broken', 'link', 'digits', 'signs', 'mixed-letters', 'ours'] as const
+export type NameError = (typeof nameErrors)[number]
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Thai', 'Cherokee', 'Coptic']
 const scriptTests = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
@@ -29,9 +29,9 @@ export function cleanName(text: string): string {
 /**
  * What is wrong with a cleaned name, or null. A name is shown to others and greets in emails, so it holds no address of a
  * website, no telephone number, no letters of two scripts in one word ('Аnna' with a Cyrillic А) and not the firm's name.
- * @example nameFault('Анна Келлер', 'person', 'Expat Tax Biel') // null
+ * @example nameError('Анна Келлер', 'person', 'Expat Tax Biel') // null
  */
-export function nameFault(name: string, kind: NameKind, firm: string): NameFault | null {
+export function nameError(name: string, kind: NameKind, firm: string): NameError | null {
   if (lineBreak.test(name)) return 'broken'
   const plain = name.normalize('NFKC')
   // Danish and Norwegian companies: A/S, I/S.

@@ -33,7 +33,7 @@ export async function actOnDraft(services: Services, request: Request, actor: Ac
   if (outcome.ok) throw redirect(withNote(clientCasePath(caseId), 'changes-asked'), { status: 303 })
   if (outcome.reason === 'unknown-case') throw notFound()
   const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
-  const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.fault.code)
+  const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.error.code)
   return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
 }
 

@@ -21,4 +21,4 @@ export function readRemarks(form: FormData) {
   return { ok: true, entered, remarks } as const
 }
 
-export type RemarkFault = Extract<ReturnType<typeof readRemarks>, { ok: false }>['reason']
+export type RemarkError = Extract<ReturnType<typeof readRemarks>, { ok: false }>['reason']

@@ -76,7 +76,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, isAsked, isFo
                     document={document}
                     items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
                     isOpen={isOpen}
-                    fault={placed?.documentId === document.id ? placed.sentence : undefined}
+                    error={placed?.documentId === document.id ? placed.sentence : undefined}
                   />
                 ))}
               </ul>

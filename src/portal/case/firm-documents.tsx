@@ -23,7 +23,7 @@ export function FirmDocuments({ documents }: { documents: readonly DocumentView[
           <h3 className="t16">{title}</h3>
           <ul>
             {papers.map((document) => (
-              <DocumentItem key={document.id} document={document} items={[]} isOpen={false} fault={undefined} />
+              <DocumentItem key={document.id} document={document} items={[]} isOpen={false} error={undefined} />
             ))}
           </ul>
         </section>

@@ -39,7 +39,7 @@ const said = ({ data }: { data: unknown }) => (data as { sentence?: string } | n
 test('posted in any state, clients make the moves that the table gives them and no other', {
   timeout: 60_000,
 }, async () => {
-  const faults: object[] = []
+  const errors: object[] = []
   for (const state of caseStates) {
     let version = await stand({ state })
     for (const move of moveNames) {
@@ -47,12 +47,12 @@ test('posted in any state, clients make the moves that the table gives them and 
       const mayMove = allowedMoves(state, 'client').includes(move)
       // An approval names the draft that was read, which this page does not show.
       const expected = mayMove ? (move === 'approve' ? 422 : 303) : 409
-      if (status !== expected) faults.push({ state, move, status })
-      if (!mayMove && (await stateNow()) !== state) faults.push({ state, move, now: await stateNow() })
+      if (status !== expected) errors.push({ state, move, status })
+      if (!mayMove && (await stateNow()) !== state) errors.push({ state, move, now: await stateNow() })
       if (status === 303) version = await stand({ state })
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a page that is out of date, or names no version, moves nothing; one that names no move is not understood', async () => {

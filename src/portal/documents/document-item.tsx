@@ -13,11 +13,11 @@ type Props = {
   /** The items that it could be filed under. */
   items: readonly { id: string; title: string }[]
   isOpen: boolean
-  fault: string | undefined
+  error: string | undefined
 }
 
 /** A document that answers no item of the checklist, or one of the firm's own. */
-export function DocumentItem({ document, items, isOpen, fault }: Props) {
+export function DocumentItem({ document, items, isOpen, error }: Props) {
   const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isAsked } = document
   return (
@@ -34,7 +34,7 @@ export function DocumentItem({ document, items, isOpen, fault }: Props) {
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
-        {isOpen && state === 'received' && <PlaceForm document={document} items={items} fault={fault} />}
+        {isOpen && state === 'received' && <PlaceForm document={document} items={items} error={error} />}
       </div>
       <div className="actions">{!isOurs && <Mark mark={documentMark(state, isAsked)} />}</div>
     </li>

@@ -49,7 +49,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
               <PlaceForm
                 document={document}
                 items={items.filter(({ caseId }) => caseId === document.caseId)}
-                fault={answer?.documentId === document.id ? answer.sentence : undefined}
+                error={answer?.documentId === document.id ? answer.sentence : undefined}
               />
             ) : (
               document.documentType

@@ -10,11 +10,11 @@ type Props = {
   items: readonly { id: string; title: string }[]
   /** Where the form goes; the page itself unless said otherwise. */
   action?: string
-  fault: string | undefined
+  error: string | undefined
 }
 
 /** Files a document under an item of the checklist. */
-export function PlaceForm({ document: { id, originalFilename }, items, action, fault }: Props) {
+export function PlaceForm({ document: { id, originalFilename }, items, action, error }: Props) {
   if (items.length === 0) return null
   return (
     <Form method="post" action={action} className="place-form" preventScrollReset>
@@ -30,7 +30,7 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, f
       <Button kind="outline" size="dense">
         File it<span className="visually-hidden">: {originalFilename}</span>
       </Button>
-      {fault && <FieldError id={`place-${id}-fault`}>{fault}</FieldError>}
+      {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
     </Form>
   )
 }

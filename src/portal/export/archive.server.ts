@@ -1,6 +1,6 @@
 import { zipNames } from '#cases/requests/zip-names.ts'
 import { caseWords } from '#cases/words.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -20,7 +20,7 @@ export async function* archiveEntries(services: Needs, own: OwnData, packed: Pac
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {
       const opened = await openFile(services, fileId)
       if ('refused' in opened) {
-        if (opened.refused === 'store-away') throw new StoreFault(new Error('the store is away'))
+        if (opened.refused === 'store-away') throw new StoreError(new Error('the store is away'))
         packed.push({ caseNumber, filename, path: null, leftOut: opened.refused })
         continue
       }

@@ -5,7 +5,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -82,7 +82,7 @@ async function store(
   const sealed = encryptFile(secretKey, id)
   const storing = fileStore.put(storageKey, sealed).catch((error) => {
     sealed.destroy()
-    throw new StoreFault(error)
+    throw new StoreError(error)
   })
   const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), sealed), storing])
   if (stored.status === 'rejected') throw stored.reason

@@ -26,7 +26,7 @@ import { listPayoutStates } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
-import { refundWords as refundFaults } from '#shop/refunds/words.ts'
+import { refundWords as refundErrors } from '#shop/refunds/words.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { quoteOfOrder, wayToPay } from '#shop/way-to-pay.ts'
 import { readForm } from '#web/read-form.ts'
@@ -84,10 +84,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (paying.ok) throw redirect(paying.url, 303)
     if (paying.reason === 'nothing-to-pay') throw redirect(orderPath(orderId), 303)
     const status = paying.reason === 'provider-down' ? 502 : 409
-    return data({ error: portalWords().pay[paying.reason], faults: {}, values }, { status })
+    return data({ error: portalWords().pay[paying.reason], errors: {}, values }, { status })
   }
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
-  if (account?.ok === false) return data({ error: null, faults: account.faults, values }, { status: 422 })
+  if (account?.ok === false) return data({ error: null, errors: account.errors, values }, { status: 422 })
   if (values.intent === 'name-account' && account) {
     const outcome = await nameOwnPayee(servicesOf(context), { ...asked, payee: account.payee })
     if (!outcome.ok && outcome.reason === 'unknown-order') throw notFound()
@@ -97,8 +97,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await requestOwnRefund(servicesOf(context), wish)
   if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
-  const error = explain(refundFaults().ownRefused, outcome)
-  return data({ error, faults: {}, values }, { status: 409 })
+  const error = explain(refundErrors().ownRefused, outcome)
+  return data({ error, errors: {}, values }, { status: 409 })
 }
 
 /** Where the client pays an order of their own. */

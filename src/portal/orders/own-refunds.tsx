@@ -5,7 +5,7 @@ import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import { formatDate } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
-import type { PayeeFaults } from '#shop/payouts/payee.ts'
+import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import type { OwnOrder, OwnRefund } from './order-db.server.ts'
@@ -18,7 +18,7 @@ const said: Readonly<Record<OwnRefund['state'], string>> = {
   declined: 'We could not grant this.',
 }
 
-export type OrderAnswer = { error: string | null; faults: PayeeFaults; values: Record<string, string> } | undefined
+export type OrderAnswer = { error: string | null; errors: PayeeErrors; values: Record<string, string> } | undefined
 
 type Props = {
   order: OwnOrder
@@ -61,7 +61,7 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
             {isByTransfer(order) && (
               <>
                 <p className="t16">You paid by transfer. To which account shall we pay?</p>
-                <PayeeFields entered={answer?.values ?? {}} faults={answer?.faults ?? {}} />
+                <PayeeFields entered={answer?.values ?? {}} errors={answer?.errors ?? {}} />
               </>
             )}
             <Button kind="outline" size="small" name="intent" value="ask-refund">
@@ -85,7 +85,7 @@ export function AccountForm({ order, answer }: { order: OwnOrder; answer: OrderA
             : 'Money was to go back the way you paid, and your bank or card has not taken it. We transfer it instead.'}{' '}
           To which account shall we pay?
         </p>
-        <PayeeFields entered={answer?.values ?? {}} faults={answer?.faults ?? {}} />
+        <PayeeFields entered={answer?.values ?? {}} errors={answer?.errors ?? {}} />
         <Button kind="primary" size="small" name="intent" value="name-account">
           Send the account
         </Button>

@@ -82,7 +82,7 @@ export async function saveProfile(
     }
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
     const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
-    if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayFaults[change.reason] } }
+    if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayErrors[change.reason] } }
     const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
     const canton = read.address?.canton ?? ownCanton ?? ''
     const entered = { ...rest, taxId, canton, civilStatus }
@@ -128,7 +128,7 @@ async function updateAddress(
   await publish(tx, addressEntered, { personId, kind, at: now.toISOString() })
 }
 
-const dayFaults: Record<Extract<AddressChange, { ok: false }>['reason'], string> = {
+const dayErrors: Record<Extract<AddressChange, { ok: false }>['reason'], string> = {
   'no-day': 'Enter the day on which you moved in.',
   'not-later':
     'You have entered another address. Enter the day on which you moved in, or tick that you are putting the present address right.',

@@ -56,7 +56,7 @@ async function newPassword({ services, visitor, form, caller }: Step): Promise<A
   const outcome = await changePassword(services, visitor, parsed.data, caller)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
-    return refused('password', { newPassword: accountWords().passwords[outcome.fault] })
+    return refused('password', { newPassword: accountWords().passwords[outcome.error] })
   const { text, status } = proofWords(outcome)
   return refused('password', { currentPassword: text }, status)
 }

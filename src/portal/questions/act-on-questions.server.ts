@@ -37,9 +37,9 @@ export async function actOnQuestions(step: Step, form: FormData) {
     if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
   }
   await follow(services, caseId)
-  const { faults, conflicts } = saved
-  const isWhole = Object.keys(faults).length === 0 && Object.keys(conflicts).length === 0
-  if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(faults).length > 0 ? 422 : 409 })
+  const { errors, conflicts } = saved
+  const isWhole = Object.keys(errors).length === 0 && Object.keys(conflicts).length === 0
+  if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(errors).length > 0 ? 422 : 409 })
   if (intent === 'field') return data<QuestionsAnswer>(saved)
   // An address that differs in its anchor alone is not read again by itself.
   const headers = { 'X-Remix-Revalidate': 'yes' }
@@ -64,12 +64,12 @@ function dropRow(form: FormData, key: string, rowId: string): void {
 
 async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<QuestionsAnswer> {
   const { services, actor, caseId } = step
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   const given: Given[] = []
   for (const { key, question, person, seenVersion } of posted) {
     const read = readAnswer(question, key, form)
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
-    else faults[read.at] = explain(questionWords().faults, read)
+    else errors[read.at] = explain(questionWords().errors, read)
   }
   const outcome = refuse(
     step,
@@ -83,9 +83,9 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
     return [[key, { theirs: words, byName: now.byName ?? '', version: now.version }] as const]
   })
   return {
-    faults,
+    errors,
     conflicts: Object.fromEntries(conflicts),
-    typed: typedIn(form, [...Object.keys(faults), ...conflicts.map(([key]) => key)]),
+    typed: typedIn(form, [...Object.keys(errors), ...conflicts.map(([key]) => key)]),
   }
 }
 

@@ -13,7 +13,7 @@ import { RowsControl } from './rows-control.tsx'
 export function QuestionControl(props: ControlProps) {
   const { asked, label, answer } = props
   const { key, question } = asked
-  const field = { name: key, label, error: answer?.faults[key] }
+  const field = { name: key, label, error: answer?.errors[key] }
   const shown = answer?.typed[key]?.[0] ?? fieldText(question, asked.answer?.value)
   switch (question.kind) {
     case 'rows':
@@ -79,7 +79,7 @@ function Several({ asked, label, answer, question }: ControlProps & { question: 
   const value = asked.answer?.value
   const ticked = answer?.typed[key] ?? (Array.isArray(value) ? value : [])
   return (
-    <FieldGroup name={key} label={label} error={answer?.faults[key]}>
+    <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <div className="choices lined">
         {question.options.map((option) => (
           <Checkbox

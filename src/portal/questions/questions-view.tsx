@@ -70,7 +70,7 @@ function QuestionForm({ page, answer }: Props) {
         Save
       </button>
       {answer?.sentence && <Note kind="bad" live title={answer.sentence} />}
-      <ErrorSummary errors={listErrors(answer?.faults)} />
+      <ErrorSummary errors={listErrors(answer?.errors)} />
       {offers > 0 && (
         <Note
           title="You answered many of these last year"

@@ -103,7 +103,7 @@ test('what cannot be read is said at its field, with what was typed; the rest is
     intent: 'next',
   })
   expect(outcome).toMatchObject({ status: 422, data: { typed: { 'joint.premiums': ['much'] } } })
-  expect(outcome.data).toMatchObject({ faults: { 'joint.premiums': expect.stringContaining('1’234.50') } })
+  expect(outcome.data).toMatchObject({ errors: { 'joint.premiums': expect.stringContaining('1’234.50') } })
   expect([...(await answers()).keys()]).toEqual(['client.pillar-3a'])
 })
 

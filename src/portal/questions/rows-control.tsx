@@ -22,7 +22,7 @@ export function RowsControl({ asked: { key, answer: saved }, label, question, an
   const typedIds = (answer?.typed[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)
   const shown: AnswerRow[] = [...rows, ...[...typedIds, blank].map((id) => ({ id, fields: {} }))]
   return (
-    <FieldGroup name={key} label={label} error={answer?.faults[key]}>
+    <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <ul className="answer-rows">
         {shown.map((row, index) => (
           <li key={row.id}>
@@ -51,7 +51,7 @@ type CellProps = { column: RowColumn; row: AnswerRow; field: string; answer: Que
 function Cell({ column, row, field, answer }: CellProps) {
   const shown = answer?.typed[field]?.[0] ?? cellText(column, row)
   return (
-    <Field name={field} label={column.label} error={answer?.faults[field]}>
+    <Field name={field} label={column.label} error={answer?.errors[field]}>
       {column.kind === 'money' ? (
         <MoneyInput defaultValue={shown} />
       ) : column.kind === 'date' ? (

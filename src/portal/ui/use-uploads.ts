@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { clientCasePath, replacePath } from '#cases/case-links.ts'
 import { type Sending, sendFile } from '#portal/uploads/send-file.ts'
-import { faultBeforeUpload } from '#portal/uploads/upload-line.ts'
+import { errorBeforeUpload } from '#portal/uploads/upload-line.ts'
 
 /** A file on its way, or one that did not arrive. */
 export type Upload = {
@@ -12,7 +12,7 @@ export type Upload = {
   /** `repeated` has arrived, and `fault` says that the same content lies with us already. */
   state: 'waiting' | 'sending' | 'failed' | 'repeated'
   sentBytes: number
-  fault: string | null
+  error: string | null
 }
 
 const atOnce = 2
@@ -35,8 +35,8 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
   function add(files: Iterable<File>, itemId: string | null) {
     const added = Array.from(files, (file): Upload => {
       count.current += 1
-      const fault = faultBeforeUpload(file)
-      return { id: count.current, itemId, file, state: fault ? 'failed' : 'waiting', sentBytes: 0, fault }
+      const error = errorBeforeUpload(file)
+      return { id: count.current, itemId, file, state: error ? 'failed' : 'waiting', sentBytes: 0, error }
     })
     setUploads((all) => [...all, ...added])
   }
@@ -49,8 +49,8 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
 
   function retry(id: number) {
     const upload = uploads.find((candidate) => candidate.id === id)
-    const fault = upload ? faultBeforeUpload(upload.file) : null
-    change(id, { state: fault ? 'failed' : 'waiting', sentBytes: 0, fault })
+    const error = upload ? errorBeforeUpload(upload.file) : null
+    change(id, { state: error ? 'failed' : 'waiting', sentBytes: 0, error })
   }
 
   useEffect(() => {
@@ -64,12 +64,12 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
         sendings.current.delete(id)
         if (outcome === 'cancelled') return
         if (outcome.ok) {
-          if (outcome.repeated) change(id, { state: 'repeated', fault: outcome.repeated })
+          if (outcome.repeated) change(id, { state: 'repeated', error: outcome.repeated })
           else setUploads((all) => all.filter((upload) => upload.id !== id))
           setNews(`${file.name} was received. ${outcome.repeated ?? ''}`.trim())
           void revalidate()
         } else {
-          change(id, { state: 'failed', fault: outcome.text })
+          change(id, { state: 'failed', error: outcome.text })
           setNews(`${file.name} was not taken. ${outcome.text}`)
         }
       })

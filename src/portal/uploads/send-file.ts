@@ -52,8 +52,8 @@ function lostAt(share: number): string {
 function readAnswer(request: XMLHttpRequest): SendOutcome {
   const answer = answerSchema.safeParse(parsed(request.responseText)).data
   if (answer?.ok) return { ok: true, repeated: answer.lines.find((line) => line.isRepeated)?.text ?? null }
-  const fault = answer?.lines.find((line) => !line.ok)
-  if (fault) return { ok: false, text: fault.text }
+  const error = answer?.lines.find((line) => !line.ok)
+  if (error) return { ok: false, text: error.text }
   // A page instead of an answer: the guard has sent us to the sign-in page.
   if (request.status === 200)
     return { ok: false, text: 'Your session has ended. Please reload the page and sign in again.' }

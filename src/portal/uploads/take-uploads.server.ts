@@ -1,12 +1,12 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { SameFile } from '#cases/same-files-db.server.ts'
-import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
+import { findUploadError, uploadDocument } from '#cases/upload-document.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { portalWords } from '#portal/words.ts'
 import type { UploadLine } from './upload-line.ts'
-import { type UploadFault, uploadStatuses } from './upload-statuses.ts'
+import { type UploadError, uploadStatuses } from './upload-statuses.ts'
 
 /** What became of a form with files: the worst status code, the checklist item meant, and a line for each file. */
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
@@ -23,13 +23,13 @@ export async function takeUploads(
   let replaces: string | null = null
   let status = 200
   const lines: UploadLine[] = []
-  const refuse = (filename: string, reason: UploadFault) => {
+  const refuse = (filename: string, reason: UploadError) => {
     status = Math.max(status, uploadStatuses[reason])
     lines.push({ filename, ok: false, text: portalWords().uploads[reason] })
   }
-  const fault = await findUploadFault(services, { caseId, actor })
-  if (fault) {
-    refuse('', fault.reason)
+  const error = await findUploadError(services, { caseId, actor })
+  if (error) {
+    refuse('', error.reason)
     return { ok: false, status, itemId, lines }
   }
   const outcome = await forEachPart(request, async (part) => {

@@ -16,7 +16,7 @@ export const acceptedFiles = Object.values(uploadKinds)
   .join(',')
 
 /** What is wrong with a file before it is sent at all, or null. */
-export function faultBeforeUpload({ size }: { size: number }): string | null {
+export function errorBeforeUpload({ size }: { size: number }): string | null {
   const words = portalWords().uploads
   if (size === 0) return words.empty
   return size > uploadLimitBytes ? words['too-large'] : null

@@ -18,14 +18,14 @@ export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: stri
 }
 
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { id, file, state, sentBytes, fault } = upload
+  const { id, file, state, sentBytes, error } = upload
   const share = file.size > 0 ? sentBytes / file.size : 0
   if (state === 'failed' || state === 'repeated') {
     return (
       <div className="upload">
         <div>
           <b>{file.name}</b>
-          <p>{fault}</p>
+          <p>{error}</p>
         </div>
         <span className="row">
           {state === 'failed' ? <Status kind="bad">Failed</Status> : <Status kind="warn">Sent before</Status>}

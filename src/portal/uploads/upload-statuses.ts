@@ -1,11 +1,11 @@
 import type { UploadResult } from '#cases/upload-document.server.ts'
-import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
+import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
 
 /** Why a file was not taken, be it the file, the case or the way it was sent. */
-export type UploadFault = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestFault | 'no-file'
+export type UploadError = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestError | 'no-file'
 
 /** The status code for each. */
-export const uploadStatuses: Readonly<Record<UploadFault, number>> = {
+export const uploadStatuses: Readonly<Record<UploadError, number>> = {
   'too-large': 413,
   empty: 422,
   'type-not-allowed': 415,

@@ -3,7 +3,7 @@ import { figurePersons, linesOf } from '#returns/figure.ts'
 import { codeTyped } from '#returns/figure-codes.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { figureWords } from '#returns/words.ts'
-import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { findNewestAssessed, insertAssessed, listAssessed } from './assessed-db.server.ts'
 import { type AssessedFigure, compareAssessed, restOf } from './assessment.ts'
 import { type Asked, type Needs, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
@@ -15,7 +15,7 @@ export type AssessedOutcome =
   | { ok: true }
   | NotAssessed
   | { ok: false; reason: 'stale'; typedCents: number | null; now: AssessedFigure }
-  | { ok: false; reason: MoneyFault | 'unknown-code' | 'text-too-long' }
+  | { ok: false; reason: MoneyError | 'unknown-code' | 'text-too-long' }
 
 const longestReason = 1000
 

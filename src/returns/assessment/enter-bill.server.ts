@@ -1,4 +1,4 @@
-import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type Bill, findBill, insertBill } from './assessed-db.server.ts'
 import { type BillAmounts, type BillPart, billParts, noBill } from './bill.ts'
 import { type Asked, type Needs, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
@@ -7,7 +7,7 @@ export type BillOutcome =
   | { ok: true }
   | NotAssessed
   | { ok: false; reason: 'bill-stale'; now: Bill }
-  | { ok: false; reason: MoneyFault; part: BillPart }
+  | { ok: false; reason: MoneyError; part: BillPart }
 
 /** `version` is that of the bills that somebody saw; 0 where there were none. Empty fields are bills that have not come. */
 export type EnteredBill = { typed: Record<BillPart, string>; version: number }

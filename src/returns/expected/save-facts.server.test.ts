@@ -104,13 +104,13 @@ describe('is refused, and nothing is written', () => {
 
   test('a commune of which there are several, with their names', async () => {
     const outcome = await save(await aReturn(), { commune: 'Wald' })
-    expect(outcome).toMatchObject({ ok: false, reason: 'commune-not-found', fault: 'place-ambiguous' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'commune-not-found', error: 'place-ambiguous' })
     expect(!outcome.ok && 'choices' in outcome ? outcome.choices : []).toEqual(['Wald (AR)', 'Wald (BE)', 'Wald (ZH)'])
   })
 
   test('a commune of a year without figures, with that reason', async () => {
     expect(await save(await aReturn(2023), { commune: 'Bern' })).toMatchObject({
-      ...{ ok: false, reason: 'commune-not-found', fault: { code: 'year-not-published', values: { year: 2023 } } },
+      ...{ ok: false, reason: 'commune-not-found', error: { code: 'year-not-published', values: { year: 2023 } } },
     })
   })
 

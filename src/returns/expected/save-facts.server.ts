@@ -5,7 +5,7 @@ import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import type { Fault } from '#tax/fields/fault.ts'
+import type { FieldError } from '#tax/fields/fault.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
@@ -31,7 +31,7 @@ export type FactsOutcome =
   | { ok: true }
   | NoCase
   | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
-  | { ok: false; reason: 'commune-not-found'; fault: Fault; choices: readonly string[] }
+  | { ok: false; reason: 'commune-not-found'; error: FieldError; choices: readonly string[] }
 
 /** Keeps what an adviser says of a household for one case, as one more version, and has the tax computed again. */
 export function saveFacts(
@@ -98,6 +98,6 @@ function readCommune(text: string, year: number) {
     const { bfsId, name } = found.place.commune
     return { ok: true, commune: { communeId: bfsId, commune: name } } as const
   }
-  const fault = found.errors.commune ?? found.errors.year ?? 'not-understood'
-  return { ok: false, reason: 'commune-not-found', fault, choices: found.choices } as const
+  const error = found.errors.commune ?? found.errors.year ?? 'not-understood'
+  return { ok: false, reason: 'commune-not-found', error, choices: found.choices } as const
 }

@@ -7,7 +7,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { figurePersons } from '#returns/figure.ts'
 import { codeTyped } from '#returns/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
-import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { mostVariants, type VariantChange } from './variant.ts'
 import { deleteVariant, insertVariant, listVariants } from './variant-db.server.ts'
 
@@ -23,7 +23,7 @@ export type VariantOutcome =
   | NoCase
   | {
       ok: false
-      reason: MoneyFault | 'unknown-code' | 'twice' | 'no-change' | 'no-name' | 'unknown-variant' | 'too-many'
+      reason: MoneyError | 'unknown-code' | 'twice' | 'no-change' | 'no-name' | 'unknown-variant' | 'too-many'
     }
 
 const longestName = 80

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Question, RowColumn } from '#content/questions/question.ts'
 import { dayOf } from '#platform/day.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { type MoneyFault, readMoney } from '#tax/money-input.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import type { AnswerRow, AnswerValue } from './answer.ts'
 
-export type AnswerFault =
-  | Exclude<MoneyFault, 'amount-missing'>
+export type AnswerError =
+  | Exclude<MoneyError, 'amount-missing'>
   | 'no-such-day'
   | 'not-a-number'
   | 'number-too-large'
@@ -23,7 +23,7 @@ export type ReadAnswer =
   /** Null: nothing was typed. */
   | { ok: true; value: AnswerValue | null }
   /** `at` is the field that is wrong. */
-  | { ok: false; reason: AnswerFault; at: string }
+  | { ok: false; reason: AnswerError; at: string }
 
 const longestText = 500
 const mostRows = 60
@@ -43,7 +43,7 @@ export function readAnswer(question: Question, key: string, form: TypedFields): 
   return read.ok ? read : { ...read, at: key }
 }
 
-type One = { ok: true; value: string | number } | { ok: false; reason: AnswerFault }
+type One = { ok: true; value: string | number } | { ok: false; reason: AnswerError }
 type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
 type Readable = { kind: OneKind; options?: readonly { value: string }[]; most?: number }
 

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '#platform/words.ts'
 import type { AnswerMark, AnswerPerson } from './answer.ts'
-import type { AnswerFault } from './read-answer.ts'
+import type { AnswerError } from './read-answer.ts'
 
 /** Every word for what questions and answers name by codes. */
 export type QuestionWords = {
@@ -10,7 +10,7 @@ export type QuestionWords = {
   persons: Readonly<Record<AnswerPerson, string>>
   marks: Readonly<Record<AnswerMark, { staff: string; client: string }>>
   notAnswered: string
-  faults: RefusalWords<{ reason: AnswerFault }>
+  errors: RefusalWords<{ reason: AnswerError }>
   message: {
     subject: (question: string) => string
     body: (asked: { section: string; question: string; isPartner: boolean }) => string
@@ -26,7 +26,7 @@ export const en: QuestionWords = {
     asked: { staff: 'Asks you', client: 'Your adviser will answer this' },
   },
   notAnswered: 'Not answered',
-  faults: {
+  errors: {
     'amount-negative': 'Type the amount without a minus.',
     'amount-not-figures': 'Type the amount in figures, such as 1’234.50.',
     'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',

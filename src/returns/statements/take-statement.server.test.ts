@@ -6,7 +6,7 @@ import { loader as adminXlsx } from '#admin/worksheet/securities-route.ts'
 import { action as work, loader as worksheet } from '#admin/worksheet/worksheet-page.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
-import { StoreFault } from '#platform/files/files.ts'
+import { StoreError } from '#platform/files/files.ts'
 import { loader as figures } from '#portal/figures/figures-page.tsx'
 import { loader as securities } from '#portal/figures/securities-page.tsx'
 import { loader as xlsx } from '#portal/figures/securities-route.ts'
@@ -232,7 +232,7 @@ test('read twice at once, and again after the store was away, a statement counts
   })
   if (!outcome.ok) throw new Error(outcome.reason)
   const { documentId } = outcome
-  const refused = { ...world.fileStore, get: () => Promise.reject(new StoreFault(new Error('refused'))) }
+  const refused = { ...world.fileStore, get: () => Promise.reject(new StoreError(new Error('refused'))) }
   await expect(takeStatement({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
   const torn = {
     ...world.fileStore,

@@ -5,14 +5,14 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findVariantsFor, insertOption, insertOptionValues, insertVariant } from './create-db.server.ts'
 import { lockProduct, signPrices, updateProduct } from './edit-db.server.ts'
-import { lineFault, readPrice } from './new-product-form.ts'
-import type { Entered, FormFaults } from './product-form.ts'
+import { lineError, readPrice } from './new-product-form.ts'
+import type { Entered, FormErrors } from './product-form.ts'
 import { freeId, slugOf } from './slug.ts'
 
 export type AddVariantOutcome =
   | { ok: true; variantId: string }
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
-  | { ok: false; reason: 'invalid'; faults: FormFaults }
+  | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 /**
  * Adds a variant to a product, on offer at once. With the second one buyers have something to choose: a product without an
@@ -24,18 +24,18 @@ export async function addVariant(
 ): Promise<AddVariantOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
   const title = (entered['new.title'] ?? '').trim()
-  const titleFault = lineFault(title)
+  const titleError = lineError(title)
   const price = readPrice(entered['new.price'])
-  if (titleFault || !price.ok) {
-    const faults = { ...(titleFault && { 'new.title': titleFault }), ...(!price.ok && { 'new.price': price.fault }) }
-    return { ok: false, reason: 'invalid', faults }
+  if (titleError || !price.ok) {
+    const errors = { ...(titleError && { 'new.title': titleError }), ...(!price.ok && { 'new.price': price.error }) }
+    return { ok: false, reason: 'invalid', errors }
   }
   const at = now()
   return db.transaction().execute(async (tx): Promise<AddVariantOutcome> => {
     if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown-product' }
     const { variants, options } = await findVariantsFor(tx, productId)
     if (variants.some((variant) => variant.title === title))
-      return { ok: false, reason: 'invalid', faults: { 'new.title': 'title-taken' } }
+      return { ok: false, reason: 'invalid', errors: { 'new.title': 'title-taken' } }
     const taken = variants.map(({ id }) => id)
     const variantId = freeId(`${productId}-${slugOf(title) || 'variant'}`, taken)
     const position = Math.max(-1, ...variants.map((variant) => variant.position)) + 1

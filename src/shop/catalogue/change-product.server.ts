@@ -17,7 +17,7 @@ import {
   updateVariant,
 } from './edit-db.server.ts'
 import { toHtml } from './plain-markup.ts'
-import { type Entered, type FormFaults, type ProductEdit, readProductForm } from './product-form.ts'
+import { type Entered, type FormErrors, type ProductEdit, readProductForm } from './product-form.ts'
 import { standingRow } from './standing.ts'
 
 export type ChangeOutcome =
@@ -25,7 +25,7 @@ export type ChangeOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
   /** Somebody else has changed it since the form was opened. */
   | { ok: false; reason: 'conflict'; by: string | null }
-  | { ok: false; reason: 'invalid'; faults: FormFaults }
+  | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 type Change = { productId: string; version: number; entered: Entered; actor: Actor }
 
@@ -44,7 +44,7 @@ export async function changeProduct(
     const product = await findEditable(tx, productId, at)
     if (!product) return { ok: false, reason: 'unknown-product' }
     const read = readProductForm(entered, product)
-    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     if (product.version !== version) return { ok: false, reason: 'conflict', by: product.editor }
     const { edit } = read
     await signPrices(tx, actor.person.id, at)

@@ -8,13 +8,13 @@ import { beginPlaces } from '#shop/stock-db.server.ts'
 import { insertBlank, insertCopy, listProductIds } from './create-db.server.ts'
 import { lockProduct, signPrices } from './edit-db.server.ts'
 import { readNewProduct } from './new-product-form.ts'
-import type { Entered, FormFaults } from './product-form.ts'
+import type { Entered, FormErrors } from './product-form.ts'
 import { freeId, slugOf } from './slug.ts'
 
 export type CreateOutcome =
   | { ok: true; productId: string }
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
-  | { ok: false; reason: 'invalid'; faults: FormFaults }
+  | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 /** Makes a product, from nothing or as a copy of another. It is hidden until somebody publishes it. */
 export async function createProduct(
@@ -23,7 +23,7 @@ export async function createProduct(
 ): Promise<CreateOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
   const read = readNewProduct(entered)
-  if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+  if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const { title, from } = read
   const at = now()
   const by = actor.person.id

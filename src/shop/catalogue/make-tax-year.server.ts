@@ -6,7 +6,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { beginPlaces } from '#shop/stock-db.server.ts'
 import { lockAllProducts, signPrices } from './edit-db.server.ts'
-import { type NewVariant, nextTaxYear, variantsOfYear, yearFault } from './tax-years.ts'
+import { type NewVariant, nextTaxYear, variantsOfYear, yearError } from './tax-years.ts'
 import { insertYearVariant, listPackageYears } from './tax-years-db.server.ts'
 
 export type YearOutcome =
@@ -27,7 +27,7 @@ export async function makeTaxYear(
   return db.transaction().execute(async (tx): Promise<YearOutcome> => {
     await lockAllProducts(tx)
     const packages = await listPackageYears(tx)
-    const reason = yearFault(taxYear, nextTaxYear(packages), Number(swissDay(at).slice(0, 4)))
+    const reason = yearError(taxYear, nextTaxYear(packages), Number(swissDay(at).slice(0, 4)))
     if (reason) return { ok: false, reason, taxYear }
     const made = variantsOfYear(packages, taxYear)
     if (made.length === 0) return { ok: true, made }

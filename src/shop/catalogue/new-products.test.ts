@@ -46,7 +46,7 @@ test('a product from nothing is hidden until it has its texts and is published; 
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung-2' })
   expect(await inStore(world)).not.toContain('saule-3a-prufung')
   expect(await save('saule-3a-prufung', { standing: 'published' })).toMatchObject({
-    faults: { description: 'missing' },
+    errors: { description: 'missing' },
   })
   const texts = {
     description: '**All** of it. <script>alert(1)</script>',
@@ -72,7 +72,7 @@ test('what a new product lacks is said at its field, and who may not, makes none
   expect(await create({ title: ' ', type: 'boat', price: 'free' })).toEqual({
     ok: false,
     reason: 'invalid',
-    faults: { title: 'missing', type: 'type-unknown', price: 'price-not-money' },
+    errors: { title: 'missing', type: 'type-unknown', price: 'price-not-money' },
   })
   expect(await create({ title: 'Copy', from: 'gone' })).toEqual({ ok: false, reason: 'unknown-product' })
   const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
@@ -105,8 +105,8 @@ test('a second variant makes a choice: the product gets an option with a value f
   await create(blank)
   const id = 'saule-3a-prufung'
   expect(await add(id, 'Two accounts', '250.50')).toEqual({ ok: true, variantId: `${id}-two-accounts` })
-  expect(await add(id, 'Two accounts')).toMatchObject({ faults: { 'new.title': 'title-taken' } })
-  expect(await add(id, '', '-1')).toMatchObject({ faults: { 'new.title': 'missing', 'new.price': 'price-not-money' } })
+  expect(await add(id, 'Two accounts')).toMatchObject({ errors: { 'new.title': 'title-taken' } })
+  expect(await add(id, '', '-1')).toMatchObject({ errors: { 'new.title': 'missing', 'new.price': 'price-not-money' } })
   expect(await add('gone', 'More')).toEqual({ ok: false, reason: 'unknown-product' })
   await save(id, { description: 'It.', standing: 'published' })
   const shown = await findProduct(world.db, id, world.now())

@@ -9,7 +9,7 @@ import { switchPricesJob } from '#shop/jobs.ts'
 import { findEditable, lockProduct } from './edit-db.server.ts'
 import { readPrice } from './new-product-form.ts'
 import { findPlanProduct, hasOtherPlan, insertPlan, lockPlan, savePlan } from './planned-price-db.server.ts'
-import type { Entered, FieldFault, FormFaults } from './product-form.ts'
+import type { Entered, FieldErrorText, FormErrors } from './product-form.ts'
 import { endPlan } from './switch-prices.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'now'>
 export type PlanOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-plan' }
-  | { ok: false; reason: 'invalid'; faults: FormFaults }
+  | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 /** Plans a price of a variant from an instant on, and until another if it is to end. Times are those in Zurich. */
 export async function planPrice(
@@ -34,18 +34,18 @@ export async function planPrice(
     const startsAt = instantOf((entered['plan.from'] ?? '').trim())
     const until = (entered['plan.until'] ?? '').trim()
     const endsAt = until === '' ? null : instantOf(until)
-    const faults: Record<string, FieldFault> = {}
-    if (!variant) faults['plan.variant'] = 'variant-unknown'
-    if (!price.ok) faults['plan.price'] = price.fault
-    if (!startsAt) faults['plan.from'] = 'no-time'
-    else if (startsAt <= at) faults['plan.from'] = 'time-past'
-    if (until !== '' && !endsAt) faults['plan.until'] = 'no-time'
-    else if (startsAt && endsAt && endsAt <= startsAt) faults['plan.until'] = 'ends-before'
-    if (!variant || !price.ok || !startsAt || Object.keys(faults).length > 0)
-      return { ok: false, reason: 'invalid', faults }
+    const errors: Record<string, FieldErrorText> = {}
+    if (!variant) errors['plan.variant'] = 'variant-unknown'
+    if (!price.ok) errors['plan.price'] = price.error
+    if (!startsAt) errors['plan.from'] = 'no-time'
+    else if (startsAt <= at) errors['plan.from'] = 'time-past'
+    if (until !== '' && !endsAt) errors['plan.until'] = 'no-time'
+    else if (startsAt && endsAt && endsAt <= startsAt) errors['plan.until'] = 'ends-before'
+    if (!variant || !price.ok || !startsAt || Object.keys(errors).length > 0)
+      return { ok: false, reason: 'invalid', errors }
     const terms = { variantId: variant.id, priceCents: price.cents, startsAt, endsAt }
     const plan = { ...terms, plannedBy: actor.person.id, plannedAt: at }
-    if (await hasOtherPlan(tx, plan)) return { ok: false, reason: 'invalid', faults: { 'plan.from': 'other-plan' } }
+    if (await hasOtherPlan(tx, plan)) return { ok: false, reason: 'invalid', errors: { 'plan.from': 'other-plan' } }
     await insertPlan(tx, plan)
     for (const runAt of [startsAt, endsAt]) if (runAt) await enqueue(tx, switchPricesJob, {}, { runAt })
     await recordAudit(tx, actor, {

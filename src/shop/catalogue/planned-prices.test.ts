@@ -121,9 +121,9 @@ test.each([
   ['2026-11-21T10:00', '', '399', { 'plan.from': 'time-past' }],
   ['2026-12-01T00:00', '2026-12-01T00:00', '399', { 'plan.until': 'ends-before' }],
   ['2026-12-01T00:00', 'soon', '-5', { 'plan.until': 'no-time', 'plan.price': 'price-not-money' }],
-])('from %j until %j at %j is refused', async (from, until, price, faults) => {
+])('from %j until %j at %j is refused', async (from, until, price, errors) => {
   const { plan } = await aDesk()
-  expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', faults })
+  expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', errors })
 })
 
 test('two plans of one variant never hold at the same time, however they are asked for', async () => {
@@ -133,7 +133,7 @@ test('two plans of one variant never hold at the same time, however they are ask
     plan('2026-12-05T00:00', '2026-12-20T00:00'),
   ])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toMatchObject({ faults: { 'plan.from': 'other-plan' } })
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ errors: { 'plan.from': 'other-plan' } })
   expect(await plan('2026-12-20T00:00', '2026-12-24T00:00')).toEqual({ ok: true })
 })
 

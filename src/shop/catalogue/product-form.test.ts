@@ -40,14 +40,14 @@ test.each([
   ['picture.1.illustration', 'sheets', 'alt-missing', 'picture.1.alt'],
   ['a.offered', '', 'none-offered', 'standing'],
   ['related.0', 'gone', 'related-unknown'],
-])('%s as %j is a fault: %s', (name, value, fault, at = name) => {
-  const faults = { [at]: fault }
-  expect(readProductForm({ ...sound, [name]: value }, product)).toMatchObject({ ok: false, faults })
+])('%s as %j is a fault: %s', (name, value, error, at = name) => {
+  const errors = { [at]: error }
+  expect(readProductForm({ ...sound, [name]: value }, product)).toMatchObject({ ok: false, errors })
 })
 
 test('only counted places are filled up each month', () => {
   const entered = { ...sound, 'a.places': '', 'a.monthly': '4' }
-  expect(readProductForm(entered, product)).toEqual({ ok: false, faults: { 'a.monthly': 'monthly-uncounted' } })
+  expect(readProductForm(entered, product)).toEqual({ ok: false, errors: { 'a.monthly': 'monthly-uncounted' } })
 })
 
 test('an archived product offers nothing, and that is sound', () => {

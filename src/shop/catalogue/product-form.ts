@@ -17,7 +17,7 @@ const mostPlaces = 10_000
 export type VariantSeen = { id: string; left: number | null }
 
 /** What is wrong with a field. */
-export type FieldFault =
+export type FieldErrorText =
   | 'missing'
   | 'too-long'
   | 'one-line'
@@ -67,8 +67,8 @@ export type ProductEdit = {
   related: string[]
 }
 
-export type FormFaults = Readonly<Record<string, FieldFault>>
-export type ProductFormOutcome = { ok: true; edit: ProductEdit } | { ok: false; faults: FormFaults }
+export type FormErrors = Readonly<Record<string, FieldErrorText>>
+export type ProductFormOutcome = { ok: true; edit: ProductEdit } | { ok: false; errors: FormErrors }
 
 /** The value of a field of the form by its name; empty where it was not sent. */
 export type Entered = Readonly<Record<string, string>>
@@ -78,10 +78,10 @@ export function readProductForm(
   entered: Entered,
   { variants, others }: { variants: readonly VariantSeen[]; others: readonly { id: string }[] },
 ): ProductFormOutcome {
-  const faults: Record<string, FieldFault> = {}
+  const errors: Record<string, FieldErrorText> = {}
   const field = (name: string) => (entered[name] ?? '').trim()
-  const blame = (name: string, fault: FieldFault) => {
-    faults[name] ??= fault
+  const blame = (name: string, error: FieldErrorText) => {
+    errors[name] ??= error
   }
   const line = (name: string, longest: number, isNeeded = false) => {
     const text = field(name)
@@ -108,11 +108,11 @@ export function readProductForm(
   }
   const isNoneOffered = edit.variants.every(({ isOffered }) => !isOffered)
   if (isNoneOffered && edit.standing !== 'archived') blame('standing', 'none-offered')
-  return Object.keys(faults).length === 0 ? { ok: true, edit } : { ok: false, faults }
+  return Object.keys(errors).length === 0 ? { ok: true, edit } : { ok: false, errors }
 }
 
 type Field = (name: string) => string
-type Blame = (name: string, fault: FieldFault) => void
+type Blame = (name: string, error: FieldErrorText) => void
 
 function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): VariantEdit {
   const title = field(`${id}.title`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTaxYear, type PackageYears, variantsOfYear, yearFault } from './tax-years.ts'
+import { nextTaxYear, type PackageYears, variantsOfYear, yearError } from './tax-years.ts'
 
 const variant = (taxYear: number | null, change: object = {}) => ({
   ...{ id: `v-${taxYear}`, taxYear, sku: taxYear && `PKG-${taxYear}`, priceCents: 49_900, isCounted: false },
@@ -20,8 +20,8 @@ test.each([
   [2027, 2026, 2030, 'not-next'],
   [2024, 2026, 2026, 'not-next'],
   [2026, null, 2026, 'not-next'],
-])('to make %i when %s comes next, in %i: %s', (taxYear, next, thisYear, fault) => {
-  expect(yearFault(taxYear, next, thisYear)).toBe(fault)
+])('to make %i when %s comes next, in %i: %s', (taxYear, next, thisYear, error) => {
+  expect(yearError(taxYear, next, thisYear)).toBe(error)
 })
 
 test('each package with tax years gets one variant, at the price and with the places of its newest year', () => {

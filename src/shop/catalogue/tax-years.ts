@@ -33,7 +33,7 @@ export function nextTaxYear(packages: readonly PackageYears[]): number | null {
 }
 
 /** Why a tax year cannot be made: it is not the one that comes next, or has not begun. */
-export function yearFault(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {
+export function yearError(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {
   // What has been made already is asked for again by the second of two people: nothing is left to do, and no fault.
   if (next === null || taxYear > next || taxYear < next - 1) return 'not-next'
   return taxYear > thisYear ? 'too-early' : null

@@ -21,7 +21,7 @@ export type PayeeField =
   | 'payeeTown'
   | 'payeeCountry'
 
-export type PayeeFault =
+export type PayeeError =
   | 'name-missing'
   | 'name-long'
   | 'name-not-latin'
@@ -33,7 +33,7 @@ export type PayeeFault =
   | 'address-not-latin'
   | 'town-missing'
   | 'country-missing'
-export type PayeeFaults = Partial<Record<PayeeField, PayeeFault>>
+export type PayeeErrors = Partial<Record<PayeeField, PayeeError>>
 
 export type EnteredPayee = Readonly<Partial<Record<PayeeField, string>>>
 

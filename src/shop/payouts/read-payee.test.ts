@@ -25,8 +25,8 @@ test.each([
   ['a country outside of the SEPA', 'BR15 0000 0000 0000 1093 2840 814P 2', '', { payeeIban: 'iban-far' }],
   ['an account abroad without BIC', 'DE89 3704 0044 0532 0130 00', '', { payeeBic: 'bic-wrong' }],
   ['a BIC that is none', 'CH93 0076 2011 6238 5295 7', 'X', { payeeBic: 'bic-wrong' }],
-])('%s is refused', (_name, iban, bic, faults) => {
-  expect(of(iban, bic)).toEqual({ ok: false, faults })
+])('%s is refused', (_name, iban, bic, errors) => {
+  expect(of(iban, bic)).toEqual({ ok: false, errors })
 })
 
 describe('a Swiss account number', () => {
@@ -45,7 +45,7 @@ describe('a Swiss account number', () => {
 test('a name in other than Latin letters is asked for in Latin ones; signs of phones are made plain', () => {
   const swiss = 'CH9300762011623852957'
   for (const name of ['Ольга Иванова', '李小龙', 'Νίκος', 'Bea 😀'])
-    expect(of(swiss, '', name)).toEqual({ ok: false, faults: { payeeName: 'name-not-latin' } })
+    expect(of(swiss, '', name)).toEqual({ ok: false, errors: { payeeName: 'name-not-latin' } })
   const read = (name: string) => {
     const outcome = of(swiss, '', name)
     return outcome.ok && outcome.payee.name
@@ -59,12 +59,12 @@ test('an account abroad needs town and country of its holder, in Latin letters',
   const iban = 'DE89370400440532013000'
   expect(of(iban, 'COBADEFF', 'Otto', none)).toEqual({
     ok: false,
-    faults: { payeeTown: 'town-missing', payeeCountry: 'country-missing' },
+    errors: { payeeTown: 'town-missing', payeeCountry: 'country-missing' },
   })
   expect(of(iban, 'COBADEFF', 'Otto', { payeeTown: 'Москва' })).toMatchObject({
-    faults: { payeeTown: 'address-not-latin' },
+    errors: { payeeTown: 'address-not-latin' },
   })
   expect(of(iban, 'COBADEFF', 'Otto', { payeeCountry: 'XX' })).toMatchObject({
-    faults: { payeeCountry: 'country-missing' },
+    errors: { payeeCountry: 'country-missing' },
   })
 })

@@ -7,8 +7,8 @@ import {
   longestPayee,
   type Payee,
   type PayeeAddress,
-  type PayeeFault,
-  type PayeeFaults,
+  type PayeeError,
+  type PayeeErrors,
 } from './payee.ts'
 
 /**
@@ -16,33 +16,33 @@ import {
  * check digits. For one abroad the bank wants the BIC and an address too. The number of a QR-bill takes payments with a
  * reference only. A name in other than Latin letters is asked for in Latin ones, because a bank would not know it.
  */
-export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; faults: PayeeFaults } {
+export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
   const bic = (entered.payeeBic ?? '').replaceAll(/\s/g, '').toUpperCase()
-  const faults: PayeeFaults = {}
-  if (name === '') faults.payeeName = 'name-missing'
-  else if (name.length > longestPayee) faults.payeeName = 'name-long'
-  else if (!isBankText(name)) faults.payeeName = 'name-not-latin'
-  const fault = ibanFault(iban)
-  if (fault) faults.payeeIban = fault
-  const isAbroad = !fault && !isSwiss(iban)
-  if ((isAbroad || bic !== '') && !isValidBIC(bic)) faults.payeeBic = 'bic-wrong'
+  const errors: PayeeErrors = {}
+  if (name === '') errors.payeeName = 'name-missing'
+  else if (name.length > longestPayee) errors.payeeName = 'name-long'
+  else if (!isBankText(name)) errors.payeeName = 'name-not-latin'
+  const error = ibanError(iban)
+  if (error) errors.payeeIban = error
+  const isAbroad = !error && !isSwiss(iban)
+  if ((isAbroad || bic !== '') && !isValidBIC(bic)) errors.payeeBic = 'bic-wrong'
   const address = readAddress(entered, isAbroad)
-  Object.assign(faults, address.faults)
-  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  Object.assign(errors, address.errors)
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, payee: { name, iban, bic: bic || null, address: address.address } }
 }
 
 /** What is missing of a payee that was entered before these rules were; empty when a bank takes it. */
-export function payeeFaults({ name, iban, bic, address }: Payee): PayeeFaults {
+export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   const read = readPayee({
     ...{ payeeName: name, payeeIban: iban, payeeBic: bic ?? '' },
     ...{ payeeStreet: address?.street ?? '', payeeHouseNumber: address?.houseNumber ?? '' },
     ...{ payeePostcode: address?.postcode ?? '', payeeTown: address?.town ?? '' },
     payeeCountry: address?.country ?? '',
   })
-  return read.ok ? {} : read.faults
+  return read.ok ? {} : read.errors
 }
 
 /** The lengths that payment orders take. */
@@ -53,20 +53,20 @@ const addressParts = [
   ['payeeTown', 35],
 ] as const
 
-function readAddress(entered: EnteredPayee, isWanted: boolean): { address: PayeeAddress | null; faults: PayeeFaults } {
-  const faults: PayeeFaults = {}
+function readAddress(entered: EnteredPayee, isWanted: boolean): { address: PayeeAddress | null; errors: PayeeErrors } {
+  const errors: PayeeErrors = {}
   const text = (name: keyof EnteredPayee) => bankText(entered[name] ?? '')
   const [street, houseNumber, postcode, town] = addressParts.map(([name]) => text(name))
   const country = text('payeeCountry').toUpperCase()
   const isEntered = [street, houseNumber, postcode, town].some(Boolean)
-  if (!isWanted && !isEntered) return { address: null, faults }
+  if (!isWanted && !isEntered) return { address: null, errors }
   for (const [name, most] of addressParts) {
-    if (text(name).length > most) faults[name] = 'address-long'
-    else if (!isBankText(text(name))) faults[name] = 'address-not-latin'
+    if (text(name).length > most) errors[name] = 'address-long'
+    else if (!isBankText(text(name))) errors[name] = 'address-not-latin'
   }
-  if (!town) faults.payeeTown = 'town-missing'
-  if (!isCountry(country)) faults.payeeCountry = 'country-missing'
-  if (!town || Object.keys(faults).length > 0) return { address: null, faults }
+  if (!town) errors.payeeTown = 'town-missing'
+  if (!isCountry(country)) errors.payeeCountry = 'country-missing'
+  if (!town || Object.keys(errors).length > 0) return { address: null, errors }
   const address = {
     street: street || null,
     houseNumber: houseNumber || null,
@@ -74,10 +74,10 @@ function readAddress(entered: EnteredPayee, isWanted: boolean): { address: Payee
     town,
     country,
   }
-  return { address, faults }
+  return { address, errors }
 }
 
-function ibanFault(iban: string): PayeeFault | null {
+function ibanError(iban: string): PayeeError | null {
   if (!isValidIBAN(iban)) return 'iban-wrong'
   if (!isSEPACountry(iban.slice(0, 2))) return 'iban-far'
   return isSwiss(iban) && /^....3[01]/.test(iban) ? 'iban-of-bill' : null

@@ -1,11 +1,11 @@
 import type { FieldWords } from '#platform/field-faults.ts'
-import type { PayeeFault } from './payee.ts'
+import type { PayeeError } from './payee.ts'
 import type { PayoutState } from './payout.ts'
 
 /** Every word about money that goes back by transfer. */
 export type PayoutWords = {
   states: Readonly<Record<PayoutState, string>>
-  faults: FieldWords<PayeeFault>
+  errors: FieldWords<PayeeError>
   fields: Readonly<
     Record<
       | 'name'
@@ -47,7 +47,7 @@ export const en: PayoutWords = {
     returned: 'Came back',
     cancelled: 'Called off',
   },
-  faults: {
+  errors: {
     'name-missing': 'Enter the name of the account holder.',
     'name-long': 'Banks take at most 70 characters here.',
     'iban-wrong':

@@ -24,7 +24,7 @@ export async function emailPriceGuarantee(
   if (!parsed.success) return { ok: false, reason: 'no-email' }
   const opened = await openPriceGuarantee(services, token)
   if (!opened) return { ok: false, reason: 'price-lock-unknown' }
-  if (opened.fault) return { ok: false, reason: opened.fault }
+  if (opened.error) return { ok: false, reason: opened.error }
   const to = parsed.data
   const limited = await countUse(services.pool, byAddress, networkOf(ip))
   if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }

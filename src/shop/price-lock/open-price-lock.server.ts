@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
-import { type LineStanding, lineStanding, type PriceGuaranteeFault, priceGuaranteeFault } from './price-lock.ts'
+import { type LineStanding, lineStanding, type PriceGuaranteeError, priceGuaranteeError } from './price-lock.ts'
 import { findPriceGuarantee, isPriceGuaranteeUsed, listLockedNames } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
 
@@ -19,7 +19,7 @@ export type OpenedLine = {
 export type OpenedPriceGuarantee = {
   id: string
   endsAt: Date
-  fault: PriceGuaranteeFault | null
+  error: PriceGuaranteeError | null
   lines: OpenedLine[]
   /** What is paid for what is still sold: for each line the lower price. */
   totalCents: number
@@ -47,6 +47,6 @@ export async function openPriceGuarantee(
   const totalCents = lines.reduce((sum, line) => {
     return sum + (line.todayCents === null ? 0 : Math.min(line.unitPriceCents, line.todayCents))
   }, 0)
-  const fault = priceGuaranteeFault(lock, await isPriceGuaranteeUsed(db, lock.id), now())
-  return { id: lock.id, endsAt: lock.endsAt, fault, lines, totalCents }
+  const error = priceGuaranteeError(lock, await isPriceGuaranteeUsed(db, lock.id), now())
+  return { id: lock.id, endsAt: lock.endsAt, error, lines, totalCents }
 }

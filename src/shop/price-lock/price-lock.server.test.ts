@@ -66,12 +66,12 @@ describe('a kept price', () => {
     const wish = () => aWish(standard, { ...saved(token), expectedTotalCents: 49_900 })
     const both = await Promise.all([placeOrder(world, wish()), placeOrder(world, wish())])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-    expect(both).toContainEqual({ ok: false, reason: 'discount-refused', fault: 'price-lock-used' })
-    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: 'price-lock-used' })
+    expect(both).toContainEqual({ ok: false, reason: 'discount-refused', error: 'price-lock-used' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-used' })
     world.setNow('2026-11-21T09:31:00Z')
     for (const payment of world.payments.payments.values()) payment.state = 'expired'
     await reconcileOrders(world)
-    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: null })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: null })
     expect(await placeOrder(world, wish())).toMatchObject({ ok: true })
   })
 
@@ -92,12 +92,12 @@ describe('a kept price', () => {
     await setPrice(world, 'standard-2025', 59_900)
     const place = (priceGuarantee: string) =>
       placeOrder(world, aWish(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
-    expect(await place(tamperWith(token))).toMatchObject({ fault: 'price-lock-unknown' })
-    expect(await place('nonsense')).toMatchObject({ fault: 'price-lock-unknown' })
+    expect(await place(tamperWith(token))).toMatchObject({ error: 'price-lock-unknown' })
+    expect(await place('nonsense')).toMatchObject({ error: 'price-lock-unknown' })
     expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
     world.setNow('2026-12-21T09:00:00Z')
-    expect(await place(token)).toMatchObject({ fault: 'price-lock-over' })
-    expect(await openPriceGuarantee(world, token)).toMatchObject({ fault: 'price-lock-over' })
+    expect(await place(token)).toMatchObject({ error: 'price-lock-over' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-over' })
     // Without a total that was shown, the order is one at the price of today.
     expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
@@ -108,7 +108,7 @@ describe('a kept price', () => {
     await setPrice(world, 'standard-2025', 39_900)
     const later = { ...world, secretKey: randomBytes(32) }
     expect(await openPriceGuarantee(later, token)).toMatchObject({
-      fault: null,
+      error: null,
       totalCents: 39_900,
       lines: [{ standing: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
     })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guaranteedSavingCents, lineStanding, priceGuaranteeFault } from './price-lock.ts'
+import { guaranteedSavingCents, lineStanding, priceGuaranteeError } from './price-lock.ts'
 
 const endsAt = new Date('2026-12-21T09:00:00Z')
 
@@ -8,8 +8,8 @@ test.each([
   [false, '2026-12-21T08:59:59.999Z', null],
   [false, '2026-12-21T09:00:00Z', 'price-lock-over'],
   [true, '2026-12-01T09:00:00Z', 'price-lock-used'],
-] as const)('used %j at %s: %j', (isUsed, now, fault) => {
-  expect(priceGuaranteeFault({ endsAt }, isUsed, new Date(now))).toBe(fault)
+] as const)('used %j at %s: %j', (isUsed, now, error) => {
+  expect(priceGuaranteeError({ endsAt }, isUsed, new Date(now))).toBe(error)
 })
 
 test.each([

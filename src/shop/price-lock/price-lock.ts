@@ -8,7 +8,7 @@ export type LockedLine = { variantId: string; unitPriceCents: number }
 export type PriceGuarantee = { id: string; currencyCode: string; madeAt: Date; endsAt: Date; lines: readonly LockedLine[] }
 
 /** Why a link keeps no price (any more). */
-export type PriceGuaranteeFault = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
+export type PriceGuaranteeError = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
 
 type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
@@ -16,10 +16,10 @@ type TooMany = { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 export type SaveRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 /** Why no letter with its link goes out. */
-export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeFault } | TooMany
+export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeError } | TooMany
 
 /** Whether a kept price still counts; `isUsed` when another order has it. Its last instant is no part of its time. */
-export function priceGuaranteeFault(lock: Pick<PriceGuarantee, 'endsAt'>, isUsed: boolean, now: Date): PriceGuaranteeFault | null {
+export function priceGuaranteeError(lock: Pick<PriceGuarantee, 'endsAt'>, isUsed: boolean, now: Date): PriceGuaranteeError | null {
   if (isUsed) return 'price-lock-used'
   return lock.endsAt <= now ? 'price-lock-over' : null
 }

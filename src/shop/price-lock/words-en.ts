@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { SaveRefusal, LineStanding, EmailRejection, PriceGuaranteeFault } from './price-lock.ts'
+import type { SaveRefusal, LineStanding, EmailRejection, PriceGuaranteeError } from './price-lock.ts'
 
 type Standing = { todayCents: number | null; unitPriceCents: number }
 
@@ -10,7 +10,7 @@ export type PriceGuaranteeWords = {
   /** The line of cart, order, letter, invoice and payment page. */
   line: (endsAt: Date) => string
   /** Why a link keeps no price (any more), as its page says it. */
-  faults: Readonly<Record<PriceGuaranteeFault, { title: string; text: string }>>
+  errors: Readonly<Record<PriceGuaranteeError, { title: string; text: string }>>
   standing: Readonly<Record<LineStanding, (line: Standing) => string | null>>
   keep: RefusalWords<SaveRefusal>
   mail: RefusalWords<EmailRejection>
@@ -30,7 +30,7 @@ const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
 
 export const en: PriceGuaranteeWords = {
   line: (endsAt) => `Price kept until ${formatDate(endsAt)}`,
-  faults: {
+  errors: {
     'price-lock-unknown': {
       title: 'We keep no price under this link',
       text: 'The link is not whole, or was changed on its way. Open it from your letter or bookmark once more, or work the price out anew.',

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { leastTotalCents } from '#shop/promotions/promotion.ts'
-import { guaranteedSavingCents, type PriceGuaranteeFault, priceGuaranteeFault } from './price-lock.ts'
+import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-lock.ts'
 import { findPriceGuarantee, openPriceGuarantee, isPriceGuaranteeUsed } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
 import { priceGuaranteeWords } from './words.ts'
@@ -17,10 +17,10 @@ type Asked = {
 }
 
 /** `idle`: what to say of a promise that counts and takes nothing off today. */
-type Outcome = { saved: GuaranteedPrice | null; idle: string | null; fault: PriceGuaranteeFault | null }
+type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
-function nothing(fault: PriceGuaranteeFault | null): Outcome {
-  return { saved: null, idle: null, fault }
+function nothing(error: PriceGuaranteeError | null): Outcome {
+  return { saved: null, idle: null, error }
 }
 
 /**
@@ -36,12 +36,12 @@ export async function computeGuaranteedPrice(
   const lock = isTokenShaped(token) ? await findPriceGuarantee(db, tokenHash(token)) : null
   if (!lock) return nothing('price-lock-unknown')
   if (locked) await openPriceGuarantee(locked, lock.id)
-  const fault = priceGuaranteeFault(lock, await isPriceGuaranteeUsed(db, lock.id, except), now)
-  if (fault) return nothing(fault)
+  const error = priceGuaranteeError(lock, await isPriceGuaranteeUsed(db, lock.id, except), now)
+  if (error) return nothing(error)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
   const title = priceGuaranteeWords().line(lock.endsAt)
-  if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, fault: null }
+  if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
   const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
   return { ...nothing(null), idle: isMeant ? title : null }
 }

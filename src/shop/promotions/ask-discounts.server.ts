@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type DiscountWish, noWish, type WishFault } from './wish.ts'
+import { type DiscountWish, noWish, type WishError } from './wish.ts'
 import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one network may try codes and be wrong. */
@@ -9,7 +9,7 @@ import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discou
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
 /** What tells a stranger something when it is answered often. */
-const isGuess = (fault: WishFault | undefined) => fault === 'unknown-code'
+const isGuess = (error: WishError | undefined) => error === 'unknown-code'
 /** How often one network may name an address that is not its own, whatever is answered. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
@@ -27,11 +27,11 @@ export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: A
   const isAsking = wish.code !== null || wish.isFirstTime
   if (isAsking && !((await countNamed(pool, asked, ip)) && (await mayGuess(pool, ip)))) {
     const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceGuarantee: wish.priceGuarantee }, now: now() })
-    const fault = 'too-many-codes'
-    return { ...open, faults: { ...(wish.code && { code: fault }), ...(wish.isFirstTime && { firstTime: fault }) } }
+    const error = 'too-many-codes'
+    return { ...open, errors: { ...(wish.code && { code: error }), ...(wish.isFirstTime && { firstTime: error }) } }
   }
   const worked = await workOutDiscounts(db, { ...asked, now: now() })
-  if (isGuess(worked.faults.code)) await noteGuess(pool, ip)
+  if (isGuess(worked.errors.code)) await noteGuess(pool, ip)
   return worked
 }
 
@@ -50,8 +50,8 @@ export async function mayGuess(pool: Services['pool'], ip: string): Promise<bool
 }
 
 /** Counts an answer that a guess got at checkout. */
-export async function noteFault(pool: Services['pool'], ip: string, fault: WishFault): Promise<void> {
-  if (isGuess(fault)) await noteGuess(pool, ip)
+export async function noteError(pool: Services['pool'], ip: string, error: WishError): Promise<void> {
+  if (isGuess(error)) await noteGuess(pool, ip)
 }
 
 async function noteGuess(pool: Services['pool'], ip: string): Promise<void> {

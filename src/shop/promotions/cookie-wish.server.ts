@@ -4,7 +4,7 @@ import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { askDiscounts } from './ask-discounts.server.ts'
-import { type DiscountWish, noWish, type SaidWish, saidNothing, type WishFault } from './wish.ts'
+import { type DiscountWish, noWish, type SaidWish, saidNothing, type WishError } from './wish.ts'
 import { type AskedLine, shownLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
@@ -18,10 +18,10 @@ export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart
   if (visit.items.length === 0) return { discounts: [], wish: noWish, hasFirstTime: false }
   const wish = { ...(cart.wish ?? saidNothing), priceGuarantee: visit.priceGuarantee }
   const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
-  const { discounts, faults } = worked
+  const { discounts, errors } = worked
   return {
     discounts: shownLines(worked),
-    wish: { ...wish, code: faults.code ? null : wish.code, isFirstTime: wish.isFirstTime && !faults.firstTime },
+    wish: { ...wish, code: errors.code ? null : wish.code, isFirstTime: wish.isFirstTime && !errors.firstTime },
     hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }
 }
@@ -34,16 +34,16 @@ export async function wishInCookie(
   cart: CookieCart,
   asked: Asked,
   visit: Visit,
-): Promise<{ ok: true; cart: CookieCart } | { ok: false; fault: WishFault }> {
+): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: WishError }> {
   const before = cart.wish ?? saidNothing
   const email = asked.email ? asked.email.toLowerCase() : before.email
-  if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, fault: 'no-email' }
+  if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, error: 'no-email' }
   const said: SaidWish =
     asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
   const wish = { ...said, priceGuarantee: visit.priceGuarantee }
-  const { faults } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
-  const fault = asked.intent === 'code' ? faults.code : faults.firstTime
-  return fault ? { ok: false, fault } : { ok: true, cart: { ...cart, wish: said } }
+  const { errors } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  const error = asked.intent === 'code' ? errors.code : errors.firstTime
+  return error ? { ok: false, error } : { ok: true, cart: { ...cart, wish: said } }
 }
 
 function linesOf(items: readonly CartItem[]): AskedLine[] {

@@ -37,12 +37,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = (await findVisitor(services, request))?.person ?? null
   const wish = { ...readWish(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
   const worked = await askDiscounts(services, { lines, wish, person, ip })
-  const { faults } = worked
-  const words = promotionWords().wishFaults
-  const refused = (fault: keyof typeof words | undefined) => (fault ? { code: fault, message: words[fault] } : null)
+  const { errors } = worked
+  const words = promotionWords().wishErrors
+  const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)
   const answer = {
     discounts: shownLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),
-    refused: { code: refused(faults.code), first_time: refused(faults.firstTime) },
+    refused: { code: refused(errors.code), first_time: refused(errors.firstTime) },
   }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -52,9 +52,9 @@ describe('a tenth for first-time clients', () => {
     const earlier = await aPendingOrder(world, standard)
     await settlePayment(world, earlier.payment)
     const wish = aWish(standard, { person, ...firstTime('new@example.com') })
-    expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'discount-refused', fault: 'ordered-before' })
+    expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'discount-refused', error: 'ordered-before' })
     const talk: [string, number][] = [['tax-consultation-60', 1]]
-    expect(await placeOrder(world, aWish(talk, firstTime('new@example.com')))).toMatchObject({ fault: 'no-package' })
+    expect(await placeOrder(world, aWish(talk, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
   })
 
   test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(
@@ -98,7 +98,7 @@ describe('a tenth for first-time clients', () => {
     const earlier = await aPendingOrder(world, standard, { person })
     await settlePayment(world, earlier.payment)
     const wish = aWish(standard, { person, ...firstTime('new@example.com') })
-    expect(await placeOrder(world, wish)).toMatchObject({ fault: 'ordered-before' })
+    expect(await placeOrder(world, wish)).toMatchObject({ error: 'ordered-before' })
   })
 
   test('an order that turns out to be the second stays as it was paid, and waits for a person', async () => {
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
     const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]))
     expect(new Set(refused.map((one) => JSON.stringify(one)))).toEqual(
-      new Set([JSON.stringify({ ok: false, reason: 'discount-refused', fault: 'code-used-up' })]),
+      new Set([JSON.stringify({ ok: false, reason: 'discount-refused', error: 'code-used-up' })]),
     )
   })
 
@@ -147,7 +147,7 @@ describe('a code', () => {
     const world = await aShop()
     await aCode(world, { uses: '1' })
     const late = await aPendingOrder(world, standard, withCode('SPRING-26'))
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-used-up' })
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-used-up' })
     world.setNow('2026-11-21T09:31:00Z')
     await reconcileOrders(world)
     expect(await statesOf(world, late.order.id)).toEqual(['returned'])
@@ -162,7 +162,7 @@ describe('a code', () => {
   test('once for each person needs their address, and is decided for each mailbox when an order is paid', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-needs-email' })
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-needs-email' })
     const orders = []
     for (const email of ['ana@example.com', 'ana+2@example.com', 'ben@example.com'])
       orders.push(await aPendingOrder(world, standard, withCode('SPRING-26', email)))
@@ -181,7 +181,7 @@ describe('a code', () => {
     ])
     const person = await aPerson(world, { email: 'ana@example.com' })
     const again = aWish(standard, { person, ...withCode('SPRING-26') })
-    expect(await placeOrder(world, again)).toMatchObject({ fault: 'code-used-before' })
+    expect(await placeOrder(world, again)).toMatchObject({ error: 'code-used-before' })
   })
 
   test('the same cart again is the same order; with another wish it is another', async () => {
@@ -203,7 +203,7 @@ describe('a code', () => {
     const { actor, promotionId } = await aCode(world)
     expect(await endPromotion(world, { actor, promotionId })).toEqual({ ok: true })
     expect(await endPromotion(world, { actor, promotionId })).toMatchObject({ reason: 'ended-before' })
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ fault: 'code-over' })
+    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-over' })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     expect(await endPromotion(world, { actor: adviser, promotionId })).toMatchObject({ reason: 'forbidden' })
   })
@@ -215,7 +215,7 @@ describe('a code', () => {
     const line = { ...facts, quantity: 1, unitPriceCents: 49_900 }
     const ask = async (code: string, ip = '192.0.2.7') => {
       const wish = { ...noWish, code }
-      return (await askDiscounts(world, { lines: [line], wish, person: null, ip })).faults.code
+      return (await askDiscounts(world, { lines: [line], wish, person: null, ip })).errors.code
     }
     for (let guess = 0; guess < 10; guess++) expect(await ask(`GUESS-${guess}`)).not.toBe('too-many-codes')
     expect(await ask('SPRING-26')).toBe('too-many-codes')
@@ -259,7 +259,7 @@ describe('whether somebody is a client', () => {
     for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
       const worked = await askDiscounts(world, { lines, wish: wish(email), person: null, ip: '192.0.2.7' })
       const placed = await placeOrder(world, aWish(standard, { discount: wish(email) }))
-      answers.push([worked.discounts, worked.faults, placed.ok])
+      answers.push([worked.discounts, worked.errors, placed.ok])
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.[2]).toBe(true)
@@ -269,7 +269,7 @@ describe('whether somebody is a client', () => {
     const world = await aShop()
     const ask = async (at: number) => {
       const wish = { ...noWish, email: `a${at}@example.com`, isFirstTime: true }
-      return (await askDiscounts(world, { lines, wish, person: null, ip: '192.0.2.7' })).faults.firstTime
+      return (await askDiscounts(world, { lines, wish, person: null, ip: '192.0.2.7' })).errors.firstTime
     }
     for (let at = 0; at < 60; at++) expect(await ask(at)).toBeUndefined()
     expect(await ask(60)).toBe('too-many-codes')

@@ -10,14 +10,14 @@ import {
   lockPromotions,
   saveEnd,
 } from './promotion-db.server.ts'
-import { type Entered, type PromotionFault, readPromotion } from './promotion-form.ts'
+import { type Entered, type PromotionError, readPromotion } from './promotion-form.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
 export type MakeOutcome =
   | { ok: true; promotionId: string }
   | { ok: false; reason: 'forbidden' }
-  | { ok: false; reason: 'invalid'; faults: Record<string, PromotionFault> }
+  | { ok: false; reason: 'invalid'; errors: Record<string, PromotionError> }
 
 /** Makes a discount of what staff entered. Once made it is not changed, only ended: buyers have read it. */
 export async function makePromotion(
@@ -28,13 +28,13 @@ export async function makePromotion(
   const at = now()
   const known = (await listChoosable(db)).map(({ id }) => id)
   const read = readPromotion(entered, productIds, known, at)
-  if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+  if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const { promotion } = read
   return db.transaction().execute(async (tx): Promise<MakeOutcome> => {
     if (promotion.audience === 'first-order' && (await hasFirstOrderPromotion(tx)))
-      return { ok: false, reason: 'invalid', faults: { way: 'first-taken' } }
+      return { ok: false, reason: 'invalid', errors: { way: 'first-taken' } }
     const id = await insertPromotion(tx, { ...promotion, madeBy: actor.person.id, madeAt: at })
-    if (!id) return { ok: false, reason: 'invalid', faults: { code: 'code-taken' } }
+    if (!id) return { ok: false, reason: 'invalid', errors: { code: 'code-taken' } }
     const { title, percent, amountCents, mostUses } = promotion
     const detail = { title, percent, amountCents, mostUses }
     await recordAudit(tx, actor, { action: 'promotion.made', object: { type: 'promotion', id }, detail })

@@ -1,11 +1,11 @@
 import type { Services } from '#platform/services.ts'
 import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
-import { countNamed, mayGuess, noteFault } from './ask-discounts.server.ts'
-import type { DiscountWish, WishFault } from './wish.ts'
+import { countNamed, mayGuess, noteError } from './ask-discounts.server.ts'
+import type { DiscountWish, WishError } from './wish.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
-type NotGiven = { ok: false; reason: 'discount-refused'; fault: WishFault }
+type NotGiven = { ok: false; reason: 'discount-refused'; error: WishError }
 
 /** Places the order of a visitor at this address; codes are guessed here no more often than in the cart. */
 export function placeDiscounted(services: Needs, wish: PlaceOrder, ip: string): Promise<PlaceOrderOutcome> {
@@ -22,8 +22,8 @@ export async function withFewGuesses<Outcome extends { ok: true } | { ok: false;
 ): Promise<Outcome | NotGiven> {
   const isAsking = wish.code !== null || wish.isFirstTime
   const isAllowed = !isAsking || ((await countNamed(pool, { wish, person }, ip)) && (await mayGuess(pool, ip)))
-  if (!isAllowed) return { ok: false, reason: 'discount-refused', fault: 'too-many-codes' }
+  if (!isAllowed) return { ok: false, reason: 'discount-refused', error: 'too-many-codes' }
   const outcome = await place()
-  if (!outcome.ok && 'fault' in outcome) await noteFault(pool, ip, outcome.fault)
+  if (!outcome.ok && 'error' in outcome) await noteError(pool, ip, outcome.error)
   return outcome
 }

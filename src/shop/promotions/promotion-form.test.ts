@@ -9,9 +9,9 @@ const products = ['standard', 'basic']
 const good = { title: 'Summer', way: 'itself', kind: 'percent', percent: '10' }
 const read = (change: Record<string, string>, chosen: string[] = []) =>
   readPromotion({ ...good, ...change }, chosen, products, now)
-const faultsOf = (change: Record<string, string>, chosen: string[] = []) => {
+const errorsOf = (change: Record<string, string>, chosen: string[] = []) => {
   const outcome = read(change, chosen)
-  return outcome.ok ? {} : outcome.faults
+  return outcome.ok ? {} : outcome.errors
 }
 
 describe('a new discount', () => {
@@ -81,18 +81,18 @@ describe('a new discount', () => {
       { title: '', percent: '0', uses: '0' },
       { title: 'missing', percent: 'percent-range', uses: 'uses-range' },
     ],
-  ])('%j is refused: %j', (change, faults) => expect(faultsOf(change)).toEqual(faults))
+  ])('%j is refused: %j', (change, errors) => expect(errorsOf(change)).toEqual(errors))
 
   test('a product that is none is refused', () => {
-    expect(faultsOf({}, ['standard', 'gone'])).toEqual({ products: 'product-unknown' })
+    expect(errorsOf({}, ['standard', 'gone'])).toEqual({ products: 'product-unknown' })
   })
 
   test.each([
     ['90', "10'000"],
     ['1', '0.01'],
   ])('the limits themselves are taken: %s percent, CHF %s', (percent, amount) => {
-    expect(faultsOf({ percent })).toEqual({})
-    expect(faultsOf({ kind: 'amount', amount })).toEqual({})
+    expect(errorsOf({ percent })).toEqual({})
+    expect(errorsOf({ kind: 'amount', amount })).toEqual({})
   })
 })
 

@@ -7,7 +7,7 @@ import type { NewPromotion } from './promotion-db.server.ts'
 export type Entered = Readonly<Partial<Record<string, string>>>
 
 /** What may be wrong with the form of a discount. */
-export type PromotionFault =
+export type PromotionError =
   | 'missing'
   | 'unknown-choice'
   | 'too-long'
@@ -27,7 +27,7 @@ const mostCents = 1_000_000
 
 export type ReadPromotion =
   | { ok: true; promotion: Omit<NewPromotion, 'madeBy' | 'madeAt'> }
-  | { ok: false; faults: Record<string, PromotionFault> }
+  | { ok: false; errors: Record<string, PromotionError> }
 
 /** How a buyer gets a discount: without doing anything, with its code, or on a first order. */
 export const promotionWays = ['itself', 'code', 'first-order'] as const
@@ -41,39 +41,39 @@ export function readPromotion(
   now: Date,
 ): ReadPromotion {
   const text = (name: string) => (entered[name] ?? '').trim()
-  const faults: Record<string, PromotionFault> = {}
+  const errors: Record<string, PromotionError> = {}
   const way = promotionWays.find((one) => one === text('way'))
-  if (!way) faults.way = 'unknown-choice'
+  if (!way) errors.way = 'unknown-choice'
   const kind = promotionKinds.find((one) => one === text('kind'))
-  if (!kind) faults.kind = 'unknown-choice'
+  if (!kind) errors.kind = 'unknown-choice'
   const audience: Audience = way === 'first-order' ? 'first-order' : 'everybody'
   const title = text('title')
-  if (title === '') faults.title = 'missing'
-  else if (title.length > longestTitle) faults.title = 'too-long'
+  if (title === '') errors.title = 'missing'
+  else if (title.length > longestTitle) errors.title = 'too-long'
   const code = way === 'code' ? writtenCode(text('code')) : null
-  if (code !== null && !/^[A-Z0-9-]{4,24}$/.test(code)) faults.code = 'code-form'
+  if (code !== null && !/^[A-Z0-9-]{4,24}$/.test(code)) errors.code = 'code-form'
 
   const isPercent = kind !== 'amount'
   const percent = isPercent ? Number(text('percent')) : null
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 90))
-    faults.percent = 'percent-range'
+    errors.percent = 'percent-range'
   const money = readMoney(text('amount'))
   const amountCents = !isPercent && money.ok ? money.cents : null
-  if (!isPercent && !(amountCents !== null && amountCents > 0 && amountCents <= mostCents)) faults.amount = 'not-money'
-  if (audience === 'first-order' && !isPercent) faults.kind = 'first-percent'
+  if (!isPercent && !(amountCents !== null && amountCents > 0 && amountCents <= mostCents)) errors.amount = 'not-money'
+  if (audience === 'first-order' && !isPercent) errors.kind = 'first-percent'
 
   const startsAt = text('from') === '' ? now : instantOf(text('from'))
-  if (!startsAt) faults.from = 'no-time'
+  if (!startsAt) errors.from = 'no-time'
   const endsAt = text('until') === '' ? null : instantOf(text('until'))
-  if (text('until') !== '' && !endsAt) faults.until = 'no-time'
-  else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) faults.until = 'ends-before'
+  if (text('until') !== '' && !endsAt) errors.until = 'no-time'
+  else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) errors.until = 'ends-before'
   const uses = text('uses')
   const mostUses = uses === '' ? null : Number(uses)
   if (mostUses !== null && !(Number.isInteger(mostUses) && mostUses >= 1 && mostUses <= 100_000))
-    faults.uses = 'uses-range'
-  if (chosen.some((id) => !productIds.includes(id))) faults.products = 'product-unknown'
+    errors.uses = 'uses-range'
+  if (chosen.some((id) => !productIds.includes(id))) errors.products = 'product-unknown'
 
-  if (!startsAt || Object.keys(faults).length > 0) return { ok: false, faults }
+  if (!startsAt || Object.keys(errors).length > 0) return { ok: false, errors }
   const isOnceEach = audience === 'first-order' || entered.once === 'yes'
   const isCombinable = entered.combinable === 'yes'
   const terms = { title, code, percent, amountCents, audience, isOnceEach, isCombinable, mostUses, startsAt, endsAt }

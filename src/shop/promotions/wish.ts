@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PriceGuaranteeFault } from '#shop/price-lock/price-lock.ts'
+import type { PriceGuaranteeError } from '#shop/price-lock/price-lock.ts'
 
 /**
  * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceGuarantee`: the token of a
@@ -14,7 +14,7 @@ export const saidNothing: SaidWish = { code: null, email: null, isFirstTime: fal
 export const noWish: DiscountWish = { ...saidNothing, priceGuarantee: null }
 
 /** Why what was asked for is not taken off. */
-export type WishFault =
+export type WishError =
   | 'unknown-code'
   | 'code-planned'
   | 'code-over'
@@ -29,7 +29,7 @@ export type WishFault =
   | 'no-first-offer'
   | 'no-package'
   | 'no-email'
-  | PriceGuaranteeFault
+  | PriceGuaranteeError
 
 /** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
 export const wishBody = z.object({

@@ -1,8 +1,8 @@
 import type { PromotionState } from './promotion.ts'
-import type { WishFault } from './wish.ts'
+import type { WishError } from './wish.ts'
 
 /** Why what a visitor asked for is not taken off. */
-export const wishFaultsEn: Readonly<Record<WishFault, string>> = {
+export const wishErrorsEn: Readonly<Record<WishError, string>> = {
   'unknown-code': 'We know no such code. Check it letter by letter, or leave it away.',
   'code-planned': 'This code does not count yet.',
   'code-over': 'This code has ended.',
@@ -27,12 +27,12 @@ export const wishFaultsEn: Readonly<Record<WishFault, string>> = {
 
 /** Every word about discounts that stands for a code. */
 export type PromotionWords = {
-  wishFaults: Readonly<Record<WishFault, string>>
+  wishErrors: Readonly<Record<WishError, string>>
   states: Readonly<Record<PromotionState, string>>
 }
 
 export const en: PromotionWords = {
-  wishFaults: wishFaultsEn,
+  wishErrors: wishErrorsEn,
   states: {
     planned: 'Planned',
     running: 'Running',

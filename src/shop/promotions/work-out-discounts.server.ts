@@ -12,7 +12,7 @@ import {
   writtenCode,
 } from './promotion.ts'
 import { type Buyer, countUses, listAsked, listUsedBy, lockPromotions } from './promotion-db.server.ts'
-import type { DiscountWish, WishFault } from './wish.ts'
+import type { DiscountWish, WishError } from './wish.ts'
 
 export type Worked = {
   discounts: Discount[]
@@ -22,7 +22,7 @@ export type Worked = {
   idlePromise: string | null
   buyer: Buyer
   /** What was asked for and is not given. */
-  faults: { code?: WishFault; firstTime?: WishFault; priceGuarantee?: WishFault }
+  errors: { code?: WishError; firstTime?: WishError; priceGuarantee?: WishError }
 }
 
 /** A line with what it is a unit of. */
@@ -53,36 +53,36 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
   // Of an address that nobody has confirmed, payment decides: an answer here would tell who is a client.
   const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
   const standing = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
-  const faults: Worked['faults'] = {}
+  const errors: Worked['errors'] = {}
 
   const byCode = code ? promotions.find((promotion) => promotion.code === code) : undefined
-  if (code) faults.code = codeFault(byCode, byCode && standing(byCode), { lines, buyer, usedBefore })
+  if (code) errors.code = codeError(byCode, byCode && standing(byCode), { lines, buyer, usedBefore })
   const first = promotions.find(({ audience }) => audience === 'first-order')
   if (wish.isFirstTime) {
     const isOpen = first && standing(first) === 'running'
-    if (!isOpen) faults.firstTime = 'no-first-offer'
-    else if (discountCents(first, lines) === 0) faults.firstTime = 'no-package'
-    else if (!buyer.email) faults.firstTime = 'no-email'
+    if (!isOpen) errors.firstTime = 'no-first-offer'
+    else if (discountCents(first, lines) === 0) errors.firstTime = 'no-package'
+    else if (!buyer.email) errors.firstTime = 'no-email'
     else if (buyer.isProven && (await hasOrderedBefore(db, { buyerEmail: buyer.email, personId: buyer.personId })))
-      faults.firstTime = 'ordered-before'
-    else if (usedBefore.has(first.id)) faults.firstTime = 'first-order-running'
+      errors.firstTime = 'ordered-before'
+    else if (usedBefore.has(first.id)) errors.firstTime = 'first-order-running'
   }
 
   const given = promotions.filter((promotion) => {
-    if (promotion === byCode) return !faults.code
-    if (promotion === first) return wish.isFirstTime && !faults.firstTime
+    if (promotion === byCode) return !errors.code
+    if (promotion === first) return wish.isFirstTime && !errors.firstTime
     const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
   const picked = pickDiscounts(given, lines)
   const lock = await computeGuaranteedPrice(db, { token: wish.priceGuarantee, lines, now, except }, locked)
-  if (lock.fault) faults.priceGuarantee = lock.fault
+  if (lock.error) errors.priceGuarantee = lock.error
   // A promised price is not combined with discounts.
   const saved = lock.saved && lock.saved.amountCents >= takenOffCents(picked) ? lock.saved : null
   const discounts = saved ? [] : picked
-  if (byCode && !faults.code && !discounts.some(({ promotion }) => promotion === byCode))
-    faults.code = 'code-worth-less'
-  return { discounts, saved, idlePromise: lock.idle, buyer, faults }
+  if (byCode && !errors.code && !discounts.some(({ promotion }) => promotion === byCode))
+    errors.code = 'code-worth-less'
+  return { discounts, saved, idlePromise: lock.idle, buyer, errors }
 }
 
 /** What a cart is given, line by line, as it is shown. */
@@ -106,11 +106,11 @@ function buyerOf({ person, wish }: Asked): Buyer {
   return { email: wish.email, personId: null, isProven: false }
 }
 
-function codeFault(
+function codeError(
   promotion: Promotion | undefined,
   state: ReturnType<typeof promotionStateAt> | undefined,
   { lines, buyer, usedBefore }: { lines: readonly PricedLine[]; buyer: Buyer; usedBefore: ReadonlySet<string> },
-): WishFault | undefined {
+): WishError | undefined {
   if (!promotion || !state) return 'unknown-code'
   if (state === 'planned') return 'code-planned'
   if (state === 'over' || state === 'ended') return 'code-over'

@@ -10,7 +10,7 @@ import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts
 import {
   type Amount,
   type AskOutcome,
-  amountFault,
+  amountError,
   decidesAlone,
   lockForRefund,
   type RefundDecision,
@@ -35,8 +35,8 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
     const open = await findOpenRefund(tx, order.id)
     if (open?.state !== 'requested') return { ok: false, reason: 'nothing-to-decide' }
     if (answer === '') return { ok: false, reason: 'no-words' }
-    const fault = await amountFault(tx, order, amountCents)
-    if (fault) return fault
+    const error = await amountError(tx, order, amountCents)
+    if (error) return error
     // Another account than the one that the client named needs a second person too.
     const named = open.payeeSealed && openPayee(secretKey, order.id, open.payeeSealed)
     const isOther = !!payee && !!named && named.iban !== payee.iban

@@ -73,8 +73,8 @@ export async function askRefundIn(
   if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
   const { amountCents, reason } = wanted
   const payeeSealed = isByTransfer(order) ? (wanted.payeeSealed ?? null) : null
-  const fault = await amountFault(tx, order, amountCents)
-  if (fault) return fault
+  const error = await amountError(tx, order, amountCents)
+  if (error) return error
   const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
   const at = now()
   const id = await insertRefund(tx, {
@@ -107,7 +107,7 @@ export async function lockForRefund(
 }
 
 /** Why so much cannot be given back, or null. `except`: the refund that it is about. */
-export async function amountFault(
+export async function amountError(
   tx: Tx,
   order: LockedOrder,
   amountCents: number,
@@ -153,8 +153,8 @@ export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Pro
     const open = await findOpenRefund(tx, order.id)
     if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-to-decide' }
     if (open.decidedBy === actor.person.id) return { ok: false, reason: 'not-allowed' }
-    const fault = await amountFault(tx, order, open.amountCents, open.id)
-    if (fault) return fault
+    const error = await amountError(tx, order, open.amountCents, open.id)
+    if (error) return error
     await moveRefund(tx, open.id, 'waiting', { state: 'sending', confirmedBy: actor.person.id })
     await send(tx, order, { ...open, amountCents: open.amountCents }, now())
     const detail = { number: order.number, amountCents: open.amountCents }

@@ -5,11 +5,11 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
-import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
+import { readWritten, type WritingError, type Written } from '#site/correspondence/mail-message.ts'
 import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
 import { applicationAnswer } from './letters.tsx'
 import { positionLabel } from './positions.ts'
@@ -17,7 +17,7 @@ import { positionLabel } from './positions.ts'
 type Needs = Pick<Services, 'db' | 'now'>
 type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
 type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
-export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingFault | 'no-address' }
+export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
 /**
  * Keeps an answer and sends it to the applicant, replies going to the mailbox for applications; or keeps a reply that came
@@ -35,7 +35,7 @@ export function answerApplication(
     const { written } = read
     const [text, from] = [ownText(written.body), ownText(actor.person.name)]
     const email = applicationAnswer({ number, position: ownText(positionLabel(found)), text, from })
-    if (isAnswer && emailFault({ to: found.email, subject: email.write({ isVerified: false }).subject }))
+    if (isAnswer && emailError({ to: found.email, subject: email.write({ isVerified: false }).subject }))
       return { ok: false, reason: 'no-address' }
     const sending = { email, to: found.email, replyTo: company().careersEmail }
     const about = { applicationId: found.id }

@@ -6,7 +6,7 @@ const application = {
   ...{ name: 'Ana Keller', email: 'ana@example.com', position: 'open', message: 'Hello', consent: 'yes' },
   phone: '',
 }
-const faults = (read: { error?: { issues: { message: string }[] } | undefined }) =>
+const errors = (read: { error?: { issues: { message: string }[] } | undefined }) =>
   read.error?.issues.map(({ message }) => message) ?? []
 
 describe('an application as it is sent', () => {
@@ -31,7 +31,7 @@ describe('an application as it is sent', () => {
     ['needs consent', { consent: undefined }, ['consent-missing']],
     ['needs consent as it was asked for', { consent: 'on' }, ['consent-missing']],
   ])('%s', (_rule, change, expected) => {
-    expect(faults(form.safeParse({ ...application, ...change }))).toEqual(expected)
+    expect(errors(form.safeParse({ ...application, ...change }))).toEqual(expected)
   })
 
   test.each([

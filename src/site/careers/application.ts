@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { nameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
@@ -13,14 +13,14 @@ const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const phoneNumber = /^[+(\d][\d\s()./-]{5,39}$/
 
 /** What may be wrong with a field of the form, besides e-mail address and CV. */
-export type ApplicationFault =
-  | NameFieldFault<'name'>
+export type ApplicationError =
+  | NameFieldError<'name'>
   | 'phone-unknown'
   | `position-${'missing' | 'closed'}`
   | `message-${'missing' | 'too-long'}`
   | 'consent-missing'
 
-const fault = (code: ApplicationFault) => ({ error: code })
+const error = (code: ApplicationError) => ({ error: code })
 
 /** What the form sends besides the CV, while these openings are open. Names end up in letters: one line, no control characters. */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
@@ -30,18 +30,18 @@ export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
     phone: z
       .string()
       .trim()
-      .refine((text) => text === '' || (phoneNumber.test(text) && !lineBreaks.test(text)), fault('phone-unknown'))
+      .refine((text) => text === '' || (phoneNumber.test(text) && !lineBreaks.test(text)), error('phone-unknown'))
       .nullish()
       .transform((text) => text || null),
     position: z
-      .string(fault('position-missing'))
-      .min(1, fault('position-missing'))
-      .refine((value) => isPosition(value, openings), fault('position-closed')),
+      .string(error('position-missing'))
+      .min(1, error('position-missing'))
+      .refine((value) => isPosition(value, openings), error('position-closed')),
     message: z
-      .string(fault('message-missing'))
+      .string(error('message-missing'))
       .transform(cleanText)
-      .pipe(z.string().min(1, fault('message-missing')).max(5000, fault('message-too-long'))),
-    consent: z.literal('yes', fault('consent-missing')),
+      .pipe(z.string().min(1, error('message-missing')).max(5000, error('message-too-long'))),
+    consent: z.literal('yes', error('consent-missing')),
     keep: z
       .string()
       .nullish()

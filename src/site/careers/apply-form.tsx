@@ -8,7 +8,7 @@ import { FileInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { TrapField } from '#design/trap-field.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
-import { faultBeforeSending } from './cv.ts'
+import { errorBeforeSending } from './cv.ts'
 import { cvWords } from './cv-words.ts'
 
 type Props = {
@@ -88,7 +88,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
         name="cv"
         label={form.cvLabel}
         hint={form.cvHint}
-        error={cv.fault === undefined ? errors.cv : (cv.fault ?? undefined)}
+        error={cv.error === undefined ? errors.cv : (cv.error ?? undefined)}
         required
       >
         <FileInput accept="application/pdf,.pdf" onChange={({ target }) => cv.choose(target.files?.[0])} />
@@ -128,17 +128,17 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
 
 /** The file that was chosen since the last answer: what is wrong with it (null is nothing, undefined none was chosen). */
 function useChosenCv(answer: ApplyAnswer | undefined) {
-  const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; fault: string | null }>()
-  const fault = chosen && chosen.since === answer ? chosen.fault : undefined
+  const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; error: string | null }>()
+  const error = chosen && chosen.since === answer ? chosen.error : undefined
   return {
-    fault,
+    error,
     choose(file: File | undefined) {
-      const found = file ? faultBeforeSending(file) : null
-      setChosen({ since: answer, fault: found && cvWords()[found] })
+      const found = file ? errorBeforeSending(file) : null
+      setChosen({ since: answer, error: found && cvWords()[found] })
     },
     /** A file that is known to be refused is not sent at all. */
     holdBack(event: FormEvent) {
-      if (!fault) return
+      if (!error) return
       event.preventDefault()
       document.getElementById('cv')?.focus()
     },

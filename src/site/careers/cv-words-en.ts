@@ -1,7 +1,7 @@
-import { type CvFault, cvLimitBytes } from './cv.ts'
+import { type CvError, cvLimitBytes } from './cv.ts'
 
 /** Why a CV was not taken, beside its field. */
-export type CvWords = Record<CvFault, string>
+export type CvWords = Record<CvError, string>
 
 export const en: CvWords = {
   missing: 'Choose your CV, a PDF.',

@@ -1,5 +1,5 @@
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
-import { forEachPart, type UploadRequestFault } from '#platform/files/upload-request.server.ts'
+import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './receive-cv.server.ts'
 
@@ -12,7 +12,7 @@ export type SentApplication = {
   /** The CV as it was taken in or refused; 'failed' when it could not be stored, null when none was sent or wanted. */
   cv: ReceivedCv | 'failed' | null
   /** Set when the form did not arrive whole or is none; no CV is kept then. */
-  fault: UploadRequestFault | null
+  error: UploadRequestError | null
 }
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
@@ -44,9 +44,9 @@ export async function readApplication(
       },
       { bytes: mostBytes },
     )
-    if (outcome.ok) return { entered, cv, fault: null }
+    if (outcome.ok) return { entered, cv, error: null }
     await takeBack()
-    return { entered, cv: null, fault: outcome.reason }
+    return { entered, cv: null, error: outcome.reason }
   } catch (error) {
     await takeBack()
     throw error

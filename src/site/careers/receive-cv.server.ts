@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { StoredFile, UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type CvFault, cvLimitBytes } from './cv.ts'
+import { type CvError, cvLimitBytes } from './cv.ts'
 
-export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: CvFault }
+export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: CvError }
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 
@@ -18,15 +18,15 @@ export async function receiveCv(
   upload: { content: Readable; declaredName: string },
 ): Promise<ReceivedCv> {
   const received = await receiveUpload(services, upload)
-  if (!received.ok) return { ok: false, reason: faultOf(received.reason) }
+  if (!received.ok) return { ok: false, reason: errorOf(received.reason) }
   const { file } = received
-  const fault = file.sizeBytes > cvLimitBytes ? 'too-large' : file.mediaType === 'application/pdf' ? null : 'no-pdf'
-  if (!fault) return received
+  const error = file.sizeBytes > cvLimitBytes ? 'too-large' : file.mediaType === 'application/pdf' ? null : 'no-pdf'
+  if (!error) return received
   await discardUpload(services, file.id)
-  return { ok: false, reason: fault }
+  return { ok: false, reason: error }
 }
 
-function faultOf(reason: UploadRefusal): CvFault {
+function errorOf(reason: UploadRefusal): CvError {
   switch (reason) {
     case 'too-large':
     case 'empty':

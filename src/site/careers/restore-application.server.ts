@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findApplication, lockApplication, receiptKey, saveApplication } from './application-db.server.ts'
@@ -23,7 +23,7 @@ export function restoreApplication(
     if (!found.isSpam) return { ok: false, reason: 'no-spam' }
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
-    if (emailFault({ to: found.email, subject: 'Receipt' }) === null) {
+    if (emailError({ to: found.email, subject: 'Receipt' }) === null) {
       const email = receiptOf({ ...found, keep: found.keepsLonger }, found)
       await queueEmail(tx, { email, eventKey: receiptKey(found.id), to: found.email })
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jobOpenings } from '#content/pages/careers.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { applicationForm } from './application.ts'
-import { cvLimitBytes, faultBeforeSending } from './cv.ts'
+import { cvLimitBytes, errorBeforeSending } from './cv.ts'
 import { cvWords } from './cv-words.ts'
 import { jobPostings } from './job-postings.ts'
 import { isPosition, openingsOn, positionLabel } from './positions.ts'
@@ -61,8 +61,8 @@ test.each([
   [1, null],
   [cvLimitBytes, null],
   [cvLimitBytes + 1, 'too-large'],
-])('a file of %i bytes before it is sent: %s', (size, fault) => {
-  expect(faultBeforeSending({ size })).toBe(fault)
+])('a file of %i bytes before it is sent: %s', (size, error) => {
+  expect(errorBeforeSending({ size })).toBe(error)
 })
 
 test('the limit is said as it is', () => {

@@ -36,13 +36,13 @@ export async function submitApplication(
 ): Promise<SubmittedApplication> {
   const attempt = await countUse(services.pool, attemptsOfAddress, networkOf(ip))
   const sent = await readApplication(services, request, { takesFile: attempt.ok })
-  const { entered, cv, fault } = sent
+  const { entered, cv, error: problem } = sent
   if (!attempt.ok) {
     return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
   }
   // What came behind such a file is not known, so only the file is told.
-  if (fault === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvWords()[fault] } }
-  if (fault) return { ok: false, reason: 'interrupted', entered }
+  if (problem === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvWords()[problem] } }
+  if (problem) return { ok: false, reason: 'interrupted', entered }
   const parsed = applicationForm(await listOpenings(services)).safeParse(entered)
   const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null
   const errors = {

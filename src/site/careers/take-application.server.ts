@@ -3,7 +3,7 @@ import { listOffice } from '#accounts/people-db.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -59,7 +59,7 @@ async function keep(services: Needs, application: Application, file: StoredFile,
   const submissionKey = createHash('sha256')
     .update(JSON.stringify([application, file.sha256]))
     .digest('base64url')
-  const receipt = emailFault({ to: application.email, subject: 'Receipt' }) === null
+  const receipt = emailError({ to: application.email, subject: 'Receipt' }) === null
   const known = (number: number): Kept => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)

@@ -2,12 +2,12 @@ import { company } from '#company/company.ts'
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import type { ApplicationFault } from './application.ts'
+import type { ApplicationError } from './application.ts'
 
 /** Every word of the application form that stands for a code. */
 export type CareersWords = {
   /** What is wrong with a field; e-mail address and CV have their words elsewhere. */
-  fields: FieldWords<ApplicationFault>
+  fields: FieldWords<ApplicationError>
   /** Why nothing was kept though nothing is wrong with a field. */
   problems: {
     'too-many': { title: string; text: (refusal: { retryAfterSeconds: number }) => string }

@@ -3,18 +3,18 @@ import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
-import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
+import { readWritten, type WritingError, type Written } from '#site/correspondence/mail-message.ts'
 import { type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
 import { contactAnswer } from './letters.tsx'
 
 export type AnswerOutcome =
   | { ok: true; state: LeadState }
-  | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingFault | 'no-address' }
+  | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingError | 'no-address' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
 /**
@@ -39,7 +39,7 @@ export function answerLead(
       ...{ number, topic: ownText(lead.topic), typed: new Typed(lead) },
       ...{ text: ownText(written.body), from: ownText(actor.person.name) },
     })
-    if (isAnswer && emailFault({ to: lead.email, subject: email.write({ isVerified: true }).subject }))
+    if (isAnswer && emailError({ to: lead.email, subject: email.write({ isVerified: true }).subject }))
       return { ok: false, reason: 'no-address' }
     const sending = { email, to: lead.email, replyTo: company().email }
     const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }

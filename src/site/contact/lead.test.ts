@@ -29,7 +29,7 @@ const enquiry = {
   ...{ name: 'Ana Keller', email: 'ana@example.com', topic: contactTopics[0]?.value, message: 'Hello' },
   ...{ subject: '', scenario: null as string | null },
 }
-const faults = (read: { error?: { issues: { message: string }[] } | undefined }) =>
+const errors = (read: { error?: { issues: { message: string }[] } | undefined }) =>
   read.error?.issues.map(({ message }) => message) ?? []
 
 describe('an enquiry as it is sent', () => {
@@ -57,7 +57,7 @@ describe('an enquiry as it is sent', () => {
       ['name-missing', 'topic-unknown', 'message-missing'],
     ],
   ])('%s', (_rule, change, expected) => {
-    expect(faults(contactForm.safeParse({ ...enquiry, ...change }))).toEqual(expected)
+    expect(errors(contactForm.safeParse({ ...enquiry, ...change }))).toEqual(expected)
   })
 
   test.each([

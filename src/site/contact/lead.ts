@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { nameField } from '#company/name-field.ts'
-import type { NameFieldFault } from '#company/name-words.ts'
+import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText, withoutInvisible } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
@@ -64,31 +64,31 @@ const topics = contactTopics.map(({ value }) => value)
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** What may be wrong with a field of the form, besides the e-mail address. */
-export type EnquiryFault =
-  | NameFieldFault<'name'>
+export type EnquiryError =
+  | NameFieldError<'name'>
   | 'topic-unknown'
   | `subject-${'too-long' | 'broken'}`
   | `message-${'missing' | 'too-long'}`
 
-const fault = (code: EnquiryFault) => ({ error: code })
+const error = (code: EnquiryError) => ({ error: code })
 
 /** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
   name: nameField('name', 'person', longest.name),
   email: emailField,
-  topic: z.string(fault('topic-unknown')).refine((value) => topics.includes(value), fault('topic-unknown')),
+  topic: z.string(error('topic-unknown')).refine((value) => topics.includes(value), error('topic-unknown')),
   subject: z
     .string()
     .overwrite(withoutInvisible)
     .trim()
-    .max(longest.subject, fault('subject-too-long'))
-    .refine((text) => !lineBreaks.test(text), fault('subject-broken'))
+    .max(longest.subject, error('subject-too-long'))
+    .refine((text) => !lineBreaks.test(text), error('subject-broken'))
     .nullish()
     .transform((text) => text || null),
   message: z
-    .string(fault('message-missing'))
+    .string(error('message-missing'))
     .transform(cleanText)
-    .pipe(z.string().min(1, fault('message-missing')).max(longest.message, fault('message-too-long'))),
+    .pipe(z.string().min(1, error('message-missing')).max(longest.message, error('message-too-long'))),
   /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listOffice } from '#accounts/people-db.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
-import { emailFault } from '#platform/mail/mail.ts'
+import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -29,7 +29,7 @@ export async function takeEnquiry(
   const now = services.now()
   const submissionKey = createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
   const since = new Date(now.getTime() - oneDay)
-  const receipt = emailFault({ to: enquiry.email, subject: 'Receipt' }) === null
+  const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
   // Counted before the transaction: it would need a second connection while the first one is held.

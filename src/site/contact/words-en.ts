@@ -1,13 +1,13 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatNumber } from '#platform/format.ts'
-import type { EnquiryFault } from './lead.ts'
+import type { EnquiryError } from './lead.ts'
 import { longest } from './longest.ts'
 
 /** Every word of the contact form that stands for a code. */
 export type ContactWords = {
   /** What is wrong with a field; the e-mail address has its words in accounts. */
-  fields: FieldWords<EnquiryFault>
+  fields: FieldWords<EnquiryError>
 }
 
 export const en: ContactWords = {

@@ -10,14 +10,14 @@ export const longestAnswer = 10_000
 
 /** What somebody typed, and the key that makes one letter of a form that is sent twice. */
 export type Written = { direction: Direction; body: string; submissionKey: string }
-export type WritingFault = 'no-text' | 'too-long' | 'bad-key'
+export type WritingError = 'no-text' | 'too-long' | 'bad-key'
 
 /** Reads an answer, or a reply that is kept: its text without what no letter can hold, or what is wrong with it. */
 export function readWritten({
   direction,
   body,
   submissionKey,
-}: Written): { ok: true; written: Written } | { ok: false; reason: WritingFault } {
+}: Written): { ok: true; written: Written } | { ok: false; reason: WritingError } {
   const text = cleanText(body)
   if (text === '') return { ok: false, reason: 'no-text' }
   if ([...text].length > longestAnswer) return { ok: false, reason: 'too-long' }

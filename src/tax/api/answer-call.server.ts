@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { Answer } from '#tax/calls/answers.ts'
-import type { FieldFaults } from '#tax/fields/fault.ts'
+import type { FieldErrors } from '#tax/fields/fault.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
-import { faultsInWords, taxWords } from '#tax/words.ts'
+import { errorsInWords, taxWords } from '#tax/words.ts'
 import { isLoopback, networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestFacts } from '#web/request-context.server.ts'
@@ -51,9 +51,9 @@ export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: Ca
   )
 }
 
-function badQuery(faults: FieldFaults, requestId: string): Response {
-  const fields = faultsInWords(faults)
-  const message = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`)[0]
+function badQuery(errors: FieldErrors, requestId: string): Response {
+  const fields = errorsInWords(errors)
+  const message = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)[0]
   return Response.json(
     { code: 'bad_query', message, fields, requestId },
     { status: 400, headers: { ...open, 'Cache-Control': 'no-store' } },

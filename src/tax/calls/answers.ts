@@ -1,6 +1,6 @@
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
-import type { Fault, FieldFaults } from '#tax/fields/fault.ts'
+import type { FieldError, FieldErrors } from '#tax/fields/fault.ts'
 import { assumedAges, assumedChildAge } from '#tax/fields/household.ts'
 import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
@@ -24,7 +24,7 @@ export type FiguresSource = {
 /** An answer, or what is wrong with each field. */
 export type Answer<Body> =
   | { readonly ok: true; readonly body: Body }
-  | { readonly ok: false; readonly errors: FieldFaults }
+  | { readonly ok: false; readonly errors: FieldErrors }
 
 /** With trace=1 an answer also carries the computation line by line. */
 type Traced = { readonly trace?: readonly TraceText[] }
@@ -48,10 +48,10 @@ export type CapitalBody = Traced & {
 }
 export type WithholdingBody = Traced & { readonly ratePercent: number; readonly tax: number }
 
-type Refused = { ok: false; errors: FieldFaults }
+type Refused = { ok: false; errors: FieldErrors }
 
-function refused(field: string, fault: Fault): Refused {
-  return { ok: false, errors: { [field]: fault } }
+function refused(field: string, error: FieldError): Refused {
+  return { ok: false, errors: { [field]: error } }
 }
 
 function notPublished(year: number): Refused {

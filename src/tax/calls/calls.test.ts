@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldFaults } from '#tax/fields/fault.ts'
+import type { FieldErrors } from '#tax/fields/fault.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
-import { faultsInWords } from '#tax/words.ts'
+import { errorsInWords } from '#tax/words.ts'
 import {
   type Answer,
   answerCapitalBenefit,
@@ -14,8 +14,8 @@ import {
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from './queries.ts'
 
 /** What is wrong, in the words that the calls give. */
-function said<Body>(answer: Answer<Body> | { ok: false; errors: FieldFaults }) {
-  return answer.ok ? answer : { ok: false as const, errors: faultsInWords(answer.errors) }
+function said<Body>(answer: Answer<Body> | { ok: false; errors: FieldErrors }) {
+  return answer.ok ? answer : { ok: false as const, errors: errorsInWords(answer.errors) }
 }
 
 const ask = {

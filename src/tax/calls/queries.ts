@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, cents } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import { age, checkAges, childAges, children, confession, tariffStatuses } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
@@ -11,19 +11,19 @@ import { cantons } from '#tax/figures.ts'
 const francs = amount()
 
 const commune = z
-  .string({ error: fault('commune-number') })
-  .regex(/^\d{1,4}$/, fault('commune-number'))
+  .string({ error: error('commune-number') })
+  .regex(/^\d{1,4}$/, error('commune-number'))
   .transform(Number)
-const maritalStatus = z.enum(tariffStatuses, { error: fault('status-unknown') }).default('single')
+const maritalStatus = z.enum(tariffStatuses, { error: error('status-unknown') }).default('single')
 const church = confession('confession-unknown').default('none')
 const asOf = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, fault('day-format'))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, error('day-format'))
   .optional()
 
 /** trace=1 adds the computation line by line. */
 const trace = z
-  .enum(['0', '1'], { error: fault('trace-unknown') })
+  .enum(['0', '1'], { error: error('trace-unknown') })
   .default('0')
   .transform((value) => value === '1')
 
@@ -62,7 +62,7 @@ export const grossQuery = z
       context.addIssue({
         code: 'custom',
         path: ['grossSalaryPartner'],
-        message: fault('second-salary-unmarried'),
+        message: error('second-salary-unmarried'),
       })
     }
   })
@@ -82,7 +82,7 @@ export type CapitalBenefitQuery = z.output<typeof capitalBenefitQuery>
 
 export const withholdingQuery = z.object({
   year: taxYear,
-  canton: z.enum(cantons, { error: fault('canton-letters') }),
+  canton: z.enum(cantons, { error: error('canton-letters') }),
   code: tariffCode({
     missing: 'tariff-missing',
     wrong: 'tariff-unreadable-call',
@@ -93,7 +93,7 @@ export const withholdingQuery = z.object({
 export type WithholdingQuery = z.output<typeof withholdingQuery>
 
 export const communesQuery = z.object({
-  q: communeText('search-missing').min(2, fault('search-too-short')),
+  q: communeText('search-missing').min(2, error('search-too-short')),
   year: taxYear.default(2026),
 })
 export type CommunesQuery = z.output<typeof communesQuery>

@@ -4,7 +4,7 @@ import type { NoTable } from '#tax/withholding/code-reasons.ts'
 import type { Contradiction } from '#tax/withholding/residence.ts'
 
 /** What can be wrong with a field of a page or a call, where the sentence needs no values. */
-const plainFaults = [
+const plainErrors = [
   'not-understood',
   'amount-missing',
   'amount-negative',
@@ -58,10 +58,10 @@ const plainFaults = [
   'year-missing',
   'yes-or-no',
 ] as const
-export type PlainFault = (typeof plainFaults)[number]
+export type PlainError = (typeof plainErrors)[number]
 
 /** The others, with the values of their sentences. */
-export type ValuedFaults = {
+export type ValuedErrors = {
   'ages-for-children': { count: number }
   'parameter-unknown': { known: readonly string[] }
   'year-not-published': { year: number }
@@ -75,20 +75,20 @@ export type ValuedFaults = {
   'tariff-without-table': { why: NoTable }
   contradiction: { why: Contradiction }
 }
-export type Fault = PlainFault | Coded<ValuedFaults>
-export type FieldFaults = Readonly<Record<string, Fault>>
+export type FieldError = PlainError | Coded<ValuedErrors>
+export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** The message of a schema is the code of a fault. */
-export function fault(code: PlainFault): PlainFault {
+export function error(code: PlainError): PlainError {
   return code
 }
 
 const counted = z.object({ params: z.object({ count: z.number() }) })
 
 /** The fault that an issue of a schema stands for; what names none is 'not-understood'. */
-export function faultOf(issue: { readonly message: string }): Fault {
+export function errorOf(issue: { readonly message: string }): FieldError {
   if (issue.message === 'ages-for-children') {
     return { code: 'ages-for-children', values: { count: counted.parse(issue).params.count } }
   }
-  return plainFaults.find((code) => code === issue.message) ?? 'not-understood'
+  return plainErrors.find((code) => code === issue.message) ?? 'not-understood'
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readFrancs, readMoney } from '#tax/money-input.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { amount, cents, optionalAmount, positiveAmount } from './amounts.ts'
-import { faultOf } from './fault.ts'
+import { errorOf } from './fault.ts'
 import { age, checkAges, childAges, children, confession, confessions, earnerAge } from './household.ts'
 import { communeText, taxYear } from './limits.ts'
 import { readQuery } from './read-query.ts'
@@ -166,7 +166,7 @@ describe('households', () => {
     const found = household.superRefine(checkAges).safeParse({ children: count, childAges: ages })
     expect(found.error?.issues[0]?.message).toBe(expected)
     if (found.error?.issues[0]) {
-      expect(faultOf(found.error.issues[0])).toEqual({ code: expected, values: { count } })
+      expect(errorOf(found.error.issues[0])).toEqual({ code: expected, values: { count } })
     }
   })
 
@@ -232,9 +232,9 @@ describe('a query', () => {
   })
 
   test('a fault without a code of its own is not shown as it is', () => {
-    expect(faultOf({ message: 'Invalid input: expected string' })).toBe('not-understood')
-    expect(faultOf({ message: 'constructor' })).toBe('not-understood')
-    expect(faultOf({ message: 'year-digits' })).toBe('year-digits')
+    expect(errorOf({ message: 'Invalid input: expected string' })).toBe('not-understood')
+    expect(errorOf({ message: 'constructor' })).toBe('not-understood')
+    expect(errorOf({ message: 'year-digits' })).toBe('year-digits')
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Flag } from '#tax/flag.ts'
-import { fault, type PlainFault } from './fault.ts'
+import { error, type PlainError } from './fault.ts'
 import { limits, wholeNumber } from './limits.ts'
 
 /** By the tariffs a divorced person is single; pages offer it, calls speak of tariffs. */
@@ -9,23 +9,23 @@ export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 
 export const confessions = ['none', 'protestant', 'roman-catholic', 'christ-catholic'] as const
 
-export function confession(unknown: PlainFault) {
-  return z.enum(confessions, { error: fault(unknown) })
+export function confession(unknown: PlainError) {
+  return z.enum(confessions, { error: error(unknown) })
 }
 
 export const children = wholeNumber(limits.children, 'children-range')
 
-export function age(outside: PlainFault = 'age-range') {
+export function age(outside: PlainError = 'age-range') {
   return wholeNumber(limits.age, outside)
 }
 
 export const earnerAge = wholeNumber(limits.earnerAge, 'earner-age-range')
 
 /** Ages of children, separated by commas. */
-export function childAges(unreadable: PlainFault) {
+export function childAges(unreadable: PlainError) {
   return z
     .string()
-    .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, fault(unreadable))
+    .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, error(unreadable))
     .transform((text) => text.split(',').map(Number))
     .optional()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fault, type PlainFault } from './fault.ts'
+import { error, type PlainError } from './fault.ts'
 
 /** What pages and calls take, alike. */
 export const limits = {
@@ -10,8 +10,8 @@ export const limits = {
   searchEmails: 80,
 } as const
 
-export function wholeNumber({ least, most }: { least: number; most: number }, outside: PlainFault) {
-  const message = fault(outside)
+export function wholeNumber({ least, most }: { least: number; most: number }, outside: PlainError) {
+  const message = error(outside)
   return z
     .string({ error: message })
     .trim()
@@ -21,14 +21,14 @@ export function wholeNumber({ least, most }: { least: number; most: number }, ou
 }
 
 /** Name or postcode of a commune, as typed. */
-export function communeText(missing: PlainFault = 'not-understood') {
+export function communeText(missing: PlainError = 'not-understood') {
   return z
-    .string({ error: fault(missing) })
+    .string({ error: error(missing) })
     .trim()
-    .max(limits.searchEmails, fault('commune-too-long'))
+    .max(limits.searchEmails, error('commune-too-long'))
 }
 
 export const taxYear = z
-  .string({ error: fault('year-missing') })
-  .regex(/^\d{4}$/, fault('year-digits'))
+  .string({ error: error('year-missing') })
+  .regex(/^\d{4}$/, error('year-digits'))
   .transform(Number)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fault, type PlainFault } from './fault.ts'
+import { error, type PlainError } from './fault.ts'
 
 /** A tariff code of the tax at source: letter, number of children, church tax. */
-export function tariffCode({ missing = 'not-understood', wrong }: { missing?: PlainFault; wrong: PlainFault }) {
+export function tariffCode({ missing = 'not-understood', wrong }: { missing?: PlainError; wrong: PlainError }) {
   return z
-    .string({ error: fault(missing) })
+    .string({ error: error(missing) })
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]\d[YN]$/, fault(wrong))
+    .regex(/^[A-Z]\d[YN]$/, error(wrong))
 }

@@ -8,7 +8,7 @@ import {
   type LawLimits,
   type Tariff,
 } from '#tax/figures.ts'
-import { faultsIn } from './check-tables.ts'
+import { errorsIn } from './check-tables.ts'
 import { differencesFromExport, readDeductions } from './deductions.ts'
 import { dayBefore, readSimpleRates, withLaterRates } from './simple-rates.ts'
 import { readTaxScales } from './tax-scales.ts'
@@ -67,13 +67,13 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   const rates = readSimpleRates(exports.simpleRates)
   const deductions = readDeductions(exports.deductions)
   const notices: string[] = []
-  const faults: string[] = faultsIn('federal', scales.federal, ['income'], rules.knownSteps)
+  const errors: string[] = errorsIn('federal', scales.federal, ['income'], rules.knownSteps)
   const built = cantons.map((canton): Omit<CantonFigures, 'checksum'> => {
     const own = rules.cantons[canton]
     const newer = rules.tariffs.filter((tariff) => tariff.canton === canton)
     const tariffs = withNewer(scales.cantons.get(canton) ?? [], newer)
     const needed: Tariff['tax'][] = own.capital.by === 'table' ? ['income', 'wealth', 'capital'] : ['income', 'wealth']
-    faults.push(...faultsIn(canton, tariffs, needed, rules.knownSteps))
+    errors.push(...errorsIn(canton, tariffs, needed, rules.knownSteps))
     const imported = rates.get(canton)
     const deducted = deductions.cantons.get(canton)
     const byLaw = rules.deductions[canton]
@@ -98,7 +98,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
       rules: own,
     }
   })
-  if (faults.length > 0) throw new Error(`The tables are not sound, nothing was written:\n- ${faults.join('\n- ')}`)
+  if (errors.length > 0) throw new Error(`The tables are not sound, nothing was written:\n- ${errors.join('\n- ')}`)
   return {
     cantons: built,
     federal: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Tariff } from '#tax/figures.ts'
 import { aFlatTariff } from '#tax/ordinary/test-figures.ts'
-import { faultsIn } from './check-tables.ts'
+import { errorsIn } from './check-tables.ts'
 
 const wealth = aFlatTariff('wealth', 0.1)
 const table = (type: Tariff['type'], ...rows: Tariff['rows']) => aFlatTariff('income', 0, { type, rows })
-const faultsOf = (income: Tariff, knownSteps: string[] = []) =>
-  faultsIn('ZZ', [income, wealth], ['income', 'wealth'], knownSteps)
+const errorsOf = (income: Tariff, knownSteps: string[] = []) =>
+  errorsIn('ZZ', [income, wealth], ['income', 'wealth'], knownSteps)
 const name = 'ZZ income tax (canton, single and loneParent and married)'
 
 describe('tables that are sound', () => {
@@ -17,7 +17,7 @@ describe('tables that are sound', () => {
     ['lower bounds printed to whole francs', table('BUND', [0, 1, 0], [10_050, 2, 100], [20_050, 3, 301])],
     ['support points', table('FREIBURG', [0, 2], [5_000, 2], [10_000, 3])],
     ['formulas that meet', table('FORMEL', [0, 0, 0], [100, 0, 0, '0.5 * ($wert$ - 100)'])],
-  ])('%s', (_name, income) => expect(faultsOf(income)).toEqual([]))
+  ])('%s', (_name, income) => expect(errorsOf(income)).toEqual([]))
 })
 
 describe('tables that are not', () => {
@@ -41,10 +41,10 @@ describe('tables that are not', () => {
       'row 2 starts 50.00 away from where row 1 ends: gap',
     ],
     ['a formula without a value', table('FORMEL', [0, 0, 0, '1 / 0']), 'row 1: formula without a value'],
-  ])('%s', (_name, income, fault) => expect(faultsOf(income)).toEqual([`${name}: ${fault}`]))
+  ])('%s', (_name, income, error) => expect(errorsOf(income)).toEqual([`${name}: ${error}`]))
 
   test('a formula that is no formula is named, and nothing of it is run', () => {
-    expect(faultsOf(table('FORMEL', [0, 0, 0, 'process.exit()'])).join()).toContain('row 1: Formula not understood')
+    expect(errorsOf(table('FORMEL', [0, 0, 0, 'process.exit()'])).join()).toContain('row 1: Formula not understood')
   })
 })
 
@@ -56,7 +56,7 @@ describe('steps that the law itself prints', () => {
     [['ZZ income at every row'], 0],
     [['YY income at every row'], 2],
     [['ZZ wealth at 10000'], 2],
-  ])('known %j: %d faults', (known, count) => expect(faultsOf(jumps, known)).toHaveLength(count))
+  ])('known %j: %d faults', (known, count) => expect(errorsOf(jumps, known)).toHaveLength(count))
 })
 
 describe('each household has one tariff', () => {
@@ -84,5 +84,5 @@ describe('each household has one tariff', () => {
       [aFlatTariff('income', 7), aFlatTariff('income', 7, { level: 'commune' }), wealth],
       [],
     ],
-  ])('%s', (_name, tariffs, faults) => expect(faultsIn('ZZ', tariffs, needed)).toEqual(faults))
+  ])('%s', (_name, tariffs, errors) => expect(errorsIn('ZZ', tariffs, needed)).toEqual(errors))
 })

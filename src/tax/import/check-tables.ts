@@ -9,18 +9,18 @@ const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
 const printedRounding = 1.01
 
 /** What is wrong with a canton's tariffs, in words: gaps, overlaps, rows out of order, households without a tariff. */
-export function faultsIn(
+export function errorsIn(
   name: string,
   tariffs: readonly Tariff[],
   needed: readonly Tariff['tax'][],
   knownSteps: readonly string[] = [],
 ): string[] {
-  const faults = tariffs.flatMap((tariff) =>
-    rowFaults(tariff, (amount) =>
+  const errors = tariffs.flatMap((tariff) =>
+    rowErrors(tariff, (amount) =>
       [`${name} ${tariff.tax} at ${amount}`, `${name} ${tariff.tax} at every row`].some((step) =>
         knownSteps.includes(step),
       ),
-    ).map((fault) => `${name} ${nameOf(tariff)}: ${fault}`),
+    ).map((problem) => `${name} ${nameOf(tariff)}: ${problem}`),
   )
   for (const tax of needed) {
     for (const kind of everyone) {
@@ -28,37 +28,37 @@ export function faultsIn(
         (tariff) => tariff.tax === tax && tariff.level !== 'commune' && tariff.kinds.includes(kind),
       )
       const open = found.filter(({ until }) => !until)
-      if (open.length === 0) faults.push(`${name} ${tax}: no tariff for ${kind}`)
-      if (open.length > 1) faults.push(`${name} ${tax}: ${open.length} tariffs for ${kind} at the same time`)
+      if (open.length === 0) errors.push(`${name} ${tax}: no tariff for ${kind}`)
+      if (open.length > 1) errors.push(`${name} ${tax}: ${open.length} tariffs for ${kind} at the same time`)
     }
   }
-  return faults
+  return errors
 }
 
 function nameOf({ tax, level, kinds }: Tariff): string {
   return `${tax} tax (${level}, ${kinds.join(' and ')})`
 }
 
-function rowFaults({ type, rows }: Tariff, isKnownStep: (amount: number) => boolean): string[] {
+function rowErrors({ type, rows }: Tariff, isKnownStep: (amount: number) => boolean): string[] {
   if (rows.length === 0) return ['no rows']
   switch (type) {
     case 'ZUERICH':
-      return widthFaults(rows)
+      return widthErrors(rows)
     case 'BUND':
-      return [...orderFaults(rows), ...jumpFaults({ type, rows }, isKnownStep)]
+      return [...orderErrors(rows), ...jumpErrors({ type, rows }, isKnownStep)]
     case 'FREIBURG':
-      return orderFaults(rows)
+      return orderErrors(rows)
     case 'FLATTAX':
       return rows.length === 1 ? [] : [`${rows.length} rows where one is expected`]
     case 'FORMEL':
       return [
-        ...orderFaults(rows),
-        ...(formulaFaults(rows).length > 0 ? formulaFaults(rows) : formulaJumps(rows, isKnownStep)),
+        ...orderErrors(rows),
+        ...(formulaErrors(rows).length > 0 ? formulaErrors(rows) : formulaJumps(rows, isKnownStep)),
       ]
   }
 }
 
-function widthFaults(rows: Tariff['rows']): string[] {
+function widthErrors(rows: Tariff['rows']): string[] {
   return rows.flatMap(([width, percent], at) => {
     if (!(width > 0)) return [`row ${at + 1} has no width: it overlaps the next`]
     if (percent < 0 || percent > 100) return [`row ${at + 1} has a rate of ${percent} %`]
@@ -66,7 +66,7 @@ function widthFaults(rows: Tariff['rows']): string[] {
   })
 }
 
-function orderFaults(rows: Tariff['rows']): string[] {
+function orderErrors(rows: Tariff['rows']): string[] {
   return rows.flatMap(([amount, percent], at) => {
     const before = rows[at - 1]?.[0]
     if (before !== undefined && amount <= before)
@@ -77,7 +77,7 @@ function orderFaults(rows: Tariff['rows']): string[] {
 }
 
 /** The tax printed at a lower bound must be what the row below reaches there: otherwise the table has a gap. */
-function jumpFaults(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
+function jumpErrors(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
   return table.rows.flatMap(([amount, , printed = 0], at) => {
     if (at === 0 || isKnownStep(amount)) return []
     const reached = toNumber(taxByTable({ type: table.type, rows: table.rows.slice(0, at) }, whole(amount)).tax)
@@ -88,7 +88,7 @@ function jumpFaults(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: 
   })
 }
 
-function formulaFaults(rows: Tariff['rows']): string[] {
+function formulaErrors(rows: Tariff['rows']): string[] {
   return rows.flatMap(([amount, , , formula], at) => {
     if (!formula) return []
     try {

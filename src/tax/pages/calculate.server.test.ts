@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flagName } from '#tax/flag.ts'
-import { faultsInWords, flagInWords } from '#tax/words.ts'
+import { errorsInWords, flagInWords } from '#tax/words.ts'
 import { calculate } from './calculate.server.ts'
 
 const ask = (query: string) => calculate(new URLSearchParams(query), '2026-11-25')
@@ -198,7 +198,7 @@ describe('who lives where decides the tax at source', () => {
     ['canton=basel-stadt&code=L0N&permit=G&crossBorder=AT', 'code', 'code-of-commuters'],
   ])('%s contradicts itself: nothing is computed', (query, field, why) => {
     expect(errorsOf(query)).toMatchObject({ [field]: { code: 'contradiction', values: { why: { code: why } } } })
-    expect(Object.values(faultsInWords(errorsOf(query)))[0]?.length).toBeGreaterThan(40)
+    expect(Object.values(errorsInWords(errorsOf(query)))[0]?.length).toBeGreaterThan(40)
   })
 
   test.each([
@@ -315,7 +315,7 @@ describe('compare communes', () => {
 
   test('a doubtful commune is named at its own field', () => {
     const { errors, result } = ask('tab=compare-communes&income=1&commune=biel&commune3=wald')
-    expect(faultsInWords(errors)).toEqual({
+    expect(errorsInWords(errors)).toEqual({
       commune3: 'Several communes match: Wald (AR), Wald (BE), Wald (ZH). Write one of them in full.',
     })
     expect(result).toBeNull()
@@ -345,7 +345,7 @@ describe('nothing is computed', () => {
     const asked = ask(query)
     expect(asked.result).toBeNull()
     expect(Object.keys(asked.errors).sort()).toEqual(Object.keys(errors).sort())
-    expect(faultsInWords(asked.errors)).toMatchObject(errors)
+    expect(errorsInWords(asked.errors)).toMatchObject(errors)
   })
 
   test('an address that asks nothing yet shows no error', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
-import type { FieldFaults } from '#tax/fields/fault.ts'
+import type { FieldErrors } from '#tax/fields/fault.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { ReportDraft } from './document/report.ts'
@@ -9,7 +9,7 @@ import { type NoPlace, resolved } from './place.ts'
 /** What the visitor gave, what is wrong with it, and what came of it. Nothing is computed while anything is wrong. */
 export type Calculated<Result> = {
   readonly values: Readonly<Record<string, string>>
-  readonly errors: FieldFaults
+  readonly errors: FieldErrors
   readonly choices: readonly string[]
   readonly result: Result | null
 }

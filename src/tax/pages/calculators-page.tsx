@@ -4,7 +4,7 @@ import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { swissDay } from '#platform/day.ts'
-import { faultsInWords } from '#tax/words.ts'
+import { errorsInWords } from '#tax/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
@@ -75,6 +75,6 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
 
 function CurrentTab<Id extends TabId>({ calculation }: { calculation: Calculation<Id> }) {
   const { tab, result, values, errors, choices } = calculation
-  const answer = useMemo(() => ({ values, errors: faultsInWords(errors), choices }), [values, errors, choices])
+  const answer = useMemo(() => ({ values, errors: errorsInWords(errors), choices }), [values, errors, choices])
   return <CalculatorTab key={tab} tab={tab} view={tabViews[tab]} answer={answer} result={result} />
 }

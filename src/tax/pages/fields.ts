@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import { children, civilStatuses, confession } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'
@@ -10,7 +10,7 @@ const canton = z
   .transform((written, context) => {
     const found = cantonBySlug(written)
     if (found) return found
-    context.addIssue({ code: 'custom', message: fault('canton-unknown') })
+    context.addIssue({ code: 'custom', message: error('canton-unknown') })
     return z.NEVER
   })
   .optional()
@@ -25,7 +25,7 @@ export const placeFields = {
 
 /** Fields of a household. Children: four stands for four or more. */
 export const householdFields = {
-  maritalStatus: z.enum(civilStatuses, { error: fault('marital-status-unknown') }).default('single'),
+  maritalStatus: z.enum(civilStatuses, { error: error('marital-status-unknown') }).default('single'),
   children: children.default(0),
   confession: confession('church-unknown').default('none'),
 }

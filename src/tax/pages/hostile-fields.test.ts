@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculatorTabs } from '#content/pages/calculators.ts'
-import { faultsInWords } from '#tax/words.ts'
+import { errorsInWords } from '#tax/words.ts'
 import { readAccuracy } from './accuracy.ts'
 import { calculate } from './calculate.server.ts'
 import { calculators } from './calculators.ts'
@@ -69,7 +69,7 @@ describe('a field that is wrong is named, and nothing is computed', () => {
       } else {
         expect(found).toEqual([code])
       }
-      for (const words of Object.values(faultsInWords(errors))) expect(words.length).toBeGreaterThan(10)
+      for (const words of Object.values(errorsInWords(errors))) expect(words.length).toBeGreaterThan(10)
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { type FoundCommune, isCommuneName, isWrittenOut, searchCommunes } from '#tax/communes/search-communes.ts'
-import type { Fault, FieldFaults } from '#tax/fields/fault.ts'
+import type { FieldError, FieldErrors } from '#tax/fields/fault.ts'
 import type { Canton, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
@@ -16,7 +16,7 @@ export type Place = {
 }
 
 /** `choices` are names of communes that match alike: the visitor takes one. */
-export type NoPlace = { readonly ok: false; readonly errors: FieldFaults; readonly choices: readonly string[] }
+export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type Wanted = {
   year: number
@@ -73,8 +73,8 @@ function placeIn(
 }
 
 /** Nothing is computed because of one field. */
-export function noPlace(field: string, fault: Fault): NoPlace {
-  return { ok: false, errors: { [field]: fault }, choices: [] }
+export function noPlace(field: string, error: FieldError): NoPlace {
+  return { ok: false, errors: { [field]: error }, choices: [] }
 }
 
 function notPublished(year: number): NoPlace {

@@ -1,5 +1,5 @@
 import type { Phrases } from '#platform/words.ts'
-import type { PlainFault, ValuedFaults } from '#tax/fields/fault.ts'
+import type { PlainError, ValuedErrors } from '#tax/fields/fault.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { FiguresOrigin } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'
@@ -18,8 +18,8 @@ export type TaxWords = {
   /** Of an amount that the visitor entered. */
   readonly ownAmount: string
   readonly flags: Phrases<FlagValues>
-  readonly plainFaults: Readonly<Record<PlainFault, string>>
-  readonly valuedFaults: Phrases<ValuedFaults>
+  readonly plainErrors: Readonly<Record<PlainError, string>>
+  readonly valuedErrors: Phrases<ValuedErrors>
   readonly because: Phrases<BecauseValues>
   readonly exempt: Phrases<ExemptValues>
   readonly specialEmails: Readonly<Record<SpecialEmail, { title: string; text: string }>>

@@ -127,23 +127,23 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
       <div className="panel-stack">
         {mayChange && (
           <Panel title="Ask for a document" id="ask">
-            <RequestForm fault={newAnswer?.text} entered={newAnswer?.entered} />
+            <RequestForm error={newAnswer?.text} entered={newAnswer?.entered} />
           </Panel>
         )}
         {mayChange && open.length > 0 && (
-          <AskPanel open={open} fault={answer?.intent === 'ask' ? answer.text : undefined} />
+          <AskPanel open={open} error={answer?.intent === 'ask' ? answer.text : undefined} />
         )}
-        {mayUpload && <UploadForm checklist={checklist} fault={answer?.at === 'upload' ? answer.text : undefined} />}
+        {mayUpload && <UploadForm checklist={checklist} error={answer?.at === 'upload' ? answer.text : undefined} />}
       </div>
     </div>
   )
 }
 
-function AskPanel({ open, fault }: { open: ChecklistItem[]; fault: string | undefined }) {
+function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | undefined }) {
   return (
     <Panel title="Ask for documents">
       <Form method="post" className="admin-form compact" preventScrollReset>
-        <FieldGroup name="ask" label="Which of the checklist" hideLabel error={fault}>
+        <FieldGroup name="ask" label="Which of the checklist" hideLabel error={error}>
           {open.map(({ id, title, need, state }) => (
             <Checkbox
               key={id}
@@ -191,7 +191,7 @@ type EntryProps = {
 }
 
 function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: EntryProps) {
-  const fault = answer?.at === item.id ? { intent: answer.intent ?? '', text: answer.text } : undefined
+  const error = answer?.at === item.id ? { intent: answer.intent ?? '', text: answer.text } : undefined
   const submit = useSubmit()
   const file = (document: string) =>
     submit({ intent: 'place', document, place: item.id }, { method: 'post', preventScrollReset: true })
@@ -217,12 +217,12 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
           ))}
         </ul>
       )}
-      {view.mayChange && <ItemTools item={item} isFirst={isFirst} isLast={isLast} fault={fault} />}
+      {view.mayChange && <ItemTools item={item} isFirst={isFirst} isLast={isLast} error={error} />}
     </li>
   )
 }
 
-function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: string | undefined }) {
+function UploadForm({ checklist, error }: { checklist: ChecklistItem[]; error: string | undefined }) {
   return (
     <Panel title="Upload Document" id="upload">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
@@ -245,7 +245,7 @@ function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: s
           name="file"
           label="File"
           hint="PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB"
-          error={fault}
+          error={error}
           required
         >
           <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic,.docx,.xlsx,.csv" />

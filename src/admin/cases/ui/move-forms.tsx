@@ -60,23 +60,23 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
   const { name, needs, asks } = move
   const { moves } = caseWords()
   const { label } = moves[name]
-  const fault = answer?.at === name ? answer : undefined
+  const error = answer?.at === name ? answer : undefined
   return (
-    <details className="ask" open={fault !== undefined}>
+    <details className="ask" open={error !== undefined}>
       <summary>{label}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="move" value={name} />
-        {fault && (
+        {error && (
           <Note kind="bad" live title="The case was not moved">
-            {fault.text}
+            {error.text}
           </Note>
         )}
         <p className="soft t14">
           {isToldMove(name) ? `The client reads: ${moves[name].tells}` : 'The client is not told.'}
         </p>
         {[...needs, ...asks].map((fact) => (
-          <FactField key={fact} fact={fact} move={name} isNeeded={needs.includes(fact)} value={fault?.values[fact]} />
+          <FactField key={fact} fact={fact} move={name} isNeeded={needs.includes(fact)} value={error?.values[fact]} />
         ))}
         <Button size="small" kind={name === 'withdraw' ? 'danger' : 'ink'}>
           {label}

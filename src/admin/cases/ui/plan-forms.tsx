@@ -14,12 +14,12 @@ import type { CaseView } from './case-view.ts'
 /** Who works on a case, how urgent it is, and by when. */
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, staff, capacity, me } = view
-  const faultAt = (at: string) => (answer?.at === at ? answer.text : undefined)
+  const errorAt = (at: string) => (answer?.at === at ? answer.text : undefined)
   return (
     <Panel title="Plan">
       <div className="admin-form compact">
         <Form method="post" className="inline-form" preventScrollReset>
-          <Field name="assign" label="Adviser" error={faultAt('assign')}>
+          <Field name="assign" label="Adviser" error={errorAt('assign')}>
             <Select
               key={found.assignedTo ?? 'nobody'}
               defaultValue={found.assignedTo ?? 'nobody'}
@@ -37,7 +37,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
           </Button>
         </Form>
         <Form method="post" className="inline-form" preventScrollReset>
-          <Field name="priority" label="Priority" error={faultAt('priority')}>
+          <Field name="priority" label="Priority" error={errorAt('priority')}>
             <Select
               key={found.priority}
               defaultValue={found.priority}
@@ -50,7 +50,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
         </Form>
         {states[found.state].status !== 'completed' && (
           <Form method="post" className="inline-form" preventScrollReset>
-            <Field name="due-date" label="Due date" error={faultAt('due-date')}>
+            <Field name="due-date" label="Due date" error={errorAt('due-date')}>
               <DateInput
                 key={found.dueOn}
                 defaultValue={answer?.at === 'due-date' ? answer.values['due-date'] : (found.dueOn ?? '')}

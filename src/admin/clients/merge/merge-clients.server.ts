@@ -15,7 +15,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { fillFacts } from './fill-facts.server.ts'
 import { finishMergeJob } from './jobs.server.ts'
-import { type Merged, type MergeOutcome, type MergeSide, mergeFault } from './merge.ts'
+import { type Merged, type MergeOutcome, type MergeSide, mergeError } from './merge.ts'
 import { findSide, haveShared, lockSides, moveAll, redirectEmails, saveMerged } from './merge-db.server.ts'
 import { mergedIntoOther, mergedIntoYours } from './merge-letters.tsx'
 import { mergeWords } from './words.ts'
@@ -38,8 +38,8 @@ export function mergeClients(services: Needs, actor: Actor, { survivorId, remove
     const [survivor, removed] = [await findSide(tx, survivorId), await findSide(tx, removedId)]
     const [survivingPerson, removedPerson] = [await findPerson(tx, survivorId), await findPerson(tx, removedId)]
     if (!survivor || !removed || !survivingPerson || !removedPerson) return { ok: false, reason: 'unknown-client' }
-    const fault = mergeFault(survivor, removed, await haveShared(tx, survivorId, removedId))
-    if (fault) return { ok: false, reason: fault }
+    const error = mergeError(survivor, removed, await haveShared(tx, survivorId, removedId))
+    if (error) return { ok: false, reason: error }
     const why = [...cleanText(reason)].slice(0, longestMergeReason).join('')
     if (why === '') return { ok: false, reason: 'reason-missing' }
 

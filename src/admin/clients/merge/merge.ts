@@ -48,7 +48,7 @@ export type MergeRefusal =
  * Whether one account can become part of another; null when it can. That somebody is signed in to the account that goes is
  * no reason against it: those sessions end, as they do when an account is closed.
  */
-export function mergeFault(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
+export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'
   for (const { status } of [survivor, removed]) if (status === 'suspended' || status === 'rejected') return 'shut-out'

@@ -1,11 +1,11 @@
-import { type FaultStatuses, faultOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type MergeRefusal, type MergeWords } from './words-en.ts'
 
 /** The words about making one of two accounts, for staff. */
 export const mergeWords = wordsIn<MergeWords>({ en })
 
-const notMerged: FaultStatuses<MergeRefusal> = {
+const notMerged: ErrorStatuses<MergeRefusal> = {
   'not-allowed': 403,
   'unknown-client': 404,
   'same-client': 409,
@@ -20,5 +20,5 @@ const notMerged: FaultStatuses<MergeRefusal> = {
 }
 
 export function mergeRefused(refusal: MergeRefusal) {
-  return faultOf(mergeWords().notMerged, refusal, notMerged)
+  return errorOf(mergeWords().notMerged, refusal, notMerged)
 }

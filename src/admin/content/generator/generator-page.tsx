@@ -119,7 +119,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
               <TopicPanel
                 key={category.id}
                 category={category}
-                fault={actionData?.at === category.id ? (actionData.text ?? undefined) : undefined}
+                error={actionData?.at === category.id ? (actionData.text ?? undefined) : undefined}
               />
             ))}
           </Panel>

@@ -10,20 +10,20 @@ import type { viewGenerator } from './view-generator.server.ts'
 type Category = Awaited<ReturnType<typeof viewGenerator>>['categories'][number]
 
 /** The topics of one category, each a form, and one for a new topic. */
-export function TopicPanel({ category, fault }: { category: Category; fault: string | undefined }) {
+export function TopicPanel({ category, error }: { category: Category; error: string | undefined }) {
   const { id, title, topics } = category
   const active = topics.filter(({ isActive }) => isActive).length
   return (
-    <details className="topic-group mt-8" id={id} open={fault !== undefined}>
+    <details className="topic-group mt-8" id={id} open={error !== undefined}>
       <summary>
         {title}{' '}
         <span className="soft t14">
           {active} topics, to {category.category}, {category.difficulty}
         </span>
       </summary>
-      {fault && (
+      {error && (
         <Note kind="bad" live>
-          {fault}
+          {error}
         </Note>
       )}
       {topics.map((topic) => (

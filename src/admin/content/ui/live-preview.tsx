@@ -48,7 +48,7 @@ export function LivePreview({ entry, values, look }: Props) {
           {look.unknownFacts.length > 0 && (
             <Note kind="warn">Not in the table of facts: {look.unknownFacts.join(', ')}.</Note>
           )}
-          {look.fault && <Note kind="warn">{look.fault}</Note>}
+          {look.error && <Note kind="warn">{look.error}</Note>}
           {look.html ? (
             <div className="prose article-text" dangerouslySetInnerHTML={{ __html: look.html }} />
           ) : (

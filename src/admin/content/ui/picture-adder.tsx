@@ -11,16 +11,16 @@ type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
 export function PictureAdder({ onAdded, finalFocus }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    setFault(null)
+    setError(null)
     const reply = await fetch('/admin/content/pictures/add', { method: 'POST', body: new FormData(form) }).catch(
       () => null,
     )
-    const said: { markdown?: string; fault?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
+    const said: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
     setSending(false)
-    if (!said.markdown) return setFault(said.fault ?? 'The picture did not arrive. Try again in a moment.')
+    if (!said.markdown) return setError(said.error ?? 'The picture did not arrive. Try again in a moment.')
     setOpen(false)
     onAdded(said.markdown)
   }
@@ -42,9 +42,9 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
           void send(event.currentTarget)
         }}
       >
-        {fault && (
+        {error && (
           <Note kind="bad" live>
-            {fault}
+            {error}
           </Note>
         )}
         <Field name="picture" id="new-picture" label="File" hint="JPEG, PNG, WebP or AVIF, at most 12 MB." required>

@@ -30,7 +30,7 @@ export function AnswerForm({ open, search, answer }: Props) {
   const intent = isNote ? 'note' : 'answer'
   const label = isNote ? 'Internal note' : 'Answer'
   const takesFiles = thread.caseId !== null
-  const { values, text: fault } = answer ?? {}
+  const { values, text: error } = answer ?? {}
   // The page is loaded anew while somebody writes; it stays the same message.
   const [key] = useState(values?.key ?? open.key)
   return (
@@ -55,9 +55,9 @@ export function AnswerForm({ open, search, answer }: Props) {
         />
         <output className="soft t14 numbers">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
       </div>
-      {fault && (
+      {error && (
         <Note kind="bad" live title="This was not done">
-          {fault}
+          {error}
         </Note>
       )}
       {!isNote && (

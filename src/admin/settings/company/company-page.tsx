@@ -40,7 +40,7 @@ type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed
 function answerTo(outcome: Refused, entered: Typed): CompanyAnswer {
   if (outcome.reason === 'conflict') return { entered, fields: {}, meanwhile: outcome.names, now: outcome.now }
   const words = companyWords().fields
-  const fields = Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]])
+  const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])
   return { entered, fields: Object.fromEntries(fields), meanwhile: [], now: null }
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { companySettings } from '#company/company-settings.ts'
-import type { FactFault } from '#company/fact-rules.ts'
+import type { FactError } from '#company/fact-rules.ts'
 import { type FactName, type Facts, factNames, factRules } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,7 +13,7 @@ import type { Typed } from './typed-facts.ts'
 export type SaveCompanyOutcome =
   | { ok: true }
   | { ok: false; reason: 'not-allowed' }
-  | { ok: false; reason: 'invalid'; faults: Partial<Record<FactName, FactFault>> }
+  | { ok: false; reason: 'invalid'; errors: Partial<Record<FactName, FactError>> }
   /** Somebody else has made something else of these meanwhile. */
   | { ok: false; reason: 'conflict'; names: FactName[]; now: Facts }
 
@@ -43,15 +43,15 @@ export async function saveCompany(
 
 function readEntered(entered: Typed) {
   const values = new Map<FactName, string>()
-  const faults: Partial<Record<FactName, FactFault>> = {}
+  const errors: Partial<Record<FactName, FactError>> = {}
   for (const name of factNames) {
     const text = entered[name]
     if (text === undefined) continue
     const read = factRules[name](text)
     if (read.ok) values.set(name, read.value)
-    else faults[name] = read.reason
+    else errors[name] = read.reason
   }
-  if (Object.keys(faults).length > 0) return { ok: false as const, reason: 'invalid' as const, faults }
+  if (Object.keys(errors).length > 0) return { ok: false as const, reason: 'invalid' as const, errors }
   return { ok: true as const, values }
 }
 

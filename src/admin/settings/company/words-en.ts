@@ -1,4 +1,4 @@
-import type { FactFault } from '#company/fact-rules.ts'
+import type { FactError } from '#company/fact-rules.ts'
 import type { FactName } from '#company/facts.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 
@@ -10,7 +10,7 @@ export type CompanyWords = {
   facts: Record<FactName, FactWords>
   /** The groups of the form, in order, with the facts in each. */
   groups: readonly { title: string; text?: string; names: readonly FactName[] }[]
-  fields: FieldWords<FactFault>
+  fields: FieldWords<FactError>
   meanwhile: (value: string) => string
   conflict: string
 }

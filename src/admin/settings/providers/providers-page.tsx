@@ -81,7 +81,7 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
 type Props = { id: keyof ReturnType<typeof providerWords>['names']; name: string; outcome: TestOutcome }
 
 function TestNote({ id, name, outcome }: Props) {
-  const { well, faults } = providerWords()
+  const { well, errors } = providerWords()
   if (outcome.ok)
     return (
       <Note kind="done" live title={name}>
@@ -90,7 +90,7 @@ function TestNote({ id, name, outcome }: Props) {
     )
   return (
     <Note kind={outcome.reason === 'stand-in' ? 'warn' : 'bad'} live title={name}>
-      {faults[outcome.reason]} {outcome.said && <>It said: {outcome.said}</>}
+      {errors[outcome.reason]} {outcome.said && <>It said: {outcome.said}</>}
     </Note>
   )
 }

@@ -8,7 +8,7 @@ export type ProviderWords = {
   states: Record<ProviderState, string>
   /** What a test that went well has shown. */
   well: Record<ProviderId, string>
-  faults: Record<Reason, string>
+  errors: Record<Reason, string>
 }
 
 export const en: ProviderWords = {
@@ -31,7 +31,7 @@ export const en: ProviderWords = {
     backups: 'The place answered and can be read.',
     chat: '',
   },
-  faults: {
+  errors: {
     late: 'No answer in time.',
     failed: 'It did not work.',
     'stand-in': 'A stand-in is in use: nothing outside was asked.',

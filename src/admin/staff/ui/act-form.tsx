@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ProofFields } from '#accounts/ui/proof-fields.tsx'
 import type { MemberAct } from '#admin/staff/act-on-member.server.ts'
-import type { StaffFault } from '#admin/staff/words.ts'
+import type { StaffError } from '#admin/staff/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 
 /** What was wrong with a form; `at` is what it was to do. */
-export type MemberAnswer = { at: MemberAct; fault: StaffFault; values: Record<string, string> }
+export type MemberAnswer = { at: MemberAct; error: StaffError; values: Record<string, string> }
 
 type Props = {
   act: MemberAct
@@ -22,14 +22,14 @@ type Props = {
 /** One thing to do with somebody of the firm, folded away until it is wanted. */
 export function ActForm({ act, button, isDanger, proof, answer, children }: Props) {
   const own = answer?.at === act ? answer : undefined
-  const fields = own?.fault.fields ?? {}
+  const fields = own?.error.fields ?? {}
   return (
     <details className="ask mt-8" open={own !== undefined}>
       <summary>{button}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset noValidate>
-        {own?.fault.text && (
+        {own?.error.text && (
           <Note kind="bad" live title="Nothing was changed">
-            {own.fault.text}
+            {own.error.text}
           </Note>
         )}
         {children?.(fields, own?.values ?? {})}

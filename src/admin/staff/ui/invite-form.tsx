@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ProofFields } from '#accounts/ui/proof-fields.tsx'
-import { roleOptions, type StaffFault } from '#admin/staff/words.ts'
+import { roleOptions, type StaffError } from '#admin/staff/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/choice.tsx'
@@ -8,11 +8,11 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 
-type Props = { needsCode: boolean; answer: { fault: StaffFault; values: Record<string, string> } | undefined }
+type Props = { needsCode: boolean; answer: { error: StaffError; values: Record<string, string> } | undefined }
 
 /** Asks for who is to be invited, as what, and once more for the password of who invites. */
 export function InviteForm({ needsCode, answer }: Props) {
-  const { fields = {}, text } = answer?.fault ?? {}
+  const { fields = {}, text } = answer?.error ?? {}
   const values = answer?.values ?? {}
   return (
     <Panel title="Invite somebody" id="invite">

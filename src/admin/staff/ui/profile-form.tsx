@@ -12,7 +12,7 @@ type Props = { member: MemberView['member']; answer: MemberAnswer | undefined }
 /** Name, initials, languages and specialities, and whether the public page shows them. */
 export function ProfileForm({ member: { name, profile }, answer }: Props) {
   const own = answer?.at === 'profile' ? answer : undefined
-  const fields = own?.fault.fields ?? {}
+  const fields = own?.error.fields ?? {}
   const values = own?.values ?? {}
   return (
     <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>

@@ -32,12 +32,12 @@ test.each([
   ['amount', '0.00', 'Enter an amount such as 12.50, or leave this empty.'],
   ['amount', 'free', 'Enter an amount such as 12.50, or leave this empty.'],
 ])('%s "%s" is refused in words', (field, value, sentence) => {
-  expect(readPayForm('pay', { ...good, [field]: value })).toEqual({ ok: false, faults: { [field]: sentence } })
+  expect(readPayForm('pay', { ...good, [field]: value })).toEqual({ ok: false, errors: { [field]: sentence } })
 })
 
 test('all faults are told together, in the order of the page', () => {
   const outcome = readPayForm('pay', { ...emptyFields, delay: 'x' })
-  expect(Object.keys(outcome.ok ? {} : outcome.faults)).toEqual(['email', 'name', 'delay'])
+  expect(Object.keys(outcome.ok ? {} : outcome.errors)).toEqual(['email', 'name', 'delay'])
 })
 
 test('a declined card needs no valid buyer', () => {

@@ -10,7 +10,7 @@ export type PayFields = {
   amount: string
 }
 
-export type PayFaults = Partial<Record<keyof PayFields, string>>
+export type PayErrors = Partial<Record<keyof PayFields, string>>
 
 export const emptyFields: PayFields = { email: '', name: '', duplicates: '0', delay: '0', timing: 'before', amount: '' }
 
@@ -53,16 +53,16 @@ const paying = options.extend({ email, name })
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
 type PayOrder = z.infer<typeof declining>
-export type PayFormOutcome = { ok: true; order: PayOrder } | { ok: false; faults: PayFaults }
+export type PayFormOutcome = { ok: true; order: PayOrder } | { ok: false; errors: PayErrors }
 
 /** Reads the form for one of the two buttons, or says for each field what is wrong with it. */
 export function readPayForm(action: 'pay' | 'decline', fields: PayFields): PayFormOutcome {
   const read = (action === 'pay' ? paying : declining).safeParse(fields)
   if (read.success) return { ok: true, order: read.data }
-  return { ok: false, faults: inOrderOfThePage(read.error.issues) }
+  return { ok: false, errors: inOrderOfThePage(read.error.issues) }
 }
 
-function inOrderOfThePage(issues: z.core.$ZodIssue[]): PayFaults {
+function inOrderOfThePage(issues: z.core.$ZodIssue[]): PayErrors {
   const first = (field: keyof PayFields) => issues.find((issue) => issue.path[0] === field)?.message
   const fields: (keyof PayFields)[] = ['email', 'name', 'duplicates', 'delay', 'timing', 'amount']
   return Object.fromEntries(fields.map((field) => [field, first(field)]).filter(([, message]) => message))

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
 import { formatMoney, formatTime } from '#platform/format.ts'
 import type { SandboxCheckout } from './checkout.ts'
-import type { PayFaults, PayFields } from './pay-form.ts'
+import type { PayErrors, PayFields } from './pay-form.ts'
 import { sandboxDocument } from './pay-frame.server.ts'
 
-type PayView = { checkout: SandboxCheckout; fields: PayFields; faults: PayFaults; isDeclined: boolean; alert?: string }
+type PayView = { checkout: SandboxCheckout; fields: PayFields; errors: PayErrors; isDeclined: boolean; alert?: string }
 
 /** The payment page: what is bought on one side, the form on the other. */
-export function payView({ checkout, fields, faults, isDeclined, alert }: PayView) {
+export function payView({ checkout, fields, errors, isDeclined, alert }: PayView) {
   const total = money(checkout.amountCents, checkout)
-  const message = alert ?? (isDeclined ? 'Your card was declined.' : summaryOf(faults))
+  const message = alert ?? (isDeclined ? 'Your card was declined.' : summaryOf(errors))
   return sandboxDocument(
     `Pay ${total}`,
     html`<div class="split">
@@ -18,13 +18,13 @@ export function payView({ checkout, fields, faults, isDeclined, alert }: PayView
         <h2 id="form-title">Pay by card</h2>
         ${message ? html`<p class="alert" role="alert">${message}${isDeclined && !alert ? retryHint() : ''}</p>` : ''}
         <form method="post" novalidate>
-          ${buyerFields(fields, faults)}
+          ${buyerFields(fields, errors)}
           <button class="pay" name="action" value="pay">Pay ${total}</button>
           <div class="pair">
             <button name="action" value="decline">Decline</button>
             <button name="action" value="cancel">Cancel</button>
           </div>
-          ${testOptions(fields, faults)}
+          ${testOptions(fields, errors)}
         </form>
         <p class="small">This page is open until ${formatTime(checkout.expiresAt)} (Zurich time).</p>
       </section>
@@ -50,25 +50,25 @@ function orderSummary(checkout: SandboxCheckout, total: string) {
   </section>`
 }
 
-function buyerFields(fields: PayFields, faults: PayFaults) {
-  return html`${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, fields, faults)}
-  ${field({ name: 'name', label: 'Name on card', type: 'text', autocomplete: 'cc-name' }, fields, faults)}
+function buyerFields(fields: PayFields, errors: PayErrors) {
+  return html`${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, fields, errors)}
+  ${field({ name: 'name', label: 'Name on card', type: 'text', autocomplete: 'cc-name' }, fields, errors)}
   <p class="small">No card number is asked for: the sandbox moves no real money.</p>`
 }
 
-function testOptions(fields: PayFields, faults: PayFaults) {
-  const isTouched = faults.duplicates || faults.delay || faults.timing || faults.amount
+function testOptions(fields: PayFields, errors: PayErrors) {
+  const isTouched = errors.duplicates || errors.delay || errors.timing || errors.amount
   return html`<details ${isTouched ? 'open' : ''}>
     <summary>Test options</summary>
-    ${field({ name: 'duplicates', label: 'Extra copies of the event', hint: '0 to 20', type: 'text', inputmode: 'numeric' }, fields, faults)}
-    ${field({ name: 'delay', label: 'Delay in seconds', hint: '0 to 259200, which is three days', type: 'text', inputmode: 'numeric' }, fields, faults)}
+    ${field({ name: 'duplicates', label: 'Extra copies of the event', hint: '0 to 20', type: 'text', inputmode: 'numeric' }, fields, errors)}
+    ${field({ name: 'delay', label: 'Delay in seconds', hint: '0 to 259200, which is three days', type: 'text', inputmode: 'numeric' }, fields, errors)}
     <fieldset>
       <legend>Send the event</legend>
       ${timing('before', 'before the browser returns to the shop', fields)}
       ${timing('after', 'after the browser has returned', fields)}
-      ${fault('timing', faults)}
+      ${error('timing', errors)}
     </fieldset>
-    ${field({ name: 'amount', label: 'Charge a wrong amount', hint: 'Empty charges what the order says. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, faults)}
+    ${field({ name: 'amount', label: 'Charge a wrong amount', hint: 'Empty charges what the order says. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, errors)}
   </details>`
 }
 
@@ -89,24 +89,24 @@ type Field = {
 function field(
   { name, label, type, hint, autocomplete = 'off', inputmode }: Field,
   fields: PayFields,
-  faults: PayFaults,
+  errors: PayErrors,
 ) {
-  const isFirstFault = Object.keys(faults)[0] === name
-  const describedBy = [hint ? `${name}-hint` : '', faults[name] ? `${name}-fault` : ''].filter(Boolean).join(' ')
+  const isFirstError = Object.keys(errors)[0] === name
+  const describedBy = [hint ? `${name}-hint` : '', errors[name] ? `${name}-fault` : ''].filter(Boolean).join(' ')
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     <input id="${name}" name="${name}" type="${type}" value="${fields[name]}" autocomplete="${autocomplete}"
       inputmode="${inputmode ?? (type === 'email' ? 'email' : 'text')}"
       ${hint ? '' : 'required'} ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
-      ${faults[name] ? 'aria-invalid=true' : ''} ${isFirstFault ? 'autofocus' : ''} />
-    ${fault(name, faults)}
+      ${errors[name] ? 'aria-invalid=true' : ''} ${isFirstError ? 'autofocus' : ''} />
+    ${error(name, errors)}
   </div>`
 }
 
-function fault(name: keyof PayFields, faults: PayFaults) {
-  return faults[name]
-    ? html`<p class="fault" id="${name}-fault"><span aria-hidden="true">▲</span> ${faults[name]}</p>`
+function error(name: keyof PayFields, errors: PayErrors) {
+  return errors[name]
+    ? html`<p class="fault" id="${name}-fault"><span aria-hidden="true">▲</span> ${errors[name]}</p>`
     : ''
 }
 
@@ -114,8 +114,8 @@ function retryHint() {
   return html`<br /><span class="small">Nothing was charged. You can try again or go back to the shop.</span>`
 }
 
-function summaryOf(faults: PayFaults): string {
-  const count = Object.keys(faults).length
+function summaryOf(errors: PayErrors): string {
+  const count = Object.keys(errors).length
   if (count === 0) return ''
   return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`
 }

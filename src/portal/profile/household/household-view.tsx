@@ -32,7 +32,7 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
   const { partner, household, sharing, invitation } = view
   return (
     <>
-      {invitation && !household && <Invitation invitation={invitation} fault={answer?.fields.token} />}
+      {invitation && !household && <Invitation invitation={invitation} error={answer?.fields.token} />}
       {household && (
         <Panel title="Your household">
           <p className="t16">
@@ -53,10 +53,10 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
 
 function Invitation({
   invitation,
-  fault,
+  error,
 }: {
   invitation: NonNullable<Exclude<View['invitation'], ''>>
-  fault?: string
+  error?: string
 }) {
   const { token, from, isForYou } = invitation
   if (!from) return <Note kind="warn" title="This invitation no longer works. Ask whoever sent it for a new one." />
@@ -71,7 +71,7 @@ function Invitation({
         You will see the tax cases that {from} shares with you. Your own cases stay yours alone. Both of you can end
         this at any time.
       </p>
-      {fault && <Note kind="bad" title={fault} live />}
+      {error && <Note kind="bad" title={error} live />}
       <Form method="post" className="mt-16">
         <input type="hidden" name="token" value={token} />
         <Button kind="primary" name="intent" value="join">

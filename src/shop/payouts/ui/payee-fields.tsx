@@ -1,10 +1,10 @@
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { countries } from '#shop/domicile/countries.ts'
-import { type EnteredPayee, longestPayee, type PayeeFaults, payeeFields } from '#shop/payouts/payee.ts'
+import { type EnteredPayee, longestPayee, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
 import { payoutWords } from '#shop/payouts/words.ts'
 
-type Props = { entered?: EnteredPayee; faults?: PayeeFaults; isOptional?: boolean; prefix?: string }
+type Props = { entered?: EnteredPayee; errors?: PayeeErrors; isOptional?: boolean; prefix?: string }
 
 const addressFields = [
   { name: 'payeeStreet', word: 'street', autoComplete: 'address-line1', maxLength: 70 },
@@ -14,13 +14,13 @@ const addressFields = [
 ] as const
 
 /** Whose account money goes to. `prefix` tells the fields of several forms on a page apart. */
-export function PayeeFields({ entered = {}, faults = {}, isOptional = false, prefix = '' }: Props) {
-  const { fields, faults: words } = payoutWords()
-  const errorOf = (name: keyof PayeeFaults) => {
-    const fault = faults[name]
-    return fault ? { error: words[fault] } : {}
+export function PayeeFields({ entered = {}, errors = {}, isOptional = false, prefix = '' }: Props) {
+  const { fields, errors: words } = payoutWords()
+  const errorOf = (name: keyof PayeeErrors) => {
+    const error = errors[name]
+    return error ? { error: words[error] } : {}
   }
-  const hasAddress = payeeFields.slice(3).some((name) => faults[name] !== undefined || !!entered[name])
+  const hasAddress = payeeFields.slice(3).some((name) => errors[name] !== undefined || !!entered[name])
   const asked = isOptional ? { optional: true } : { required: true }
   return (
     <>

@@ -7,7 +7,7 @@ import {
   compareCommunes,
 } from '#tax/compare/compare-communes.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { type Fault, fault } from '#tax/fields/fault.ts'
+import { type FieldError, error } from '#tax/fields/fault.ts'
 import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -20,7 +20,7 @@ import { communeFields } from './commune-fields.ts'
 const { commune } = placeFields
 
 export const compareInput = z.object({
-  basis: z.enum(['taxable', 'gross'], { error: fault('basis-unknown') }).default('taxable'),
+  basis: z.enum(['taxable', 'gross'], { error: error('basis-unknown') }).default('taxable'),
   income: positiveAmount('income-missing'),
   wealth: amount().default(0),
   age: age().default(40),
@@ -117,7 +117,7 @@ function placesOf(source: FiguresSource, input: CompareInput) {
 }
 
 /** Only one field of the page offers choices; in the others a name is written out. */
-function toWriteOut(wrong: Fault, names: readonly string[]): Fault {
+function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }
 

@@ -3,7 +3,7 @@ import type { FiguresSource } from '#tax/calls/answers.ts'
 import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import { age, assumedAges, assumedChildAge, checkAges, childAges } from '#tax/fields/household.ts'
 import { flatIncomeTax } from '#tax/flat-rate/flat-income-tax.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
@@ -16,7 +16,7 @@ import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import { ownDeductions, ownFields } from './own-deductions.ts'
 
 const fields = {
-  basis: z.enum(['taxable', 'gross'], { error: fault('basis-unknown') }).default('taxable'),
+  basis: z.enum(['taxable', 'gross'], { error: error('basis-unknown') }).default('taxable'),
   income: positiveAmount('income-missing'),
   wealth: amount().default(0),
   age: age().default(40),

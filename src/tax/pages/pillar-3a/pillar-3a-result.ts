@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import { earnerAge } from '#tax/fields/household.ts'
 import type { Flag } from '#tax/flag.ts'
 import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
@@ -13,17 +13,17 @@ import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts
 const interest = z
   .string()
   .trim()
-  .regex(/^\d{1,2}([.,]\d{1,2})?$/, fault('return-not-percent'))
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, error('return-not-percent'))
   .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
-  .refine((bp) => bp <= 1500, fault('return-too-high'))
+  .refine((bp) => bp <= 1500, error('return-too-high'))
   .default(300)
 
 export const pillar3aInput = z.object({
   income: positiveAmount('income-missing'),
   age: earnerAge,
-  employment: z.enum(['employee', 'self-employed'], { error: fault('employment-unknown') }).default('employee'),
+  employment: z.enum(['employee', 'self-employed'], { error: error('employment-unknown') }).default('employee'),
   savings: amount().default(0),
-  usPerson: z.enum(['yes', 'no'], { error: fault('yes-or-no') }).optional(),
+  usPerson: z.enum(['yes', 'no'], { error: error('yes-or-no') }).optional(),
   interest,
   ...placeFields,
   ...householdFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import type { Flag } from '#tax/flag.ts'
 import { flatRealEstate } from '#tax/flat-rate/flat-real-estate.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
@@ -9,14 +9,14 @@ import { findPlace } from '#tax/pages/place.ts'
 import { newPropertyLawFrom, type Property, realEstateTax } from '#tax/property/real-estate.ts'
 
 const since = z
-  .enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], { error: fault('first-home-unknown') })
+  .enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], { error: error('first-home-unknown') })
   .transform(Number)
   .optional()
 
 export const realEstateInput = z.object({
   propertyValue: positiveAmount('property-value-missing'),
   propertyType: z
-    .enum(['residential', 'rental', 'vacation'], { error: fault('property-type-unknown') })
+    .enum(['residential', 'rental', 'vacation'], { error: error('property-type-unknown') })
     .default('residential'),
   mortgage: amount().default(0),
   rent: amount().default(0),

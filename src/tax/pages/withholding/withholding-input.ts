@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { amount, optionalAmount } from '#tax/fields/amounts.ts'
-import { fault } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/fault.ts'
 import { checkAges, childAges, earnerAge } from '#tax/fields/household.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { householdFields, placeFields } from '#tax/pages/fields.ts'
 import { homes, permits } from '#tax/withholding/residence.ts'
 
-const yesOrNo = z.enum(['yes', 'no'], { error: fault('yes-or-no') })
+const yesOrNo = z.enum(['yes', 'no'], { error: error('yes-or-no') })
 const box = yesOrNo.default('no')
 const paid = amount().default(0)
 /** A question that is asked only where it decides; no answer is never read as no. */
@@ -46,21 +46,21 @@ const returnFields = {
 export const withholdingInput = z
   .object({
     monthlyIncome: amount('monthly-salary-missing').refine((francs) => francs > 0, {
-      error: fault('salary-not-positive'),
+      error: error('salary-not-positive'),
     }),
     thirteenth: box,
     bonus: amount().default(0),
-    permit: z.enum(permits, { error: fault('permit-unknown') }).optional(),
+    permit: z.enum(permits, { error: error('permit-unknown') }).optional(),
     spouseSwissOrC: box,
     secondIncome: box,
     partnerMonthlyIncome: optionalAmount,
-    crossBorder: z.enum(homes, { error: fault('border-unknown') }).default('no'),
+    crossBorder: z.enum(homes, { error: error('border-unknown') }).default('no'),
     returnsHome: question,
     publicService: question,
     withinZone: question,
     workedBefore: question,
     keepsChild: question,
-    otherParent: z.enum(['no', 'earns-less', 'earns-more'], { error: fault('other-parent-unknown') }).optional(),
+    otherParent: z.enum(['no', 'earns-less', 'earns-more'], { error: error('other-parent-unknown') }).optional(),
     incomeAbroad: optionalAmount,
     partnerIncomeAbroad: optionalAmount,
     code: tariffCode({ wrong: 'tariff-unreadable-page' }).optional(),
@@ -77,7 +77,7 @@ export const withholdingInput = z
     if (input.children > 0) checkAges(input, context)
     const isCouple = secondIncome === 'yes' && maritalStatus === 'married'
     if (crossBorder === 'no' && isCouple && partnerMonthlyIncome === undefined) {
-      context.addIssue({ code: 'custom', path: ['partnerMonthlyIncome'], message: fault('partner-salary-missing') })
+      context.addIssue({ code: 'custom', path: ['partnerMonthlyIncome'], message: error('partner-salary-missing') })
     }
   })
 export type WithholdingInput = z.output<typeof withholdingInput>

@@ -1,7 +1,7 @@
 import type { TaxWords } from '#tax/words/tax-words.ts'
 import { capitalWords } from './capital.ts'
 import { deductionWords } from './deductions.ts'
-import { plainFaultWords, valuedFaultWords } from './faults.ts'
+import { plainErrorWords, valuedErrorWords } from './faults.ts'
 import { adviceWords, compulsoryInWords, filingWarningWords, returnDeductionWords } from './filing.ts'
 import { flagWords } from './flags.ts'
 import { flatWords } from './flat-rate.ts'
@@ -27,8 +27,8 @@ export const english: TaxWords = {
   origin: originInWords,
   ownAmount: 'own amount',
   flags: flagWords,
-  plainFaults: plainFaultWords,
-  valuedFaults: valuedFaultWords,
+  plainErrors: plainErrorWords,
+  valuedErrors: valuedErrorWords,
   because: becauseWords,
   exempt: exemptWords,
   specialEmails: specialEmailWords,

@@ -1,5 +1,5 @@
 import { type Phrases, say } from '#platform/words.ts'
-import type { PlainFault, ValuedFaults } from '#tax/fields/fault.ts'
+import type { PlainError, ValuedErrors } from '#tax/fields/fault.ts'
 import { limits } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'
 import { contradictionWords, noTableWords } from './tariff-code.ts'
@@ -13,7 +13,7 @@ function agesOfChildren(example: string): string {
 }
 
 /** What is wrong with a field of a page or a call. */
-export const plainFaultWords: Readonly<Record<PlainFault, string>> = {
+export const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'not-understood': 'The query is not understood.',
   'amount-missing': 'Enter an amount.',
   'amount-negative': 'Enter an amount that is not negative.',
@@ -69,7 +69,7 @@ export const plainFaultWords: Readonly<Record<PlainFault, string>> = {
 }
 
 /** The same where the sentence has values. */
-export const valuedFaultWords: Phrases<ValuedFaults> = {
+export const valuedErrorWords: Phrases<ValuedErrors> = {
   'ages-for-children': ({ count }) => `Give ${count} ages, one for each child.`,
   'parameter-unknown': ({ known }) => `There is no parameter of this name. Known: ${known.join(', ')}.`,
   'year-not-published': ({ year }) =>
