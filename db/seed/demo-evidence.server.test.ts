@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewProduct } from '#admin/catalogue/view-product.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
@@ -16,7 +16,7 @@ test('former prices of the specification are shown by evidence that the demo wor
   const actor = actorOf(person)
   const look = async () => {
     const product = await findProduct(world.db, 'standard', world.now())
-    const view = await viewProduct({ services: world, person, actor, sight: sightOf(actor) }, 'standard')
+    const view = await viewProduct({ services: world, person, actor, scope: accessScopeOf(actor) }, 'standard')
     const { price_in_cents, sale_price_in_cents } = product?.variants[0] ?? {}
     return { price_in_cents, sale_price_in_cents, state: view?.formers[0]?.claimed?.state }
   }

@@ -6,7 +6,7 @@ import { may } from '#accounts/may.ts'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
-  const counts = await countWork(services.db, sightOf(visitor))
+  const counts = await countWork(services.db, accessScopeOf(visitor))
   const staff: FrameStaff = {
     firstName,
     lastName,

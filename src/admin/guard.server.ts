@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { type Action, may, type Ownership } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { actorOf } from '#accounts/visitor.server.ts'
-import { type Sight, sightOf } from '#cases/sight.ts'
+import { type AccessScope, accessScopeOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
 import { readIntent } from '#web/form-intent.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -15,14 +15,14 @@ export const adminPath = '/admin'
 export const refusedContext = createContext(false)
 
 /** What a page behind the guard works with: the services, who asks, how use cases want to know them, and what they see. */
-export type Desk = { services: Services; person: Person; actor: Actor; sight: Sight }
+export type Desk = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
 /** The desk of the member of staff who asks, if they may do `action` at all; ends the request with 403 otherwise. */
 export function deskFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>, action: Action): Desk {
   const actor = actorOf({ context, request })
   const { person } = actor
   if (context.get(refusedContext) || !may(person, action)) throw forbidden()
-  return { services: servicesOf(context), person, actor, sight: sightOf(actor) }
+  return { services: servicesOf(context), person, actor, scope: accessScopeOf(actor) }
 }
 
 /** Ends the request unless this person may do `action` to a thing of these owners. */

@@ -26,11 +26,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
     return { entrance, dashboard: null, day: null, alerts: [] }
   }
-  const { services, person, sight } = deskFor({ request, context }, 'admin.use')
+  const { services, person, scope } = deskFor({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
   const day = await viewDay(services, { person, isEveryone })
   const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []
-  return { entrance: null, alerts, dashboard: await viewDashboard(services, sight), day }
+  return { entrance: null, alerts, dashboard: await viewDashboard(services, scope), day }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -8,7 +8,7 @@ import { countWork } from '#admin/work-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { listThreads } from '#cases/thread-list-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -34,20 +34,20 @@ test('lists, counts and searches hold an adviser’s own cases and nobody’s, a
     [adviser, 2],
     [admin, 3],
   ] as const) {
-    const sight = sightOf({ person })
+    const scope = accessScopeOf({ person })
     const inbox = { readerId: person.id, now: world.now(), view: 'firm', words: '', page: 1, pageSize: 50 } as const
     const at = (path: string) => argsFor(world, person, { path })
     expect((await cases(at('/admin/cases'))).list).toMatchObject({ total: seen, tabs: { all: seen } })
     expect((await cases(at('/admin/cases?q=Ana'))).list.total).toBe(seen)
     expect((await documents(at('/admin/documents'))).list).toMatchObject({ total: seen, tabs: { received: seen } })
-    expect((await listMessages(db, { sight })).total).toBe(seen * 2)
-    expect((await listThreads(db, { sight, ...inbox })).counts.firm).toBe(seen * 2)
+    expect((await listMessages(db, { scope })).total).toBe(seen * 2)
+    expect((await listThreads(db, { scope, ...inbox })).counts.firm).toBe(seen * 2)
     expect((await orders(at('/admin/orders'))).list.total).toBe(seen)
     expect((await clients(at('/admin/clients'))).list.total).toBe(seen + 1)
-    expect(await countWork(db, sight)).toMatchObject({
+    expect(await countWork(db, scope)).toMatchObject({
       ...{ pending: 1, ordersToReview: seen, casesInProgress: seen, documentsToCheck: seen },
       waitingThreads: seen * 2,
     })
-    expect(await staffDashboard(db, sight, world.now())).toMatchObject({ activeCases: seen, documentsToCheck: seen })
+    expect(await staffDashboard(db, scope, world.now())).toMatchObject({ activeCases: seen, documentsToCheck: seen })
   }
 })

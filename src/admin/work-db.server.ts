@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statesStanding } from '#cases/case-states.ts'
 import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
@@ -31,27 +31,27 @@ export type Work = {
 }
 
 /** Counts what waits for staff, as far as it is within somebody's sight, in one query. */
-export async function countWork(db: Db, sight: Sight): Promise<Work> {
-  const seen = onlyVisibleTo(sight)
+export async function countWork(db: Db, scope: AccessScope): Promise<Work> {
+  const seen = onlyVisibleTo(scope)
   const inStates = (states: string[]) =>
     sql`(select count(*) from cases c where c.state in (${sql.join(states)}) and ${seen})`
   const { rows } = await sql<Omit<Work, 'openCases'>>`select
     (select count(*) from people where role = 'client' and status = 'pending'
-      and ${onlyClientsOf(sight, 'people.id')}) as "pending",
+      and ${onlyClientsOf(scope, 'people.id')}) as "pending",
     (select count(*) from deletion_requests
       where cancelled_at is null and done_at is null and decided_at is null) as "deletionsToDecide",
-    (select count(*) from orders o where o.state = 'paid_review' and ${onlyOrdersOf(sight)}) as "ordersToReview",
+    (select count(*) from orders o where o.state = 'paid_review' and ${onlyOrdersOf(scope)}) as "ordersToReview",
     (select count(*) from first_order_discounts d join orders o on o.id = d.order_id
-      where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",
+      where d.state = 'due' and ${onlyOrdersOf(scope)}) as "firstOrders",
     (select count(distinct d.order_id) from order_discounts d join orders o on o.id = d.order_id
-      where d.state = 'contested' and ${onlyOrdersOf(sight)}) as "contestedDiscounts",
+      where d.state = 'contested' and ${onlyOrdersOf(scope)}) as "contestedDiscounts",
     ${inStates(statesStanding('pending'))} as "pendingCases",
     ${inStates(statesStanding('in_progress'))} as "casesInProgress",
-    (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",
+    (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(scope)}) as "documentsToCheck",
     (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where waiting_since is not null) as "newApplications",
     (select count(*) from message_threads t left join cases c on c.id = t.case_id
-      where t.waiting_for = 'firm' and ${onlyThreadsOf(sight)}) as "waitingThreads"`.execute(db)
+      where t.waiting_for = 'firm' and ${onlyThreadsOf(scope)}) as "waitingThreads"`.execute(db)
   const work = rows[0]
   if (!work) throw new Error('The database counted nothing')
   return { ...work, openCases: work.pendingCases + work.casesInProgress }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { type AppointmentRow, selectAppointments, withinSight } from './appointment-db.server.ts'
+import { type AppointmentRow, selectAppointments, withinScope } from './appointment-db.server.ts'
 
 /** Why a talk cannot be held as it stands: its adviser is away then, works here no more, or there is none. */
 export type WhyAffected = 'away' | 'left' | 'nobody'
@@ -9,7 +9,7 @@ export type WhyAffected = 'away' | 'left' | 'nobody'
 /** Talks to come, within somebody's sight, that need another time or somebody else; the nearest first. */
 export function listAffected(
   db: Db,
-  sight: Sight,
+  scope: AccessScope,
   now: Date,
   staffId?: string,
 ): Promise<(AppointmentRow & { why: WhyAffected })[]> {
@@ -21,7 +21,7 @@ export function listAffected(
     )
     .where('a.status', 'in', ['scheduled', 'confirmed'])
     .where('a.startsAt', '>', now)
-    .where(withinSight(sight))
+    .where(withinScope(scope))
     .$if(staffId !== undefined, (query) => query.where('a.staffId', '=', staffId ?? ''))
     .where(sql<boolean>`a.id in (${affectedIds(now)})`)
     .orderBy('a.startsAt')

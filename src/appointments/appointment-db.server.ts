@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -39,12 +39,12 @@ const isUpcoming = (now: Date) =>
  * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
  * those that they hold themselves.
  */
-export const withinSight = (sight: Sight) => {
-  const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(sight, 'a.client_id')}
-    else ${onlyVisibleTo(sight)} end)`
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(a.client_id = ${sight})`
-  return sql<boolean>`(a.staff_id = ${sight.adviserId} or ${ofCase})`
+export const withinScope = (scope: AccessScope) => {
+  const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(scope, 'a.client_id')}
+    else ${onlyVisibleTo(scope)} end)`
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return sql<boolean>`(a.client_id = ${scope})`
+  return sql<boolean>`(a.staff_id = ${scope.adviserId} or ${ofCase})`
 }
 
 /** A client's appointments, the latest first. */
@@ -63,33 +63,33 @@ export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit =
 }
 
 /** The appointments of today within somebody's sight, whatever became of them, in order. */
-export function listToday(db: Db | Tx, sight: Sight, now: Date): Promise<AppointmentRow[]> {
+export function listToday(db: Db | Tx, scope: AccessScope, now: Date): Promise<AppointmentRow[]> {
   const today = swissDay(now)
-  return listAppointmentsBetween(db, sight, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
+  return listAppointmentsBetween(db, scope, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
 }
 
 /** Those within somebody's sight that begin from one instant until another, whatever became of them. */
 export function listAppointmentsBetween(
   db: Db | Tx,
-  sight: Sight,
+  scope: AccessScope,
   { from, until }: { from: Date; until: Date },
 ): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.startsAt', '>=', from)
     .where('a.startsAt', '<', until)
-    .where(withinSight(sight))
+    .where(withinScope(scope))
     .orderBy('a.startsAt')
     .limit(500)
     .execute()
 }
 
-export async function countUpcoming(db: Db | Tx, sight: Sight, now: Date): Promise<number> {
+export async function countUpcoming(db: Db | Tx, scope: AccessScope, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('appointments as a')
     .leftJoin('cases as c', 'c.id', 'a.caseId')
     .select(sql<number>`count(*)`.as('count'))
     .where(isUpcoming(now))
-    .where(withinSight(sight))
+    .where(withinScope(scope))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -108,9 +108,9 @@ export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: 
 }
 
 /** An appointment within somebody's sight; null where there is none of this id for them. */
-export async function findAppointment(db: Db | Tx, id: string, sight: Sight): Promise<AppointmentRow | null> {
+export async function findAppointment(db: Db | Tx, id: string, scope: AccessScope): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
-  const row = await selectAppointments(db).where('a.id', '=', id).where(withinSight(sight)).executeTakeFirst()
+  const row = await selectAppointments(db).where('a.id', '=', id).where(withinScope(scope)).executeTakeFirst()
   return row ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { findCaseFor, findCaseOf } from '#cases/case-db.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Booking, type BookOutcome, bookIn } from './book.server.ts'
@@ -29,9 +29,9 @@ export function bookForClient(
   { actor, caseId, ...asked }: Asked & { actor: Actor; caseId: string },
 ): Promise<BookOutcome | { ok: false; reason: 'forbidden' }> {
   return services.db.transaction().execute(async (tx) => {
-    const sight = sightOf(actor)
-    const found = await findCaseFor(tx, caseId, sight)
-    const client = found && (await findClient(tx, found.clientId, sight))
+    const scope = accessScopeOf(actor)
+    const found = await findCaseFor(tx, caseId, scope)
+    const client = found && (await findClient(tx, found.clientId, scope))
     if (!found || !client) return { ok: false, reason: 'not-there' } as const
     const isClient = actor.person.role === 'client'
     if (isClient || !may(actor.person, 'appointment.write', found)) return { ok: false, reason: 'forbidden' } as const

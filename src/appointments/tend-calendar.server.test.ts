@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { insertAppointment } from './appointment-db.server.ts'
@@ -146,14 +146,14 @@ test('talks that cannot be held are found by why: away then, gone, nobody; and n
     past: await aTalk({ startsAt: '2026-11-20T09:00:00Z', staffId: null }),
   }
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', gone.id).execute()
-  const seen = await viewAffected(world, sightOf(actorOf(admin)))
+  const seen = await viewAffected(world, accessScopeOf(actorOf(admin)))
   expect(seen.map(({ id, why }) => [id, why])).toEqual([
     [talks.away.id, 'away'],
     [talks.left.id, 'left'],
     [talks.nobody.id, 'nobody'],
   ])
   expect(seen[0]?.others.map(({ id }) => id)).toEqual([colleague.id])
-  expect(await viewAffected(world, sightOf(actorOf(client)), colleague.id)).toEqual([])
+  expect(await viewAffected(world, accessScopeOf(actorOf(client)), colleague.id)).toEqual([])
 })
 
 test('of guests what was over before an instant goes; clients keep theirs', async () => {

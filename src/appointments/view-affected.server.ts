@@ -1,4 +1,4 @@
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,8 +24,8 @@ export type AffectedView = {
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
 /** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
-export async function viewAffected(needs: Needs, sight: Sight, staffId?: string): Promise<AffectedView[]> {
-  const rows = await listAffected(needs.db, sight, needs.now(), staffId)
+export async function viewAffected(needs: Needs, scope: AccessScope, staffId?: string): Promise<AffectedView[]> {
+  const rows = await listAffected(needs.db, scope, needs.now(), staffId)
   const calendars = rows.length === 0 ? [] : await listCalendars(needs.db)
   const views: AffectedView[] = []
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { lockCase } from '#cases/case-db.server.ts'
 import type { CaseEvent } from '#cases/case-event.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -54,7 +54,7 @@ export function withAppointment<Outcome>(
 /** What this person may know of, or null. */
 function findFor(tx: Tx, id: string, by: By): Promise<AppointmentRow | null> {
   if ('guestToken' in by) return findGuestAppointment(tx, tokenHash(by.guestToken))
-  return findAppointment(tx, id, sightOf(by.actor))
+  return findAppointment(tx, id, accessScopeOf(by.actor))
 }
 
 type Noted = {

@@ -50,7 +50,7 @@ export async function addMessage(
   if (thread && turn) {
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
-  await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
+  await saveRead(tx, { personId: person.id, choice: { threadId }, scope: isClient ? person.id : null, upTo: at })
   // What was sent is no draft any more.
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
   const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }

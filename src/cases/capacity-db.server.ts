@@ -3,24 +3,24 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type Capacity, caseWeights } from './capacity.ts'
 import { type CaseType, caseTypes } from './case-types.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 
 /** How much each adviser has, those who have nothing too; an adviser sees themselves and what nobody has. */
 export async function listCapacity(
   services: Pick<Services, 'db' | 'log'>,
-  sight: Sight,
+  scope: AccessScope,
   today: string,
 ): Promise<Capacity[]> {
   const weight = weightOf(await readWeights(services))
-  const isSeen = sight === null ? sql`true` : sql`id = ${typeof sight === 'string' ? sight : sight.adviserId}`
+  const isSeen = scope === null ? sql`true` : sql`id = ${typeof scope === 'string' ? scope : scope.adviserId}`
   const { rows } = await sql<Capacity>`
     with held as (
       select c.assigned_to as id, count(*) filter (where ${workCondition('open', today)}) as open,
         count(*) filter (where ${workCondition('deadlines', today)}) as due,
         round(coalesce(sum(${weight}) filter (where ${workCondition('open', today)}), 0), 1)::float as load
-      from cases c where c.state in (${sql.join([...openWork, 'assessed'])}) and ${onlyVisibleTo(sight)} group by 1),
+      from cases c where c.state in (${sql.join([...openWork, 'assessed'])}) and ${onlyVisibleTo(scope)} group by 1),
     staff as (select id from people where role <> 'client' and status = 'active' and ${isSeen})
     select coalesce(held.id, staff.id) as id, p.name, coalesce(open, 0) as open, coalesce(due, 0) as due,
       coalesce(load, 0) as load, profile.case_limit as "limit"

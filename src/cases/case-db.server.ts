@@ -4,7 +4,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
 import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { openSigners } from './sharing/signers-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
@@ -76,9 +76,9 @@ export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string):
 }
 
 /** A case within somebody's sight; null where there is none of this id for them. */
-export async function findCaseFor(db: Db | Tx, caseId: string, sight: Sight): Promise<CaseRow | null> {
+export async function findCaseFor(db: Db | Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(sight)).executeTakeFirst()
+  const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(scope)).executeTakeFirst()
   return row ? typed(row) : null
 }
 
@@ -91,10 +91,10 @@ export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow
 /** The cases of a client or of an order that are within somebody's sight, newest first. */
 export async function listCasesFor(
   db: Db | Tx,
-  { sight, clientId, orderId }: { sight: Sight; clientId?: string; orderId?: string },
+  { scope, clientId, orderId }: { scope: AccessScope; clientId?: string; orderId?: string },
 ): Promise<CaseRow[]> {
   const rows = await selectCases(db)
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .$if(clientId !== undefined, (query) => query.where('c.clientId', '=', clientId ?? ''))
     .$if(orderId !== undefined, (query) => query.where('c.orderId', '=', orderId ?? ''))
     .orderBy('c.createdAt', 'desc')
@@ -147,14 +147,14 @@ function byAge(a: CaseRow, b: CaseRow): number {
 }
 
 /** A case within somebody's sight, held until the transaction ends. */
-export async function lockCase(tx: Tx, caseId: string, sight: Sight): Promise<CaseRow | null> {
+export async function lockCase(tx: Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   // The row first, the counts after: they must be those that hold once the lock is ours.
   const held = await tx
     .selectFrom('cases as c')
     .select('c.id')
     .where('c.id', '=', caseId)
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .forUpdate()
     .executeTakeFirst()
   return held ? findCaseForStaff(tx, held.id) : null

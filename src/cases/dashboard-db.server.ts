@@ -8,7 +8,7 @@ import { type CaseState, type CaseStatus, caseStatuses, openStates, standingOf, 
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
@@ -102,7 +102,7 @@ export type StaffDashboard = {
 }
 
 /** What staff see first. Each count is that of the list it links to. */
-export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Promise<StaffDashboard> {
+export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date): Promise<StaffDashboard> {
   const people = await db
     .selectFrom('people')
     .select([
@@ -110,7 +110,7 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
       sql<number>`count(*) filter (where status = 'pending')`.as('pendingRegistrations'),
     ])
     .where('role', '=', 'client')
-    .where(onlyClientsOf(sight, 'people.id'))
+    .where(onlyClientsOf(scope, 'people.id'))
     .executeTakeFirstOrThrow()
   const counts = await db
     .selectFrom('cases as c')
@@ -121,27 +121,27 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
       ),
     ])
     .where(sql<boolean>`c.state in (${sql.join(openStates)})`)
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .executeTakeFirstOrThrow()
   return {
     ...people,
     activeCases: counts.active,
     overdueCases: counts.overdue,
-    pendingMessages: await countWaiting(db, sight),
-    documentsToCheck: await countToCheck(db, sight),
-    recentActivity: await listActivity(db, sight),
+    pendingMessages: await countWaiting(db, scope),
+    documentsToCheck: await countToCheck(db, scope),
+    recentActivity: await listActivity(db, scope),
   }
 }
 
 /** The last things that happened in cases within somebody's sight. */
-async function listActivity(db: Db | Tx, sight: Sight, limit = 10): Promise<Activity[]> {
+async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {
   const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
     .select(saidIn('e').as('said'))
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()

@@ -5,7 +5,7 @@ import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
 import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
-import { clientOf, type Sight } from './sight.ts'
+import { clientOf, type AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
@@ -18,17 +18,17 @@ const isInfected = `d.file_id in (select id from stored_files where scan_state =
 export const isToCheck = `d.state = 'received' and not (${isInfected})`
 
 /** Documents of the cases within somebody's sight, as a condition on `documents d`. */
-export function ofCaseIn(sight: Sight): RawBuilder<boolean> {
-  if (sight === null) return sql<boolean>`true`
-  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(sight)})`
+export function ofCaseIn(scope: AccessScope): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(scope)})`
 }
 
-export async function countToCheck(db: Db | Tx, sight: Sight): Promise<number> {
+export async function countToCheck(db: Db | Tx, scope: AccessScope): Promise<number> {
   const { count } = await db
     .selectFrom('documents as d')
     .select(sql<number>`count(*)`.as('count'))
     .where(sql<boolean>`${sql.raw(isToCheck)}`)
-    .where(ofCaseIn(sight))
+    .where(ofCaseIn(scope))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -107,12 +107,12 @@ export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
 }
 
 /** A document within somebody's sight; for a client only if they are shown it. */
-export async function findDocument(db: Db | Tx, id: string, sight: Sight): Promise<DocumentRow | null> {
+export async function findDocument(db: Db | Tx, id: string, scope: AccessScope): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
     .where('d.id', '=', id)
-    .where(onlyVisibleTo(sight))
-    .$if(clientOf(sight) !== null, (query) => query.where('d.shownAt', 'is not', null))
+    .where(onlyVisibleTo(scope))
+    .$if(clientOf(scope) !== null, (query) => query.where('d.shownAt', 'is not', null))
     .executeTakeFirst()
   return row ? typed(row) : null
 }

@@ -6,14 +6,14 @@ import { findApproval } from './approval-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
 import { approvalCertificate } from './certificate.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 
 type Wanted = { caseId: string; approvalId: string; actor: Actor }
 
 /** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
 export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: Wanted) {
   const found = await asActor(services.db, actor, async (tx) => {
-    const row = await findCaseFor(tx, caseId, sightOf(actor))
+    const row = await findCaseFor(tx, caseId, accessScopeOf(actor))
     const approval = row && may(actor.person, 'case.read', row) ? await findApproval(tx, caseId, approvalId) : null
     return row && approval ? { row, approval } : null
   })

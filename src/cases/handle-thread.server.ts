@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayWriteIn, turnAfter } from './message-thread.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { lockThread, saveThread } from './thread-db.server.ts'
 
@@ -21,7 +21,7 @@ export function handleThread(
   { actor, threadId, ...wanted }: ThreadStep & { actor: Actor; threadId: string },
 ): Promise<ThreadOutcome> {
   return db.transaction().execute(async (tx): Promise<ThreadOutcome> => {
-    const thread = await lockThread(tx, threadId, sightOf(actor))
+    const thread = await lockThread(tx, threadId, accessScopeOf(actor))
     if (!thread) return { ok: false, reason: 'unknown-thread' }
     if (!isStaff(actor.person) || !mayWriteIn(actor.person, thread)) return { ok: false, reason: 'forbidden' }
     await tellNews(tx, { topic: 'thread', id: thread.id, clientId: thread.clientId })

@@ -6,7 +6,7 @@ import { asActor } from './as-client.server.ts'
 import { deleteDraft, holdDrafts, saveDraft } from './draft-db.server.ts'
 import { isSubmissionKey, longestMessage, longestSubject } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
 
 export type DraftRequest = {
@@ -31,7 +31,7 @@ export function storeDraft(
   { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
 ): Promise<{ ok: true; savedAt: Date } | { ok: false; reason: 'unknown-thread' | 'already-sent' }> {
   return asActor(db, actor, async (tx) => {
-    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, sightOf(actor))) !== null
+    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, accessScopeOf(actor))) !== null
     if (!isTheirs || (isInternal && !isStaff(actor.person))) return { ok: false, reason: 'unknown-thread' } as const
     await holdDrafts(tx, actor.person.id)
     const submissionKey = isSubmissionKey(text.submissionKey) ? text.submissionKey : null

@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseFor } from './case-db.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
 import { type NoteError, type NoteText, readNote } from './staff-note.ts'
 import { insertNote } from './staff-note-db.server.ts'
@@ -21,9 +21,9 @@ export function storeNote(
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
 ): Promise<NoteOutcome> {
   return db.transaction().execute(async (tx): Promise<NoteOutcome> => {
-    const sight = sightOf(actor)
-    const found = 'caseId' in about ? await findCaseFor(tx, about.caseId, sight) : null
-    const client = 'clientId' in about ? await findClient(tx, about.clientId, sight) : null
+    const scope = accessScopeOf(actor)
+    const found = 'caseId' in about ? await findCaseFor(tx, about.caseId, scope) : null
+    const client = 'clientId' in about ? await findClient(tx, about.clientId, scope) : null
     const clientId = found?.clientId ?? client?.id
     if (clientId === undefined) return { ok: false, reason: 'unknown-client' }
     if (!may(actor.person, 'note.write', found ?? {})) return { ok: false, reason: 'forbidden' }

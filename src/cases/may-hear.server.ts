@@ -2,7 +2,7 @@ import { type Action, may } from '#accounts/may.ts'
 import { isStaff, type Person } from '#accounts/person.ts'
 import type { LiveNews } from '#platform/live-news.ts'
 import type { Services } from '#platform/services.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
 
 const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
@@ -19,6 +19,6 @@ export async function mayHear(
   if (topic !== 'thread') return may(person, actions[topic])
   if (person.status !== 'active') return false
   if (!isStaff(person)) return clientId === person.id || partnerId === person.id
-  const sight = sightOf({ person })
-  return sight === null || (await findThread(db, id, sight)) !== null
+  const scope = accessScopeOf({ person })
+  return scope === null || (await findThread(db, id, scope)) !== null
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { attachmentsOfMessage } from './attachment-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Who wrote: staff (`admin`, the word the calls use) or the client. */
@@ -46,20 +46,20 @@ export async function listMessagesOf(db: Db | Tx, clientId: string, { caseId, th
     .execute()
 }
 
-export type MessageFilters = MessagePlace & { sight: Sight; clientId?: string; page?: number; pageSize?: number }
+export type MessageFilters = MessagePlace & { scope: AccessScope; clientId?: string; page?: number; pageSize?: number }
 
 /** One page of messages for staff, newest first, notes between staff included. */
 export async function listMessages(db: Db | Tx, filters: MessageFilters) {
   const pageSize = Math.min(500, Math.max(1, filters.pageSize ?? 25))
   const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const { sight, caseId, threadId, clientId } = filters
+  const { scope, caseId, threadId, clientId } = filters
   if ([caseId, threadId].some((id) => id !== undefined && !isUuid(id)))
     return { messages: [], total: 0, page, pages: 1 }
   const base = selectMessages(db)
     .$if(caseId !== undefined, (query) => query.where('m.caseId', '=', caseId ?? ''))
     .$if(threadId !== undefined, (query) => query.where('m.threadId', '=', threadId ?? ''))
     .$if(clientId !== undefined, (query) => query.where('m.clientId', '=', clientId ?? ''))
-    .where(onlyThreadsOf(sight))
+    .where(onlyThreadsOf(scope))
   const { total } = await base.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const messages = await base
     .orderBy('m.createdAt', 'desc')

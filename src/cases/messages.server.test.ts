@@ -151,7 +151,7 @@ test('a message is found by its own client and by staff only', async () => {
   await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(found.client) })
   const stranger = await aPerson(world)
   expect(await listMessagesOf(world.db, found.client.id, { caseId: found.id })).toMatchObject([{ body: secret }])
-  expect(await listMessages(world.db, { sight: null, caseId: found.id })).toMatchObject({
+  expect(await listMessages(world.db, { scope: null, caseId: found.id })).toMatchObject({
     messages: [{ body: secret }],
   })
   expect(await listMessagesOf(world.db, stranger.id, { caseId: found.id })).toEqual([])

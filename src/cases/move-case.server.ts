@@ -17,7 +17,7 @@ import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
 import { tellHousehold } from './sharing/tell-household.server.ts'
 import { statesToldToSigners, tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
@@ -47,7 +47,7 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
   return asActor(services.db, actor, async (tx): Promise<MoveOutcome> => {
-    const found = await lockCase(tx, caseId, sightOf(actor))
+    const found = await lockCase(tx, caseId, accessScopeOf(actor))
     if (!found) return { ok: false, reason: 'unknown-case' }
     if (expectedVersion !== undefined && expectedVersion !== found.version) {
       return { ok: false, reason: 'conflict', state: found.state, version: found.version }

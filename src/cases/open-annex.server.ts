@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { findAnnex, findAnnexContent } from './annex-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 
 /** What goes with the draft of a case, for its client or for staff; null where there is none for them. */
 export async function openAnnex(
@@ -13,7 +13,7 @@ export async function openAnnex(
   { caseId, actor }: { caseId: string; actor: Actor },
 ): Promise<{ filename: string; content: Buffer } | null> {
   const found = await asActor(services.db, actor, async (tx) => {
-    const row = await findCaseFor(tx, caseId, sightOf(actor))
+    const row = await findCaseFor(tx, caseId, accessScopeOf(actor))
     const annex = row && may(actor.person, 'case.read', row) ? await findAnnex(tx, caseId) : null
     const content = annex && (await findAnnexContent(tx, annex.id))
     return row && annex && content ? { row, annex, content } : null

@@ -24,7 +24,7 @@ import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseOpenedByFirm } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
 import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { findActiveStaff, findClient, type Recipient } from './staff-db.server.ts'
 import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
 import { tellOfOpening } from './tell-of-opening.server.ts'
@@ -57,7 +57,7 @@ export async function openCaseFor(
   return services.db.transaction().execute(async (tx): Promise<StaffOpeningOutcome> => {
     await waitForCaseId(tx, caseId)
     if (await findCaseForStaff(tx, caseId)) return { ok: true, caseId, isNew: false }
-    const client = await findClient(tx, opening.clientId, sightOf(actor))
+    const client = await findClient(tx, opening.clientId, accessScopeOf(actor))
     if (!client) return { ok: false, reason: 'unknown-client' }
     const plan = await planOpening(tx, opening)
     if (!plan) return { ok: false, reason: 'unknown-kind' }

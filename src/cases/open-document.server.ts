@@ -6,7 +6,7 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
 import { findDocument } from './document-db.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 
 export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
@@ -23,7 +23,7 @@ export async function openDocument(
   services: Needs,
   { documentId, actor }: { documentId: string; actor: Actor },
 ): Promise<OpenedDocument> {
-  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, sightOf(actor)))
+  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, accessScopeOf(actor)))
   if (!document || !may(actor.person, 'document.read', document)) {
     await noteDenied(services, documentId, actor)
     return { ok: false, reason: 'unknown-document' }

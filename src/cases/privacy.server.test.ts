@@ -78,7 +78,7 @@ test('within asClient even the queries meant for staff, and those by case, find 
     expect(await findCaseForStaff(tx, ana.id)).toBeNull()
     expect(await lockCase(tx, ana.id, null)).toBeNull()
     expect(await findDocument(tx, ana.documentId, null)).toBeNull()
-    expect(await listMessages(tx, { sight: null, caseId: ana.id })).toMatchObject({ total: 0 })
+    expect(await listMessages(tx, { scope: null, caseId: ana.id })).toMatchObject({ total: 0 })
     expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
     expect(await listChecklist(tx, ana.id)).toEqual([])
     expect(await listCaseDocuments(tx, ana.id)).toEqual([])

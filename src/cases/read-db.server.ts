@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Which threads are meant: one, or all of a case or of a client. */
@@ -11,7 +11,7 @@ export type ThreadChoice = { threadId: string } | { caseId: string } | { clientI
 /** Notes how far a person has read; only in threads within their sight. Never goes back. */
 export async function saveRead(
   tx: Tx,
-  { personId, choice, sight, upTo }: { personId: string; choice: ThreadChoice; sight: Sight; upTo: Date },
+  { personId, choice, scope, upTo }: { personId: string; choice: ThreadChoice; scope: AccessScope; upTo: Date },
 ): Promise<void> {
   const [column, value] =
     'threadId' in choice
@@ -29,7 +29,7 @@ export async function saveRead(
         .leftJoin('cases as c', 'c.id', 't.caseId')
         .select(['t.id', sql<string>`${personId}`.as('personId'), sql<Date>`${upTo}::timestamptz`.as('lastReadAt')])
         .where(`t.${column}`, '=', value)
-        .where(onlyThreadsOf(sight)),
+        .where(onlyThreadsOf(scope)),
     )
     .onConflict((conflict) =>
       conflict

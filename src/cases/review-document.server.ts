@@ -11,7 +11,7 @@ import { type DocumentState, longestRejection, mayDecide, type Verdict } from '.
 import { documentRejected } from './letters.tsx'
 import { rejectionKey, undoMs } from './review-undo.ts'
 import { tellHousehold } from './sharing/tell-household.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
@@ -39,7 +39,7 @@ export async function reviewDocument(
   const reason = verdict.accept ? null : cleanText(verdict.reason)
   if (reason === '') return { ok: false, reason: 'no-reason' }
   if (reason !== null && reason.length > longestRejection) return { ok: false, reason: 'reason-too-long' }
-  const seen = await findDocument(db, documentId, sightOf(actor))
+  const seen = await findDocument(db, documentId, accessScopeOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
 
   const target = { caseId: seen.caseId, actor, action: 'document.review' } as const

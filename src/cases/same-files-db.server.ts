@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Another document of the same content that counts: what it is called, and where it lies. */
@@ -18,7 +18,7 @@ export type SameFile = {
 /**
  * Documents of the same content as these: within somebody's sight. Up to five for each document, the oldest first.
  */
-export async function listSameFiles(db: Db | Tx, documentIds: string[], sight: Sight): Promise<SameFile[]> {
+export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: AccessScope): Promise<SameFile[]> {
   if (documentIds.length === 0) return []
   return db
     .selectFrom('documents as own')
@@ -35,7 +35,7 @@ export async function listSameFiles(db: Db | Tx, documentIds: string[], sight: S
           .whereRef('g.sha256', '=', 'f.sha256')
           .whereRef('d.id', '<>', 'own.id')
           .where('d.state', 'in', ['received', 'accepted', 'rejected'])
-          .where(onlyVisibleTo(sight))
+          .where(onlyVisibleTo(scope))
           .orderBy('d.createdAt')
           .limit(5)
           .as('same'),

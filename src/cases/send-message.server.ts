@@ -13,7 +13,7 @@ import { type MessageError, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
 import { saveRead, type ThreadChoice } from './read-db.server.ts'
-import { clientOf, sightOf } from './sight.ts'
+import { clientOf, accessScopeOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 import { takeWaitingFiles } from './waiting-file-db.server.ts'
@@ -120,22 +120,22 @@ class TakenBack extends Error {
 
 /** Holds the case, then the thread: what was sent at the same time waits here and finds what the other has stored. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
-  const sight = sightOf(request.actor)
+  const scope = accessScopeOf(request.actor)
   const { threadId } = request
-  const named = threadId === undefined ? null : await findThread(tx, threadId, sight)
+  const named = threadId === undefined ? null : await findThread(tx, threadId, scope)
   if (threadId !== undefined && !named) return { ok: false, reason: 'unknown-thread' }
   const caseId = named ? named.caseId : (request.caseId ?? null)
   // Whoever was handed a thread answers in it, whoever's case it is about.
-  const found = caseId === null ? null : await lockCase(tx, caseId, named ? null : sight)
+  const found = caseId === null ? null : await lockCase(tx, caseId, named ? null : scope)
   if (caseId !== null && !found) return { ok: false, reason: 'unknown-case' }
-  const clientId = found?.clientId ?? named?.clientId ?? clientOf(sight) ?? request.clientId ?? ''
-  const client = await findClient(tx, clientId, found || named ? null : sight)
+  const clientId = found?.clientId ?? named?.clientId ?? clientOf(scope) ?? request.clientId ?? ''
+  const client = await findClient(tx, clientId, found || named ? null : scope)
   if (!client) return { ok: false, reason: 'unknown-client' }
   if (!found) await waitForCorrespondence(tx, clientId)
   const topic = topicOf(request.subject) || null
   const isAnswer = isStaff(request.actor.person)
   const going = named?.id ?? (topic || found ? await findThreadAbout(tx, { clientId, caseId, topic, isAnswer }) : null)
-  return { found, client, thread: going ? await lockThread(tx, going, sight) : null }
+  return { found, client, thread: going ? await lockThread(tx, going, scope) : null }
 }
 
 /** Notes that the actor has read these threads, up to the newest message that was shown. */
@@ -148,5 +148,5 @@ export function markRead(
 
 /** The same in a transaction that is open already. */
 export function markReadBy(tx: Tx, actor: Actor, choice: ThreadChoice, upTo: Date): Promise<void> {
-  return saveRead(tx, { personId: actor.person.id, choice, sight: sightOf(actor), upTo })
+  return saveRead(tx, { personId: actor.person.id, choice, scope: accessScopeOf(actor), upTo })
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyClientsOf } from './visible-db.server.ts'
 
 export type Recipient = { id: string; name: string; email: string }
@@ -46,13 +46,13 @@ export async function listStaffToTell(db: Db | Tx, assignedTo: string | null): P
 }
 
 /** A client by id within somebody's sight, or null. */
-export async function findClient(db: Db | Tx, personId: string, sight: Sight): Promise<Recipient | null> {
+export async function findClient(db: Db | Tx, personId: string, scope: AccessScope): Promise<Recipient | null> {
   const row = await db
     .selectFrom('people')
     .select(['id', 'name', 'email'])
     .where('id', '=', personId)
     .where('role', '=', 'client')
-    .where(onlyClientsOf(sight, 'people.id'))
+    .where(onlyClientsOf(scope, 'people.id'))
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,18 +2,18 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { StaffNotes } from '#platform/db/schema.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** The notes of the office about a client, or about one of their cases alone, the newest first. */
-export async function listNotes(db: Db | Tx, { clientId, caseId, sight }: NotesOf) {
+export async function listNotes(db: Db | Tx, { clientId, caseId, scope }: NotesOf) {
   return db
     .selectFrom('staffNotes as n')
     .innerJoin('people as author', 'author.id', 'n.authorId')
     .leftJoin('cases as c', 'c.id', 'n.caseId')
     .select(['n.id', 'n.body', 'n.createdAt', 'n.caseId', 'c.caseNumber', 'author.name as authorName'])
     .where('n.clientId', '=', clientId)
-    .where(sql<boolean>`(n.case_id is null or ${onlyVisibleTo(sight)})`)
+    .where(sql<boolean>`(n.case_id is null or ${onlyVisibleTo(scope)})`)
     .$if(caseId !== undefined, (query) => query.where('n.caseId', '=', caseId ?? ''))
     .orderBy('n.createdAt', 'desc')
     .orderBy('n.id')
@@ -21,7 +21,7 @@ export async function listNotes(db: Db | Tx, { clientId, caseId, sight }: NotesO
     .execute()
 }
 
-type NotesOf = { clientId: string; caseId?: string; sight: Sight }
+type NotesOf = { clientId: string; caseId?: string; scope: AccessScope }
 export type StaffNote = Awaited<ReturnType<typeof listNotes>>[number]
 
 /** Keeps a note; false when this submission was kept before. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
 import { sharedWith } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** A thread with whose it is and, where it belongs to a case, what that is about. */
@@ -23,9 +23,9 @@ export function selectThreads(db: Db | Tx) {
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object
 
 /** A thread within somebody's sight. */
-export async function findThread(db: Db | Tx, threadId: string, sight: Sight) {
+export async function findThread(db: Db | Tx, threadId: string, scope: AccessScope) {
   if (!isUuid(threadId)) return null
-  const row = await selectThreads(db).where('t.id', '=', threadId).where(onlyThreadsOf(sight)).executeTakeFirst()
+  const row = await selectThreads(db).where('t.id', '=', threadId).where(onlyThreadsOf(scope)).executeTakeFirst()
   return row ?? null
 }
 
@@ -60,10 +60,10 @@ export async function findThreadAbout(
 }
 
 /** A thread within somebody's sight, held until the transaction ends. To be called after `lockCase`. */
-export async function lockThread(tx: Tx, threadId: string, sight: Sight): Promise<ThreadRow | null> {
+export async function lockThread(tx: Tx, threadId: string, scope: AccessScope): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
-  return findThread(tx, threadId, sight)
+  return findThread(tx, threadId, scope)
 }
 
 /** Holds a client's correspondence apart from cases until the transaction ends, so that one subject makes one thread. */

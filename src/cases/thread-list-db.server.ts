@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -39,10 +39,10 @@ export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseI
 }
 
 /** The threads of a case within somebody's sight, the one with the latest message first. */
-export function listThreadsOfCase(db: Db | Tx, caseId: string, sight: Sight) {
+export function listThreadsOfCase(db: Db | Tx, caseId: string, scope: AccessScope) {
   return selectThreads(db)
     .where('t.caseId', '=', caseId)
-    .where(onlyThreadsOf(sight))
+    .where(onlyThreadsOf(scope))
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
     .limit(100)
@@ -50,7 +50,7 @@ export function listThreadsOfCase(db: Db | Tx, caseId: string, sight: Sight) {
 }
 
 type Wanted = {
-  sight: Sight
+  scope: AccessScope
   readerId: string
   now: Date
   view: ThreadView
@@ -62,7 +62,7 @@ type Wanted = {
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
-export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
+export async function listThreads(db: Db | Tx, { scope, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
     mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
@@ -73,7 +73,7 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
   const matching = db
     .selectFrom('messageThreads as t')
     .leftJoin('cases as c', 'c.id', 't.caseId')
-    .where(onlyThreadsOf(sight))
+    .where(onlyThreadsOf(scope))
     .$if(words.trim() !== '', (query) =>
       query.where((eb) =>
         eb.or([
@@ -104,15 +104,15 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
-type WaitingWanted = { sight: Sight; ownerId?: string | undefined; now: Date; limit: number }
+type WaitingWanted = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
 
 /** The threads within somebody's sight, or of one owner, that wait for the firm, by promise; how many, and how many are late. */
-export async function listWaitingThreads(db: Db | Tx, { sight, ownerId, now, limit }: WaitingWanted) {
+export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingWanted) {
   const waiting = db
     .selectFrom('messageThreads as t')
     .leftJoin('cases as c', 'c.id', 't.caseId')
     .where('t.waitingFor', '=', 'firm')
-    .where(onlyThreadsOf(sight))
+    .where(onlyThreadsOf(scope))
     .$if(ownerId !== undefined, (query) => query.where('t.ownerId', '=', ownerId ?? ''))
   const { count, late } = await waiting
     .select([
@@ -132,13 +132,13 @@ export async function listWaitingThreads(db: Db | Tx, { sight, ownerId, now, lim
 }
 
 /** How many threads within somebody's sight wait for an answer of the firm. */
-export async function countWaiting(db: Db | Tx, sight: Sight): Promise<number> {
+export async function countWaiting(db: Db | Tx, scope: AccessScope): Promise<number> {
   const { count } = await db
     .selectFrom('messageThreads as t')
     .leftJoin('cases as c', 'c.id', 't.caseId')
     .select(sql<number>`count(*)`.as('count'))
     .where('t.waitingFor', '=', 'firm')
-    .where(onlyThreadsOf(sight))
+    .where(onlyThreadsOf(scope))
     .executeTakeFirstOrThrow()
   return count
 }

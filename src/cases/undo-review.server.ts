@@ -6,7 +6,7 @@ import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { mayUndo, rejectionKey } from './review-undo.ts'
 import { householdKeys } from './sharing/tell-household.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
 export type UndoOutcome =
@@ -27,7 +27,7 @@ export async function undoReview(
 ): Promise<UndoOutcome> {
   const { db, now } = services
   if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-  const seen = await findDocument(db, documentId, sightOf(actor))
+  const seen = await findDocument(db, documentId, accessScopeOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
   const target = { caseId: seen.caseId, actor, action: 'document.review' } as const
   const outcome = await withCase(services, target, async (tx, found): Promise<UndoOutcome> => {

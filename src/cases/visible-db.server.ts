@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 
 /** What a row says of itself: the columns of the adviser, of the client and of the case, as the query names them. */
 type Columns = { adviser: string; client: string; id: string }
@@ -8,20 +8,20 @@ type Columns = { adviser: string; client: string; id: string }
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
 
 /** The cases within somebody's sight, as a condition on `cases c`: for every list, count and find of cases. */
-export function onlyVisibleTo(sight: Sight, columns = ofCase): RawBuilder<boolean> {
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return belongsTo(sight, columns.client, columns.id)
+export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return belongsTo(scope, columns.client, columns.id)
   const adviser = sql.ref(columns.adviser)
-  return sql<boolean>`(${adviser} is null or ${adviser} = ${sight.adviserId})`
+  return sql<boolean>`(${adviser} is null or ${adviser} = ${scope.adviserId})`
 }
 
 /** The clients within somebody's sight: of staff, those with a case that they see, and those who have no case yet. */
-export function onlyClientsOf(sight: Sight, clientId: string): RawBuilder<boolean> {
+export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<boolean> {
   const client = sql.ref(clientId)
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string')
-    return sql<boolean>`(${client} = ${sight} or ${client} = any(array(select household_of(${sight}))))`
-  return sql<boolean>`(exists (select from cases c where c.client_id = ${client} and ${onlyVisibleTo(sight)})
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string')
+    return sql<boolean>`(${client} = ${scope} or ${client} = any(array(select household_of(${scope}))))`
+  return sql<boolean>`(exists (select from cases c where c.client_id = ${client} and ${onlyVisibleTo(scope)})
     or not exists (select from cases c where c.client_id = ${client}))`
 }
 
@@ -29,17 +29,17 @@ export function onlyClientsOf(sight: Sight, clientId: string): RawBuilder<boolea
  * The threads within somebody's sight, as a condition on `message_threads t` with its case `c`, if any: those of cases and
  * clients that they see, and those that were handed to them.
  */
-export function onlyThreadsOf(sight: Sight): RawBuilder<boolean> {
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return belongsTo(sight, 't.client_id', 't.case_id')
-  return sql<boolean>`(t.owner_id = ${sight.adviserId} or case when t.case_id is null
-    then ${onlyClientsOf(sight, 't.client_id')} else ${onlyVisibleTo(sight)} end)`
+export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')
+  return sql<boolean>`(t.owner_id = ${scope.adviserId} or case when t.case_id is null
+    then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
 }
 
 /** The orders within somebody's sight, as a condition on `orders o`: those with a case that they see, or with none at all. */
-export function onlyOrdersOf(sight: Sight): RawBuilder<boolean> {
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(o.person_id = ${sight})`
-  return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(sight)})
+export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`
+  return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(scope)})
     or not exists (select from cases c where c.order_id = o.id))`
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 
 /** Why somebody may not work on a case. What is not within their sight does not exist for them. */
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
@@ -16,7 +16,7 @@ export function withCase<Outcome>(
   change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
 ): Promise<Outcome | NoCase> {
   return asActor(db, actor, async (tx): Promise<Outcome | NoCase> => {
-    const found = await lockCase(tx, caseId, sightOf(actor))
+    const found = await lockCase(tx, caseId, accessScopeOf(actor))
     if (!found) return { ok: false, reason: 'unknown-case' }
     if (!may(actor.person, action, found)) return { ok: false, reason: 'forbidden' }
     return change(tx, found)

@@ -4,7 +4,7 @@ import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
 import { isToCheck } from './document-db.server.ts'
 import { addDays } from './due-date.ts'
-import type { Sight } from './sight.ts'
+import type { AccessScope } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import {
   type DayKind,
@@ -58,10 +58,10 @@ const withDocumentsToCheck = `select d.case_id from documents d where ${isToChec
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
 /** Whose work: one adviser's, or all that is within somebody's sight. */
-export type WorkScope = { sight: Sight; assignedTo?: string }
+export type WorkScope = { scope: AccessScope; assignedTo?: string }
 
-const within = ({ sight, assignedTo }: WorkScope) =>
-  assignedTo === undefined ? onlyVisibleTo(sight) : sql`${onlyVisibleTo(sight)} and c.assigned_to = ${assignedTo}`
+const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
+  assignedTo === undefined ? onlyVisibleTo(accessScope) : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
@@ -80,7 +80,7 @@ export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: str
 /** How many cases there are of one kind. Of documents and messages the cases themselves need not be looked up. */
 function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<number> {
   const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
-  const isEverything = scope.sight === null && scope.assignedTo === undefined
+  const isEverything = scope.scope === null && scope.assignedTo === undefined
   if (source === undefined)
     return sql`(select count(*) from cases c
       where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)})`
@@ -138,13 +138,13 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
 }
 
 /** How the open cases stand: due today, overdue, waiting for us or for the client. One look at them for all. */
-export async function countStanding(db: Db | Tx, sight: Sight, today: string): Promise<Record<StandingKind, number>> {
+export async function countStanding(db: Db | Tx, accessScope: AccessScope, today: string): Promise<Record<StandingKind, number>> {
   const counts = standingKinds.map(
     (kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`,
   )
   const { rows } = await sql<Record<StandingKind, number>>`
     select ${sql.join(counts)} from cases c
-    where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(sight)}`.execute(db)
+    where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(accessScope)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database counted nothing')
   return row

@@ -23,7 +23,7 @@ import {
   officeLanguagesOf,
 } from './objection-letter.ts'
 import { objectionPdf } from './objection-pdf.server.ts'
-import { sightOf } from './sight.ts'
+import { accessScopeOf } from './sight.ts'
 import { type UploadResult, uploadDocument } from './upload-document.server.ts'
 import type { NoCase } from './with-case.server.ts'
 
@@ -71,7 +71,7 @@ export async function writeObjection(
   services: Needs,
   { caseId, actor, emailContent: email, language }: Writing,
 ): Promise<WriteOutcome> {
-  const found = await findCaseFor(services.db, caseId, sightOf(actor))
+  const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
   const today = swissDay(services.now())

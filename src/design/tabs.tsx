@@ -11,7 +11,7 @@ export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab
           key={to}
           to={to}
           aria-current={current ? 'page' : undefined}
-          ref={current ? intoSight : undefined}
+          ref={current ? intoView : undefined}
           preventScrollReset
         >
           {name}
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab
 }
 
 /** Sideways alone: the page stays where it is. */
-function intoSight(tab: HTMLAnchorElement | null): void {
+function intoView(tab: HTMLAnchorElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
   const { left, width } = tab.getBoundingClientRect()

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** The offers within somebody's sight, as a condition on `quotes q`: those to clients whom they see, about cases that they see. */
-export function onlyQuotesOf(sight: Sight) {
-  if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(q.client_id = ${sight} and q.sent_at is not null)`
-  return sql<boolean>`(case when q.case_id is null then ${onlyClientsOf(sight, 'q.client_id')}
-    else exists (select from cases c where c.id = q.case_id and ${onlyVisibleTo(sight)}) end)`
+export function onlyQuotesOf(scope: AccessScope) {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return sql<boolean>`(q.client_id = ${scope} and q.sent_at is not null)`
+  return sql<boolean>`(case when q.case_id is null then ${onlyClientsOf(scope, 'q.client_id')}
+    else exists (select from cases c where c.id = q.case_id and ${onlyVisibleTo(scope)}) end)`
 }
 
 /** Whether somebody sees this offer. */
-export async function isQuoteSeen(db: Db | Tx, id: string, sight: Sight): Promise<boolean> {
+export async function isQuoteSeen(db: Db | Tx, id: string, scope: AccessScope): Promise<boolean> {
   const own = db.selectFrom('quotes as q').select('q.id').where('q.id', '=', id)
-  return (await own.where(onlyQuotesOf(sight)).executeTakeFirst()) !== undefined
+  return (await own.where(onlyQuotesOf(scope)).executeTakeFirst()) !== undefined
 }
 
 /** Whom an offer is for, and which case and enquiry it answers, as its pages name them. */
@@ -39,26 +39,26 @@ export function findQuoteParties(db: Db | Tx, id: string) {
 }
 
 /** A client within somebody's sight, to whom an offer can be made. */
-export async function findQuoteClient(db: Db | Tx, id: string, sight: Sight) {
+export async function findQuoteClient(db: Db | Tx, id: string, scope: AccessScope) {
   const row = await db
     .selectFrom('people as p')
     .select(['p.id', 'p.name', 'p.email', 'p.status'])
     .where('p.id', '=', id)
     .where('p.role', '=', 'client')
     .where('p.mergedInto', 'is', null)
-    .where(onlyClientsOf(sight, 'p.id'))
+    .where(onlyClientsOf(scope, 'p.id'))
     .executeTakeFirst()
   return row ?? null
 }
 
 /** A case of this client within somebody's sight. */
-export async function findQuoteCase(db: Db | Tx, { id, clientId }: { id: string; clientId: string }, sight: Sight) {
+export async function findQuoteCase(db: Db | Tx, { id, clientId }: { id: string; clientId: string }, scope: AccessScope) {
   const row = await db
     .selectFrom('cases as c')
     .select(['c.id', 'c.caseNumber', 'c.title', 'c.taxYear'])
     .where('c.id', '=', id)
     .where('c.clientId', '=', clientId)
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -22,7 +22,7 @@ export async function withQuote<Outcome>(
   if (!isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
   return db.transaction().execute(async (tx): Promise<Outcome | StaffRefusal> => {
     const quote = await lockQuote(tx, quoteId)
-    if (!quote || !(await isQuoteSeen(tx, quoteId, sightOf(actor)))) return { ok: false, reason: 'unknown-quote' }
+    if (!quote || !(await isQuoteSeen(tx, quoteId, accessScopeOf(actor)))) return { ok: false, reason: 'unknown-quote' }
     return act(tx, quote)
   })
 }

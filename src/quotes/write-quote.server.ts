@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -35,15 +35,15 @@ export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<Writ
   const { actor, entered, clientId } = draft
   if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
   const read = readQuote(entered, { products: await listChoosableVariants(db), today: swissDay(now()) })
-  const sight = sightOf(actor)
+  const scope = accessScopeOf(actor)
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
-    const client = await findQuoteClient(tx, clientId, sight)
+    const client = await findQuoteClient(tx, clientId, scope)
     if (!client) return { ok: false, reason: 'unknown-client' }
     // Who cannot sign in cannot accept.
     if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const found = isUuid(draft.caseId ?? '')
-      ? await findQuoteCase(tx, { id: draft.caseId ?? '', clientId }, sight)
+      ? await findQuoteCase(tx, { id: draft.caseId ?? '', clientId }, scope)
       : null
     const lead = isUuid(draft.leadId ?? '') ? await findQuoteLead(tx, draft.leadId ?? '') : null
     const { lines, ...content } = read.content

@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers $
 
 /** What the client has answered, with what is open, what they ask, and where a confirmed figure says something else. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { id: caseId, caseNumber } = found
   return { caseId, caseNumber, answers: await loadAnswers(services.db, found) }

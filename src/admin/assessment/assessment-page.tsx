@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What the tax office has assessed, beside what was declared, the bills, and what the adviser recommends. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const loaded = await loadAssessment(services.db, found)
   const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionAskedAt, decidedOn, stateNote } = found

@@ -14,7 +14,7 @@ type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next
 
 /** Carries out a form of an appointment's page. */
 export async function actOnTalk(
-  { services, actor, sight }: Pick<Desk, 'services' | 'actor' | 'sight'>,
+  { services, actor, scope }: Pick<Desk, 'services' | 'actor' | 'scope'>,
   id: string,
   { intent = '', startsAt, staff, minutes, seen, text = '' }: Record<string, string>,
 ): Promise<Outcome> {
@@ -27,7 +27,7 @@ export async function actOnTalk(
     return { ...outcome, next: outcome.next.map((time) => timeView(time, 'Europe/Zurich')) }
   }
   if (intent === 'give-back') {
-    const found = await findAppointment(services.db, id, sight)
+    const found = await findAppointment(services.db, id, scope)
     if (!found?.caseId) return { ok: false, reason: 'not-there' }
     const given = await giveMinutesBack(services, {
       ...{ caseId: found.caseId, minutes: Number(minutes), text, actor },

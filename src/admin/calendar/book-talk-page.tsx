@@ -39,10 +39,10 @@ const home = '/admin/calendar/new'
 
 /** What was chosen for a talk: the case, its kind and rules, who holds it. */
 async function chosenIn(
-  { services, sight }: Pick<ReturnType<typeof deskFor>, 'services' | 'sight'>,
+  { services, scope }: Pick<ReturnType<typeof deskFor>, 'services' | 'scope'>,
   search: URLSearchParams,
 ) {
-  const found = await findCaseFor(services.db, search.get('case') ?? '', sight)
+  const found = await findCaseFor(services.db, search.get('case') ?? '', scope)
   if (!found) return null
   const kind = oneOf(kinds, search.get('kind')) ?? 'case-talk'
   const rules = await readSetting(services, kindSettings[kind])

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Calendar')
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'appointment.read')
-  const { services, sight } = desk
+  const { services, scope } = desk
   const search = url.searchParams
   const day = pickedDay(search.get('day')) ?? swissDay(services.now())
   const view = search.get('view') === 'day' ? 'day' : 'week'
@@ -44,8 +44,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const peek = picked ? await loadPeek(desk, picked) : null
   if (picked && !peek) throw notFound()
   return {
-    calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), sight }),
-    affected: await viewAffected(services, sight),
+    calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), scope }),
+    affected: await viewAffected(services, scope),
     peek,
   }
 }
@@ -60,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
     // Handed to somebody else, it may be out of one's sight.
-    if (!(await findAppointment(desk.services.db, talk, desk.sight))) search.delete('talk')
+    if (!(await findAppointment(desk.services.db, talk, desk.scope))) search.delete('talk')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }
   if (outcome.reason === 'not-there') throw notFound()

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
 
 /** When somebody works, what they speak, where they meet, and when they are away: one's own, or for admins anybody's. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'appointment.read')
+  const { services, person, scope } = deskFor({ request, context }, 'appointment.read')
   const mayAll = may(person, 'case.read-all')
   const calendars = await listCalendars(services.db)
   const asked = url.searchParams.get('who') ?? person.id
@@ -39,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     staff: mayAll ? calendars.map(({ id, name }) => ({ id, name })) : [],
     absences: absences.filter(({ staffId }) => staffId === null || staffId === own.id),
     feedSince: await findFeed(services.db, person.id),
-    affected: await viewAffected(services, sight, own.id),
+    affected: await viewAffected(services, scope, own.id),
   }
 }
 

@@ -7,9 +7,9 @@ import { swissZone } from '#appointments/zone.ts'
 import { loadTalk } from './load-talk.server.ts'
 
 /** The talk that is picked in the calendar, with the next times of its adviser; null where it is out of one's sight. */
-export async function loadPeek(desk: Pick<Desk, 'services' | 'sight'>, id: string) {
-  const { services, sight } = desk
-  const row = await findAppointment(services.db, id, sight)
+export async function loadPeek(desk: Pick<Desk, 'services' | 'scope'>, id: string) {
+  const { services, scope } = desk
+  const row = await findAppointment(services.db, id, scope)
   const view = row && (await loadTalk(desk, id, new URLSearchParams()))
   if (!view) return null
   const wanted = { ...row, byFirm: true, except: { appointmentId: row.id } }

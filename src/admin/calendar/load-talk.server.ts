@@ -9,11 +9,11 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 
 /** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
 export async function loadTalk(
-  { services, sight }: Pick<Desk, 'services' | 'sight'>,
+  { services, scope }: Pick<Desk, 'services' | 'scope'>,
   id: string,
   search: URLSearchParams,
 ) {
-  const row = await findAppointment(services.db, id, sight)
+  const row = await findAppointment(services.db, id, scope)
   if (!row) return null
   const { talk } = await viewOwn(services, row, new URLSearchParams())
   const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
@@ -26,7 +26,7 @@ export async function loadTalk(
     note: row.internalNote,
     files: await listTalkFiles(services.db, row.id),
     // Whoever holds a talk of a colleague's case reads what it is about, and not the case.
-    mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, sight)) !== null,
+    mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
     scenario: row.scenario,
     hasBegun: row.startsAt <= services.now(),

@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await actOnTalk(desk, params.appointmentId, texts)
   if (outcome.ok) {
     // Handed to somebody else, it may be out of one's sight.
-    const isSeen = await findAppointment(desk.services.db, params.appointmentId, desk.sight)
+    const isSeen = await findAppointment(desk.services.db, params.appointmentId, desk.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }
   if (outcome.reason === 'not-there') throw notFound()

@@ -7,24 +7,24 @@ import { msPerMinute } from '#appointments/interval.ts'
 import { endOf } from '#appointments/terms.ts'
 import { swissTimes } from '#appointments/when.ts'
 import { clockIn, swissInstant, swissZone } from '#appointments/zone.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
 
-type Asked = { day: string; view: 'day' | 'week'; who: readonly string[]; sight: Sight }
+type Asked = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
 /** Days of the calendar with a lane for each adviser: talks, their buffers, absences; and what is taken out of one's sight. */
-export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { day, view, who, sight }: Asked) {
+export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { day, view, who, scope }: Asked) {
   const days = shownDays(day, view)
   const [first = day, last = day] = [days[0], days.at(-1)]
   const span = {
     from: new Date(swissInstant(first, '00:00')),
     until: new Date(swissInstant(movedBy(last, 1), '00:00')),
   }
-  const rows = await listAppointmentsBetween(db, sight, span)
+  const rows = await listAppointmentsBetween(db, scope, span)
   const calendars = await listCalendars(db)
   // Who has left, or takes no bookings, keeps a lane as long as talks stand in it.
   const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { isCaseMove } from '#cases/case-states.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
 import type { Services } from '#platform/services.ts'
 import { moveReturn } from '#returns/expected/move-return.server.ts'
@@ -14,7 +14,7 @@ type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
 /** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
 export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk): Promise<BulkResult> {
-  const numbers = await findCaseNumbers(services.db, caseIds, sightOf(change.actor))
+  const numbers = await findCaseNumbers(services.db, caseIds, accessScopeOf(change.actor))
   const result: BulkResult = { done: [], unchanged: [], refused: [] }
   for (const id of caseIds) {
     const outcome = await changeOne(services, { caseId: id, ...change })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { caseMoves, moveNames } from '#cases/case-states.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
@@ -32,7 +32,7 @@ async function anOffice() {
       services: world,
       person,
       actor: actorOf(person),
-      sight: sightOf(actorOf(person)),
+      scope: accessScopeOf(actorOf(person)),
     }
     const answer = await takeBulk(desk, form, '/admin/cases').catch((thrown: unknown) => thrown)
     const { data, init } = answer as { data?: BulkAnswer; init?: ResponseInit | null }

@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The checklist of a case with what was sent for each item. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'document.read')
+  const { services, person, scope } = deskFor({ request, context }, 'document.read')
   const { db } = services
-  const found = await findCaseFor(db, params.caseId, sight)
+  const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
   const takesMore = isOpen(found.state)
   const checklist = await listChecklist(db, found.id)
@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     same: await listSameFiles(
       db,
       documents.map(({ id }) => id),
-      sight,
+      scope,
     ),
     page,
     pages: Math.max(1, Math.ceil(fromClient.length / documentsPerPage)),

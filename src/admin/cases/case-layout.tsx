@@ -15,8 +15,8 @@ export const headers = privatePage
 
 /** The head of a case, the same on all its pages. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId ?? '', sight)
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId ?? '', scope)
   if (!found) throw notFound()
   return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }
 }

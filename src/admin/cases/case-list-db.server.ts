@@ -4,7 +4,7 @@ import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.
 import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
 import { isCaseStatus, statesOf, statesStanding } from '#cases/case-states.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { isWorkKind } from '#cases/work.ts'
 import { workCondition } from '#cases/work-db.server.ts'
@@ -31,7 +31,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   from: sql`cases c left join people client on client.id = c.client_id`,
   countedIn: cases,
   id: { by: sql`c.id`, type: 'uuid' },
-  always: ({ sight }) => onlyVisibleTo(sight),
+  always: ({ scope }) => onlyVisibleTo(scope),
   where: {
     q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
     status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesStanding(status))})` : sql`false`),
@@ -60,17 +60,17 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   },
   rows: listCasesById,
   idOf: ({ id }) => id,
-  choices: async (db, at) => ({ year: await listTaxYears(db, at.sight), assigned: await adviserOptions(db, at) }),
+  choices: async (db, at) => ({ year: await listTaxYears(db, at.scope), assigned: await adviserOptions(db, at) }),
 }
 
 /** The tax years of the cases within somebody's sight, the latest first. */
-async function listTaxYears(db: Db, sight: Sight) {
+async function listTaxYears(db: Db, scope: AccessScope) {
   // One look at the index for each year instead of one at each case.
   const { rows } = await sql<{ year: number }>`
     with recursive years as (
-      (select max(c.tax_year) as year from cases c where ${onlyVisibleTo(sight)})
+      (select max(c.tax_year) as year from cases c where ${onlyVisibleTo(scope)})
       union all
-      select (select max(c.tax_year) from cases c where c.tax_year < years.year and ${onlyVisibleTo(sight)}) from years where years.year is not null)
+      select (select max(c.tax_year) from cases c where c.tax_year < years.year and ${onlyVisibleTo(scope)}) from years where years.year is not null)
     select year from years where year is not null`.execute(db)
   return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
 }

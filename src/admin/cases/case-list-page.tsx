@@ -36,13 +36,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list,
     board: url.searchParams.get('view') === 'board' ? await loadBoard(desk, url.searchParams) : null,
-    capacity: await listCapacity(desk.services, desk.sight, list.today),
+    capacity: await listCapacity(desk.services, desk.scope, list.today),
     peek: picked ? await peekAt(desk, picked, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
 
-async function peekAt({ services: { db }, sight }: Desk, caseId: string, closeTo: string) {
-  const found = await findCaseFor(db, caseId, sight)
+async function peekAt({ services: { db }, scope }: Desk, caseId: string, closeTo: string) {
+  const found = await findCaseFor(db, caseId, scope)
   if (!found) return null
   const events = await listCaseEvents(db, found.id, { withInternal: true })
   return { found, checklist: await listChecklist(db, found.id), events: events.slice(0, 6), closeTo }

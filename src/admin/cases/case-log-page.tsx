@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = () => adminMeta('Log')
 
 /** Everything that happened in a case, what clients do not see included. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return { events: await listCaseEvents(services.db, found.id, { withInternal: true }) }
 }

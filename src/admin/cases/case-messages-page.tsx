@@ -29,12 +29,12 @@ const messagesPerPage = 25
 
 /** The messages of a case. Whoever opens them has read what the client wrote. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, actor, sight } = deskFor({ request, context }, 'message.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, person, actor, scope } = deskFor({ request, context }, 'message.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { id: caseId } = found
   const list = await listMessages(services.db, {
-    sight,
+    scope,
     caseId,
     page: pageIn(url.searchParams),
     pageSize: messagesPerPage,
@@ -43,7 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (newest) await markRead(services, { actor, choice: { caseId }, upTo: newest.createdAt })
   return {
     list,
-    threads: await listThreadsOfCase(services.db, caseId, sight),
+    threads: await listThreadsOfCase(services.db, caseId, scope),
     goesTo: await findThreadAbout(services.db, { clientId: found.clientId, caseId, topic: null, isAnswer: true }),
     at: services.now(),
     key: randomUUID(),

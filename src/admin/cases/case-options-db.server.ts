@@ -1,15 +1,15 @@
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
 /** The numbers of some cases within somebody's sight, by id. */
-export async function findCaseNumbers(db: Db, caseIds: string[], sight: Sight): Promise<Map<string, string>> {
+export async function findCaseNumbers(db: Db, caseIds: string[], scope: AccessScope): Promise<Map<string, string>> {
   const ids = caseIds.filter(isUuid)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('cases as c')
-    .where(onlyVisibleTo(sight))
+    .where(onlyVisibleTo(scope))
     .select(['c.id', 'c.caseNumber'])
     .where('c.id', 'in', ids)
     .execute()

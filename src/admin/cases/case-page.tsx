@@ -36,9 +36,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** A case at a glance, with what this person may do to it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
   const { db } = services
-  const found = await findCaseFor(db, params.caseId, sight)
+  const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
   const today = swissDay(services.now())
   const moves = movesOffered(person, found, today).map((name) => {
@@ -50,15 +50,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moves,
     closableFrom: closableFrom(person, found, today),
     staff: await listAssignableStaff(db),
-    capacity: await listCapacity(services, sight, today),
+    capacity: await listCapacity(services, scope, today),
     me: person.id,
-    notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, sight }),
+    notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
     noteKey: may(person, 'note.write', found) ? randomUUID() : null,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
-    quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { sight, now: services.now() }),
+    quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
     reminders: await viewReminders(services, found, [listOpenQuestions]),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }
@@ -67,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** Moves the case, assigns it, or sets its priority or date. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'case.read')
-  const { services, actor, sight } = desk
+  const { services, actor, scope } = desk
   const values: Record<string, string> = {}
   for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
   const { caseId } = params
@@ -84,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
     if (outcome.ok) {
       // Who gives a case away may not see it any more.
-      const isSeen = await findCaseFor(services.db, caseId, sight)
+      const isSeen = await findCaseFor(services.db, caseId, scope)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
     const { error } = outcome

@@ -13,8 +13,8 @@ const noDayYet = '__________'
 
 /** The text of a letter that asks a tax office for more time, in its language, to be printed or copied. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   // Without the canton nobody knows the language of its office.
   const language = officeLanguages[found?.canton ?? '']
   if (!found || !language || !takesExtension(found)) throw notFound()

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
@@ -21,26 +21,26 @@ const notToldApart = sql<SqlBool>`not exists (select from clients_told_apart t
  * Clients `b` who may be the same person as the clients `a`: nearly the same e-mail address, or the same name with the same
  * telephone number or postcode. Each kind is looked for by itself, so that an index answers it.
  */
-function pairs(sight: Sight, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
+function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: AlikeReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
-    where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(sight, 'b.id')}`
+    where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(scope, 'b.id')}`
   return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }
 
 /** Whom a client may be the same person as, within somebody's sight and unless staff have told them apart. */
-export async function listAlike(db: Db | Tx, clientId: string, sight: Sight) {
+export async function listAlike(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{ id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }>`
     select p.id, p.name, p.email, p.created_at, array_agg(distinct alike.reason order by alike.reason) as reasons
-    from ${pairs(sight, sql`a.id = ${clientId}`)} alike join people p on p.id = alike.other_id
+    from ${pairs(scope, sql`a.id = ${clientId}`)} alike join people p on p.id = alike.other_id
     group by p.id order by p.created_at, p.id limit 20`.execute(db)
   return rows
 }
 
 /** Whether a column names a client who may be the same person as another one. */
-export function isAlike(column: string, sight: Sight): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(sight, sql`true`)} alike))`
+export function isAlike(column: string, scope: AccessScope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(scope, sql`true`)} alike))`
 }
 
 type Pair = { oneId: string; otherId: string; reason: string; toldBy: string; toldAt: Date }
@@ -57,13 +57,13 @@ export async function saveToldApart(tx: Tx, { oneId, otherId, ...said }: Pair): 
 }
 
 /** What staff have said of a client and others: that they are two people, and why. */
-export async function listToldApart(db: Db | Tx, clientId: string, sight: Sight) {
+export async function listToldApart(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{ id: string; name: string; reason: string; toldAt: Date; toldByName: string | null }>`
     select p.id, p.name, t.reason, t.told_at, s.name as told_by_name
     from clients_told_apart t
       join people p on p.id = case when t.one_id = ${clientId} then t.other_id else t.one_id end
       left join people s on s.id = t.told_by
-    where ${clientId} in (t.one_id, t.other_id) and ${onlyClientsOf(sight, 'p.id')}
+    where ${clientId} in (t.one_id, t.other_id) and ${onlyClientsOf(scope, 'p.id')}
     order by t.told_at desc limit 20`.execute(db)
   return rows
 }

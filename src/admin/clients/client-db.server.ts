@@ -1,9 +1,9 @@
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** What the page of a client shows beyond the person; null when there is no such client within somebody's sight. */
-export async function findClientFacts(db: Db, clientId: string, sight: Sight) {
+export async function findClientFacts(db: Db, clientId: string, scope: AccessScope) {
   const row = await db
     .selectFrom('people')
     .select([
@@ -20,7 +20,7 @@ export async function findClientFacts(db: Db, clientId: string, sight: Sight) {
     ])
     .where('id', '=', clientId)
     .where('role', '=', 'client')
-    .where(onlyClientsOf(sight, 'people.id'))
+    .where(onlyClientsOf(scope, 'people.id'))
     .executeTakeFirst()
   return row ?? null
 }

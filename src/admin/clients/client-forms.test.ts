@@ -65,7 +65,7 @@ test('notes of the case of a colleague are not shown with the client', async () 
       .execute()
   }
   expect((await view(adviser)).notes.map(({ body }) => body)).toEqual([`About ${own.caseNumber}`])
-  expect(await listNotes(world.db, { clientId: own.client.id, sight: null })).toHaveLength(2)
+  expect(await listNotes(world.db, { clientId: own.client.id, scope: null })).toHaveLength(2)
 })
 
 test('who may have registered twice is pointed out, until somebody says why it is another person', async () => {

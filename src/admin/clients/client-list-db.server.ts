@@ -14,7 +14,7 @@ type Sort = keyof typeof clientList.sorts
 export const clientSource: ListSource<ClientRow, Name, Sort> = {
   from: sql`people p`,
   id: { by: sql`p.id`, type: 'text' },
-  always: ({ sight }) => sql`(p.role = 'client' and ${onlyClientsOf(sight, 'p.id')})`,
+  always: ({ scope }) => sql`(p.role = 'client' and ${onlyClientsOf(scope, 'p.id')})`,
   where: {
     q: (text) => contains('p.searchText', text),
     status: (status) => sql`p.status = ${status}`,
@@ -22,17 +22,17 @@ export const clientSource: ListSource<ClientRow, Name, Sort> = {
       which === 'none'
         ? sql`not exists (select from cases c where c.client_id = p.id)`
         : sql`exists (select from cases c where c.client_id = p.id and c.state in (${sql.join(openStates)}))`,
-    alike: (_, { sight }) => isAlike('p.id', sight),
+    alike: (_, { scope }) => isAlike('p.id', scope),
   },
   sorts: {
     since: { by: sql`p.created_at`, type: 'timestamptz' },
     name: { by: sql`(p.name collate people_order)`, type: 'text' },
     last: { by: sql`coalesce(p.last_sign_in_at, timestamptz '1970-01-01 00:00:00+00')`, type: 'timestamptz' },
   },
-  rows: async (db, ids, { sight }) => {
+  rows: async (db, ids, { scope }) => {
     const counted = await db
       .selectFrom('cases as c')
-      .where(onlyVisibleTo(sight))
+      .where(onlyVisibleTo(scope))
       .select((is) => ['c.clientId', is.fn.countAll<number>().as('cases')])
       .where('c.clientId', 'in', ids)
       .groupBy('c.clientId')

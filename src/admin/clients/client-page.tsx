@@ -41,9 +41,9 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'client.list')
+  const { services, person, scope } = deskFor({ request, context }, 'client.list')
   const { db } = services
-  const facts = await findClientFacts(db, params.clientId, sight)
+  const facts = await findClientFacts(db, params.clientId, scope)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
   if (facts.mergedInto) throw redirect(`/admin/clients/${facts.mergedInto}`)
@@ -56,27 +56,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     suspend: 'client.suspend',
     reinstate: 'client.suspend',
   } as const
-  const cases = await listCasesFor(db, { sight, clientId })
-  const orders = await listOrdersOf(db, clientId, sight)
+  const cases = await listCasesFor(db, { scope, clientId })
+  const orders = await listOrdersOf(db, clientId, scope)
   return {
     client,
     facts,
     cases,
     orders,
-    quotes: await listQuotesFor(db, { clientId }, { sight, now: services.now() }),
+    quotes: await listQuotesFor(db, { clientId }, { scope, now: services.now() }),
     saved: savedLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
-    notes: await listNotes(db, { clientId, sight }),
+    notes: await listNotes(db, { clientId, scope }),
     noteKey: randomUUID(),
-    alike: await listAlike(db, clientId, sight),
-    toldApart: await listToldApart(db, clientId, sight),
+    alike: await listAlike(db, clientId, scope),
+    toldApart: await listToldApart(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
     addresses: await listAddresses(db, clientId),
     deletion: asked && { id: asked.id, dueAt: asked.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
+    messages: await listMessages(db, { scope, clientId, pageSize: 5 }),
   }
 }
 
@@ -84,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
-  if (!(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
+  if (!(await findClientFacts(desk.services.db, clientId, desk.scope))) throw notFound()
   const form = oneOf(clientIntents, values.intent ?? null)
   if (form) {
     const error = await actOnClient(desk, { intent: form, clientId, values })

@@ -36,8 +36,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** The id of a client within sight; ends the request where there is none. */
-async function clientOf({ services, sight }: Desk, clientId: string): Promise<string> {
-  const facts = await findClientFacts(services.db, clientId, sight)
+async function clientOf({ services, scope }: Desk, clientId: string): Promise<string> {
+  const facts = await findClientFacts(services.db, clientId, scope)
   if (!facts) throw notFound()
   return facts.id
 }

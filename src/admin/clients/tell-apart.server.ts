@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -21,8 +21,8 @@ export function tellApart(
 ): Promise<TellApartOutcome> {
   return db.transaction().execute(async (tx): Promise<TellApartOutcome> => {
     if (!may(actor.person, 'client.tell-apart')) return { ok: false, reason: 'not-allowed' }
-    const sight = sightOf(actor)
-    const known = (await findClient(tx, oneId, sight)) && (await findClient(tx, otherId, sight))
+    const scope = accessScopeOf(actor)
+    const known = (await findClient(tx, oneId, scope)) && (await findClient(tx, otherId, scope))
     if (!known || oneId === otherId) return { ok: false, reason: 'unknown-client' }
     const text = [...cleanText(reason)].slice(0, longestApartReason).join('')
     if (text === '') return { ok: false, reason: 'reason-missing' }

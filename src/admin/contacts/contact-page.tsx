@@ -7,7 +7,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { findQuoteClient } from '#quotes/whose-quote-db.server.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${par
 
 /** One enquiry with all that was written about it, and how far it is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'lead.read')
+  const { services, person, scope } = deskFor({ request, context }, 'lead.read')
   const lead = await findLead(services.db, numberOf(params.number))
   if (!lead) throw notFound()
   const mayWrite = may(person, 'lead.write')
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moves: mayWrite ? movesFrom(lead.state) : [],
     mayWrite: mayWrite && lead.state !== 'spam',
     key: randomUUID(),
-    offerTo: may(person, 'quote.write') ? await findOfferTo(services.db, lead.email, sight) : null,
+    offerTo: may(person, 'quote.write') ? await findOfferTo(services.db, lead.email, scope) : null,
   }
 }
 
@@ -67,9 +67,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** Whom an offer can be made to: the client of this address; `null` inside where there is none yet. */
-async function findOfferTo(db: Db, email: string, sight: Sight): Promise<{ clientId: string | null }> {
+async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{ clientId: string | null }> {
   const found = await findPersonByEmail(db, email)
-  const client = found && (await findQuoteClient(db, found.id, sight))
+  const client = found && (await findQuoteClient(db, found.id, scope))
   return { clientId: client?.id ?? null }
 }
 

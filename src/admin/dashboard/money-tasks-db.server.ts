@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
@@ -15,7 +15,7 @@ export type MoneyTask = {
 }
 
 /** What waits for a decision about money: disputes with their last day first, then refunds, the oldest first. */
-export async function listMoneyTasks(db: Db, sight: Sight, limit = 5): Promise<{ count: number; first: MoneyTask[] }> {
+export async function listMoneyTasks(db: Db, scope: AccessScope, limit = 5): Promise<{ count: number; first: MoneyTask[] }> {
   const { rows } = await sql<MoneyTask & { count: number }>`
     select o.id as "orderId", o.number, coalesce(o.buyer_name, o.buyer_email) as buyer, task.kind,
       task.amount_cents as "amountCents", o.currency_code as "currencyCode", task.at, (count(*) over ())::int as count
@@ -27,7 +27,7 @@ export async function listMoneyTasks(db: Db, sight: Sight, limit = 5): Promise<{
       union all
       select order_id, 'disputed', amount_cents, evidence_due_at, 1 from payment_disputes where state = 'open'
     ) task join orders o on o.id = task.order_id
-    where ${onlyOrdersOf(sight)} order by task.rank, task.at limit ${limit}`.execute(db)
+    where ${onlyOrdersOf(scope)} order by task.rank, task.at limit ${limit}`.execute(db)
   return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _, ...row }) => row) }
 }
 

@@ -4,7 +4,7 @@ import { countInReview } from '#admin/content/review-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { countUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
@@ -14,23 +14,23 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
 /** What staff see first: numbers that are those of the lists they link to, the last events. */
-export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
+export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   const { db, now } = services
-  const cases = await staffDashboard(db, sight, now())
-  const clients = await countClients(db, onlyClientsOf(sight, 'people.id'))
+  const cases = await staffDashboard(db, scope, now())
+  const clients = await countClients(db, onlyClientsOf(scope, 'people.id'))
   return {
-    work: await countWork(db, sight),
+    work: await countWork(db, scope),
     totalClients: Object.values(clients).reduce((sum, count) => sum + count, 0),
     activeCases: cases.activeCases,
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
-    upcomingAppointments: await countUpcoming(db, sight, now()),
+    upcomingAppointments: await countUpcoming(db, scope, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     textsToCheck: await flaggedEntries(services),
-    textsInReview: sight === null ? await countInReview(db) : 0,
-    claimsToProve: sight === null ? await listRunOut(services) : [],
+    textsInReview: scope === null ? await countInReview(db) : 0,
+    claimsToProve: scope === null ? await listRunOut(services) : [],
     recentActivity: cases.recentActivity,
-    backupTrouble: await findShownTrouble(services, sight),
+    backupTrouble: await findShownTrouble(services, scope),
   }
 }
 
@@ -43,8 +43,8 @@ async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
 }
 
 /** What those who run the firm must know of its backups. Only production is troubled by there being no place for them. */
-async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
-  if (sight !== null) return null
+async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
+  if (scope !== null) return null
   const trouble = await findBackupTrouble(services)
   return trouble === 'no-place' && !services.config.isProduction ? null : trouble
 }

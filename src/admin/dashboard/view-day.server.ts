@@ -3,7 +3,7 @@ import type { Person } from '#accounts/person.ts'
 import { listEndingQuotes } from '#admin/quotes/quote-list-db.server.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { addDays } from '#cases/due-date.ts'
-import { type Sight, sightOf } from '#cases/sight.ts'
+import { type AccessScope, accessScopeOf } from '#cases/sight.ts'
 import { listWaitingThreads } from '#cases/thread-list-db.server.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
@@ -23,8 +23,8 @@ type Whose = { person: Person; isEveryone: boolean }
 export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
   const { db, now } = services
   const today = swissDay(now())
-  const sight = sightOf({ person })
-  const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
+  const accessScope = accessScopeOf({ person })
+  const scope = isEveryone ? { scope: accessScope } : { scope: accessScope, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
   return {
     today,
@@ -40,15 +40,15 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
     deadlines: await listWork(db, 'deadlines', scope, today, 4),
     review: await listWork(db, 'review', scope, today),
     answer: await listWaitingThreads(db, {
-      ...{ sight, ownerId: isEveryone ? undefined : person.id, now: now(), limit: 5 },
+      ...{ scope: accessScope, ownerId: isEveryone ? undefined : person.id, now: now(), limit: 5 },
     }),
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
-    money: await listMoneyTasks(db, sight),
-    offers: await listEndingQuotes(db, { sight, now: now() }),
+    money: await listMoneyTasks(db, accessScope),
+    offers: await listEndingQuotes(db, { scope: accessScope, now: now() }),
     enquiries: await viewEnquiries(services, person),
     applications: may(person, 'application.read') ? await viewApplications(services) : null,
-    appointments: await viewAppointments(services, { person, isEveryone, sight }),
+    appointments: await viewAppointments(services, { person, isEveryone, scope: accessScope }),
     billing: may(person, 'billing.read') ? await countBilling(db) : null,
     firm: may(person, 'settings.write') ? await countFirm(db) : null,
   }
@@ -77,10 +77,10 @@ async function viewApplications({ db, now }: Needs) {
 }
 
 /** Whom this person, or everybody, meets today and tomorrow. */
-async function viewAppointments({ db, now }: Needs, { person, isEveryone, sight }: Whose & { sight: Sight }) {
+async function viewAppointments({ db, now }: Needs, { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope }) {
   const today = swissDay(now())
   const until = endOfSwissDay(addDays(today, 1))
-  const all = await listAppointmentsBetween(db, sight, { from: startOfSwissDay(today), until })
+  const all = await listAppointmentsBetween(db, accessScope, { from: startOfSwissDay(today), until })
   return all
     .filter(({ staffId }) => isEveryone || staffId === person.id)
     .map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => {

@@ -22,7 +22,7 @@ export const documentSource: ListSource<DocumentRow, Name, Sort> = {
   from: sql`documents d
     left join cases c on c.id = d.case_id left join people client on client.id = d.client_id`,
   id: { by: sql`d.id`, type: 'uuid' },
-  always: ({ sight }) => onlyVisibleTo(sight),
+  always: ({ scope }) => onlyVisibleTo(scope),
   where: {
     about: isAbout,
     state: (state) => (isDocumentState(state) ? isInState(state) : sql`false`),

@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Tax ${loa
 
 /** The expected tax of a return: every line, variants beside it, file or not, and what it rests on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (found?.caseType !== 'tax_return') throw notFound()
   return {
     ...(await loadTax(services, found)),

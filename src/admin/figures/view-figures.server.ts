@@ -8,19 +8,19 @@ import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 
 /** How the firm stands now, and what happened in the months that an address asks for. */
-export async function viewFigures({ services, sight }: Pick<Desk, 'services' | 'sight'>, search: URLSearchParams) {
+export async function viewFigures({ services, scope }: Pick<Desk, 'services' | 'scope'>, search: URLSearchParams) {
   const { db, now } = services
   const today = swissDay(now())
   const { error, ...period } = readPeriod(search, today)
-  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, sight)
+  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, scope)
   return {
     today,
     period,
     error,
-    standing: await countStanding(db, sight, today),
+    standing: await countStanding(db, scope, today),
     waiting: { documentsToCheck, waitingThreads, newEnquiries },
-    appointments: (await listToday(db, sight, now())).length,
-    capacity: await listCapacity(services, sight, today),
+    appointments: (await listToday(db, scope, now())).length,
+    capacity: await listCapacity(services, scope, today),
     months: await listMonths(db, period),
   }
 }

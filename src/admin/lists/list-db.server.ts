@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Person } from '#accounts/person.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isKey, type KeyType } from './cursor.ts'
 import { type Filters, type List, type ListState, namesOf, type Option, tabNames } from './list.ts'
 
 /** Who asks, and when: what conditions may depend on beside their value. */
-export type ListAt = { person: Person; sight: Sight; now: Date; today: string }
+export type ListAt = { person: Person; scope: AccessScope; now: Date; today: string }
 
 type Condition = RawBuilder<SqlBool>
 

@@ -68,7 +68,7 @@ async function readAll<Row, Name extends string, Sort extends string>(
 /** A list as its page shows it. */
 export type OpenedList<Row> = Awaited<ReturnType<typeof openList<Row, string, string>>>
 
-export function listAt({ services, person, sight }: Desk): ListAt {
+export function listAt({ services, person, scope }: Desk): ListAt {
   const now = services.now()
-  return { person, sight, now, today: swissDay(now) }
+  return { person, scope, now, today: swissDay(now) }
 }

@@ -35,7 +35,7 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
   }
   await world.db.updateTable('cases').set({ dueOn: null }).where('caseNumber', 'like', '%0002').execute()
   const ids = found.map(({ id }) => id).toSorted()
-  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
+  const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
   for (const sort of namesOf(caseList.sorts)) {
     for (const direction of ['ascending', 'descending'] as const) {
       for (const size of [3, 11]) {
@@ -75,7 +75,7 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
 test('rows that come or go meanwhile neither hide nor double another one', async () => {
   const world = await newWorld()
   const person = await aPerson(world, { role: 'admin' })
-  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
+  const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
   for (let n = 0; n < 6; n++) await aCase(world, { dueOn: `2026-12-0${n + 1}` })
   const asked = { filters: {}, sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
   const first = await readPage(world.db, caseSource, { ...asked, cursor: null }, at)
@@ -95,7 +95,7 @@ test('rows that come or go meanwhile neither hide nor double another one', async
 
 test('a place that was made up is the first page, whatever stands in it', async () => {
   const world = await newWorld()
-  const at = { person: await aPerson(world, { role: 'admin' }), sight: null, now: world.now(), today: '2026-11-21' }
+  const at = { person: await aPerson(world, { role: 'admin' }), scope: null, now: world.now(), today: '2026-11-21' }
   const { id } = await aCase(world)
   const keys = ['', "'", '\u0000', '2026-13-45 25:00:00+00', '2026-02-31 10:00:00+00', '9'.repeat(30)]
   for (const sort of namesOf(caseList.sorts)) {
@@ -133,7 +133,7 @@ test('the first rows under several filters come in one question, each part in it
     ['review', '2026-12-02'],
   ] as const)
     await aCase(world, { state, dueOn })
-  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
+  const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
   const asked = { sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
   const each = [{ state: 'intake' }, { state: 'filed' }, { state: 'review' }]
   const parts = await readFirst(world.db, caseSource, { ...asked, each }, at)

@@ -8,12 +8,12 @@ import { findThread } from '#cases/thread-db.server.ts'
 import { filesError, messageError, threadError } from './words.ts'
 
 /** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
-export function readAnswer({ services, actor, sight }: Desk, request: Request, threadId: string): Promise<MessageForm> {
+export function readAnswer({ services, actor, scope }: Desk, request: Request, threadId: string): Promise<MessageForm> {
   return readMessageForm(services, request, {
     actor,
     kindOf: ({ intent }) => (intent === 'note' ? 'internal' : 'letter'),
     caseOf: async () => {
-      const thread = await findThread(services.db, threadId, sight)
+      const thread = await findThread(services.db, threadId, scope)
       if (!thread) throw notFound()
       return thread.caseId
     },

@@ -39,7 +39,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
     // Who hands a thread on may not see it any more.
-    const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.sight)
+    const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.scope)
     throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }
   const { status, text } = outcome.error

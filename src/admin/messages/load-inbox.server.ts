@@ -19,14 +19,14 @@ const pageSize = 50
 const messagesShown = 300
 
 /** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
-export async function loadInbox({ services, person, actor, sight }: Desk, url: URL, threadId: string | undefined) {
+export async function loadInbox({ services, person, actor, scope }: Desk, url: URL, threadId: string | undefined) {
   const { db, now } = services
   const at = now()
   const search = url.searchParams
   const view = oneOf(threadViews, search.get('view')) ?? 'firm'
   const words = textIn(search, 'q') ?? ''
   const list = await listThreads(db, {
-    sight,
+    scope,
     readerId: person.id,
     now: at,
     view,
@@ -34,27 +34,27 @@ export async function loadInbox({ services, person, actor, sight }: Desk, url: U
     page: pageIn(search),
     pageSize,
   })
-  const picked = threadId === undefined ? null : await findThread(db, threadId, sight)
+  const picked = threadId === undefined ? null : await findThread(db, threadId, scope)
   if (threadId !== undefined && !picked) throw notFound()
   const isNote = search.get('write') === 'note'
   return {
     ...{ list, view, words, page: pageIn(search), search: search.toString(), at, me: person.id },
     open:
       picked &&
-      (await loadThread({ services, person, actor, sight }, picked, { isNote, template: search.get('template') })),
+      (await loadThread({ services, person, actor, scope }, picked, { isNote, template: search.get('template') })),
   }
 }
 
 async function loadThread(
-  { services, person, actor, sight }: Desk,
+  { services, person, actor, scope }: Desk,
   thread: ThreadRow,
   { isNote, template: templateId }: { isNote: boolean; template: string | null },
 ) {
   const { db } = services
-  const { messages, total } = await listMessages(db, { sight, threadId: thread.id, pageSize: messagesShown })
+  const { messages, total } = await listMessages(db, { scope, threadId: thread.id, pageSize: messagesShown })
   const [newest] = messages
   if (newest) await markRead(services, { actor, choice: { threadId: thread.id }, upTo: newest.createdAt })
-  const found = thread.caseId ? await findCaseFor(db, thread.caseId, sight) : null
+  const found = thread.caseId ? await findCaseFor(db, thread.caseId, scope) : null
   const fields = {
     firstName: thread.clientName.split(' ')[0] ?? '',
     staffName: person.name,

@@ -23,14 +23,14 @@ export const meta: Route.MetaFunction = () => adminMeta('New message')
 /** Finds whom to write to (`?q=`), or writes to a client (`?client=`), within one of their cases (`?case=`) or apart from any. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'message.write')
-  const { services, sight } = desk
+  const { services, scope } = desk
   const search = url.searchParams
   const words = textIn(search, 'q') ?? ''
   const clientId = search.get('client')
   if (clientId === null) return { client: null, words, found: await findAddressees(desk, words) }
-  const client = await findClient(services.db, clientId, sight)
+  const client = await findClient(services.db, clientId, scope)
   if (!client) throw notFound()
-  const rows = await listCasesFor(services.db, { sight, clientId: client.id })
+  const rows = await listCasesFor(services.db, { scope, clientId: client.id })
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
 }
@@ -62,9 +62,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The case that was chosen, if it is this client's; null for a message apart from any. */
-async function caseOf({ services, sight }: Desk, clientId: string, caseId: string): Promise<string | null> {
+async function caseOf({ services, scope }: Desk, clientId: string, caseId: string): Promise<string | null> {
   if (caseId === '') return null
-  const found = await findCaseFor(services.db, caseId, sight)
+  const found = await findCaseFor(services.db, caseId, scope)
   if (found?.clientId !== clientId) throw notFound()
   return found.id
 }

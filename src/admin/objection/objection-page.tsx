@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The letter of an objection, drafted from the case, to be worked on. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { differences } = await loadAssessment(services.db, found)
   const { draft, language, languages, error } = await viewObjection(services, found, {

@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
 /** What a case without an order may be opened with, for one client. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.open')
+  const { services, person, scope } = deskFor({ request, context }, 'case.open')
   const { db, now } = services
-  const client = await findClient(db, params.clientId, sight)
+  const client = await findClient(db, params.clientId, scope)
   if (!client) throw notFound()
   const products = await listOpeningProducts(db)
   const kinds = [
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Opens the case, once for a form. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor, sight } = deskFor({ request, context }, 'case.open')
+  const { services, actor, scope } = deskFor({ request, context }, 'case.open')
   const values = textsOf(await readForm(request))
   const { kind = '', year = '', adviser: adviserId = '', reason = '', key: submissionKey = '', another } = values
   const { clientId } = params
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await openCaseFor(services, { actor, ...opening })
   if (outcome.ok) {
     // Who opens a case for a colleague may not see it.
-    const isSeen = await findCaseFor(services.db, outcome.caseId, sight)
+    const isSeen = await findCaseFor(services.db, outcome.caseId, scope)
     throw doneAt(isSeen ? staffCasePath(outcome.caseId) : '/admin/cases', 'case-opened')
   }
   const { status, text } = openingError(outcome)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
@@ -17,7 +17,7 @@ type Sort = keyof typeof orderList.sorts
 export const orderSource: ListSource<OrderRow, Name, Sort> = {
   from: sql`orders o`,
   id: { by: sql`o.number`, type: 'bigint' },
-  always: ({ sight }) => onlyOrdersOf(sight),
+  always: ({ scope }) => onlyOrdersOf(scope),
   where: {
     q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
     state: (state) => sql`o.state = ${state}`,
@@ -37,10 +37,10 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
 }
 
 /** The newest orders of a client. */
-export async function listOrdersOf(db: Db, personId: string, sight: Sight): Promise<OrderRow[]> {
+export async function listOrdersOf(db: Db, personId: string, scope: AccessScope): Promise<OrderRow[]> {
   const rows = await selectOrders(db)
     .where('o.personId', '=', personId)
-    .where(onlyOrdersOf(sight))
+    .where(onlyOrdersOf(scope))
     .orderBy('o.number', 'desc')
     .limit(25)
     .execute()
@@ -64,14 +64,14 @@ function typed(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
 }
 
 /** An order within somebody's sight with its buyer's account, or null. */
-export async function findOrder(db: Db, id: string, sight: Sight) {
+export async function findOrder(db: Db, id: string, scope: AccessScope) {
   const row = await db
     .selectFrom('orders as o')
     .leftJoin('people as p', 'p.id', 'o.personId')
     .selectAll('o')
     .select('p.name as personName')
     .where('o.id', '=', id)
-    .where(onlyOrdersOf(sight))
+    .where(onlyOrdersOf(scope))
     .executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state), reviewError: readReviewError(row) } : null
 }

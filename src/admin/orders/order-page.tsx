@@ -35,9 +35,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${l
 
 /** An order with its lines, its payment, and the cases that it opened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'order.list')
+  const { services, person, scope } = deskFor({ request, context }, 'order.list')
   const { db } = services
-  const order = isUuid(params.orderId) ? await findOrder(db, params.orderId, sight) : null
+  const order = isUuid(params.orderId) ? await findOrder(db, params.orderId, scope) : null
   if (!order) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })
   const history = await listOrderHistory(db, order.id)
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     events: await listPaymentEvents(db, order.id),
     history,
     papers: await listInvoicesOf(db, [order.id]),
-    cases: await listCasesFor(db, { sight, orderId: order.id }),
+    cases: await listCasesFor(db, { scope, orderId: order.id }),
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
@@ -88,9 +88,9 @@ function isIntent(text: string): text is keyof typeof notes {
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'order.list')
-  const { services, actor, sight } = desk
+  const { services, actor, scope } = desk
   const { orderId } = params
-  if (!isUuid(orderId) || !(await findOrder(services.db, orderId, sight))) throw notFound()
+  if (!isUuid(orderId) || !(await findOrder(services.db, orderId, scope))) throw notFound()
   const values = textsOf(await readForm(request))
   const { intent = '', sure, seen = '', reason = '' } = values
   const act = oneOf(refundActs, intent)

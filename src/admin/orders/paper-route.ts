@@ -7,10 +7,10 @@ import { findOrder } from './order-list-db.server.ts'
 
 /** The invoice of an order, or a credit note about it, to be saved. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, actor, sight } = deskFor({ request, context }, 'order.read')
+  const { services, person, actor, scope } = deskFor({ request, context }, 'order.read')
   const { orderId, invoiceId } = params
   const isAsked = isUuid(orderId) && isUuid(invoiceId)
-  const order = isAsked ? await findOrder(services.db, orderId, sight) : null
+  const order = isAsked ? await findOrder(services.db, orderId, scope) : null
   const paper = order && (await findPaper(services.db, order.id, invoiceId))
   if (!order || !paper) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })

@@ -25,12 +25,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
 
 /** `?client=`, `?case=` and `?lead=` say whom it is for and what it answers. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'quote.write')
+  const { services, scope } = deskFor({ request, context }, 'quote.write')
   const { db, now } = services
-  const client = await findQuoteClient(db, url.searchParams.get('client') ?? '', sight)
+  const client = await findQuoteClient(db, url.searchParams.get('client') ?? '', scope)
   if (!client) throw notFound()
   const caseId = url.searchParams.get('case') ?? ''
-  const found = isUuid(caseId) ? await findQuoteCase(db, { id: caseId, clientId: client.id }, sight) : null
+  const found = isUuid(caseId) ? await findQuoteCase(db, { id: caseId, clientId: client.id }, scope) : null
   return {
     client,
     found,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
@@ -24,7 +24,7 @@ const isEndingSoon = (now: Date) => {
 export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   from: sql`quotes q join people p on p.id = q.client_id`,
   id: { by: sql`q.id`, type: 'uuid' },
-  always: ({ sight }) => onlyQuotesOf(sight),
+  always: ({ scope }) => onlyQuotesOf(scope),
   where: {
     // Clients are found first, so that each part is answered by an index of its own.
     q: (text) => sql`(${contains('q.searchText', text)} or ${isNumber('q.number', text)} or q.client_id = any(array(
@@ -50,12 +50,12 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
 export async function listQuotesFor(
   db: Db,
   { clientId, caseId }: { clientId: string; caseId?: string },
-  { sight, now }: { sight: Sight; now: Date },
+  { scope, now }: { scope: AccessScope; now: Date },
 ): Promise<QuoteRow[]> {
   const rows = await selectQuotes(db)
     .where('q.clientId', '=', clientId)
     .$if(caseId !== undefined, (query) => query.where('q.caseId', '=', caseId ?? ''))
-    .where(onlyQuotesOf(sight))
+    .where(onlyQuotesOf(scope))
     .orderBy('q.number', 'desc')
     .orderBy('q.version', 'desc')
     .limit(25)
@@ -64,13 +64,13 @@ export async function listQuotesFor(
 }
 
 /** Offers that wait for their clients and run out within a few days, the most urgent first. */
-export async function listEndingQuotes(db: Db, { sight, now }: { sight: Sight; now: Date }, limit = 5) {
-  const found = selectQuotes(db).where(isEndingSoon(now)).where(onlyQuotesOf(sight))
+export async function listEndingQuotes(db: Db, { scope, now }: { scope: AccessScope; now: Date }, limit = 5) {
+  const found = selectQuotes(db).where(isEndingSoon(now)).where(onlyQuotesOf(scope))
   const { count } = await db
     .selectFrom('quotes as q')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where(isEndingSoon(now))
-    .where(onlyQuotesOf(sight))
+    .where(onlyQuotesOf(scope))
     .executeTakeFirstOrThrow()
   const first = await found.orderBy('q.validOn').orderBy('q.number').limit(limit).execute()
   return { count: Number(count), first: first.map(rowOn(now)) }

@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One offer: what it says, how it stands, and what can be done with it. A draft is its own form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'quote.read')
+  const { services, person, scope } = deskFor({ request, context }, 'quote.read')
   const { db, now } = services
   const id = params.quoteId
-  const quote = isUuid(id) && (await isQuoteSeen(db, id, sight)) ? await findQuote(db, id) : null
+  const quote = isUuid(id) && (await isQuoteSeen(db, id, scope)) ? await findQuote(db, id) : null
   if (!quote) throw notFound()
   const state = quoteStateOn(quote, swissDay(now()))
   const mayWrite = may(person, 'quote.write')

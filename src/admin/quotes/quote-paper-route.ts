@@ -7,9 +7,9 @@ import type { Route } from './+types/quote-paper-route'
 
 /** An offer as its client gets it, to be saved; of a draft how it would be. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, actor, sight } = deskFor({ request, context }, 'quote.read')
+  const { services, actor, scope } = deskFor({ request, context }, 'quote.read')
   const id = params.quoteId
-  const quote = isUuid(id) && (await isQuoteSeen(services.db, id, sight)) ? await findQuote(services.db, id) : null
+  const quote = isUuid(id) && (await isQuoteSeen(services.db, id, scope)) ? await findQuote(services.db, id) : null
   if (!quote) throw notFound()
   return quotePaperReply(services, quote, actor)
 }

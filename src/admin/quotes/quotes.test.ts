@@ -45,7 +45,7 @@ test('staff make an offer, mend what is wrong, send it, and find it by its state
   world.setNow('2026-12-02T09:00:00Z')
   const now = world.now()
   expect(await totalOf('ending=soon')).toBe(1)
-  expect(await listEndingQuotes(world.db, { sight: null, now })).toMatchObject({ count: 1, first: [{ id: quoteId }] })
+  expect(await listEndingQuotes(world.db, { scope: null, now })).toMatchObject({ count: 1, first: [{ id: quoteId }] })
   world.setNow('2026-12-06T09:00:00Z')
   expect([await totalOf('state=sent'), await totalOf('state=expired'), await totalOf('ending=soon')]).toEqual([0, 1, 0])
 })

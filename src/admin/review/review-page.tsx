@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, actor, sight } = deskFor({ request, context }, 'document.read')
+  const { services, person, actor, scope } = deskFor({ request, context }, 'document.read')
   const { db } = services
-  const found = await findCaseFor(db, params.caseId, sight)
+  const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
   const checklist = await listChecklist(db, found.id)
   const documents = inOrderOf(
@@ -54,7 +54,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     }),
     chosen: chosen ?? null,
     table: chosen && isTable(chosen) ? await readTable(services, { documentId: chosen.id, actor }) : undefined,
-    same: chosen ? await listSameFiles(db, [chosen.id], sight) : [],
+    same: chosen ? await listSameFiles(db, [chosen.id], scope) : [],
     undoable: undoableIn(documents, person.id, services.now()),
     checked: documents.filter(({ state }) => state !== 'received').length,
     mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'document.read')
   const { db } = desk.services
   const values = textsOf(await readForm(request))
-  const found = await findCaseFor(db, params.caseId, desk.sight)
+  const found = await findCaseFor(db, params.caseId, desk.scope)
   const before = found ? inOrderOf(await listChecklist(db, found.id), await listCaseDocuments(db, found.id)) : []
   const { document = '', decision = '' } = values
   if (!found || !before.some(({ id }) => id === document)) throw notFound()

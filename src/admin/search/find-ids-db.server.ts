@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { usualPatience } from '#platform/db/patience.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
@@ -20,7 +20,7 @@ export async function setResemblance(tx: Tx): Promise<void> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastResemblance)}, true)`.execute(tx)
 }
 
-type Wanted = { query: SearchQuery; sight: Sight; clientIds: readonly string[] }
+type Wanted = { query: SearchQuery; scope: AccessScope; clientIds: readonly string[] }
 type Condition = RawBuilder<SqlBool>
 
 /** `gaveUp`: nothing holds the words as they were typed, and to look for what is spelt alike took too long. */
@@ -82,14 +82,14 @@ type Conditions = { where: Condition; exact: Condition | null; ofClients: Condit
 async function listRows(
   tx: Tx,
   { from, id, text, age, only }: SearchSource,
-  { query, sight }: Wanted,
+  { query, scope }: Wanted,
   { where, exact, ofClients }: Conditions,
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select found.id::text as id, left(found.text, 500) as text
     from (
       select ${id} as id, ${text} as text, ${age} as age, ${exact ?? no} as is_exact, ${ofClients ?? no} as is_of_client
-      from ${from} where ${only(sight)} and ${where} limit ${mostFound}
+      from ${from} where ${only(scope)} and ${where} limit ${mostFound}
     ) found
     order by is_exact desc, is_of_client, (' ' || text) like '% ' || searchable(${escaped(query.text)}) || '%' desc,
       resemblance(searchable(${query.text}), left(text, 200)) desc, age desc nulls last, id`.execute(tx)

@@ -37,7 +37,7 @@ export type SearchOutcome =
 type Asked = { typed: string; only?: SearchGroup | undefined }
 
 /** Looks through the office for what somebody typed, within what they may know of. */
-export async function searchOffice({ services, person, sight }: Desk, { typed, only }: Asked): Promise<SearchOutcome> {
+export async function searchOffice({ services, person, scope }: Desk, { typed, only }: Asked): Promise<SearchOutcome> {
   const query = readQuery(typed)
   if (!query) return { ok: false, reason: 'too-short' }
   const counted = await countUse(services.pool, searchesOfPerson, person.id)
@@ -45,14 +45,14 @@ export async function searchOffice({ services, person, sight }: Desk, { typed, o
   const open = sources.filter(({ right }) => may(person, right))
   return services.db.transaction().execute(async (tx): Promise<SearchOutcome> => {
     await setResemblance(tx)
-    const clients = await findIds(tx, clientSource, { query, sight, clientIds: [] })
+    const clients = await findIds(tx, clientSource, { query, scope, clientIds: [] })
     const clientIds = clients.ids.slice(0, mostClients)
     const groups: FoundGroup[] = []
     const notForgiven: SearchGroup[] = []
     for (const group of searchGroups.filter((name) => only === undefined || name === only)) {
       const inGroup = open.filter((source) => source.group === group)
       const size = only ? manyHits : fewHits
-      const found = await findGroup(tx, inGroup, { query, sight, clientIds, clients, size })
+      const found = await findGroup(tx, inGroup, { query, scope, clientIds, clients, size })
       if (found.count > 0) groups.push({ group, ...found })
       else if (found.gaveUp) notForgiven.push(group)
     }
@@ -80,6 +80,6 @@ async function findGroup(
   const [first] = inGroup
   if (!first || ids.size === 0) return { count: 0, hasMore, gaveUp, hits: [] }
   const shown = [...ids].slice(0, wanted.size)
-  const hits = new Map((await first.rows(tx, shown, wanted.query, wanted.sight)).map((hit) => [hit.id, hit]))
+  const hits = new Map((await first.rows(tx, shown, wanted.query, wanted.scope)).map((hit) => [hit.id, hit]))
   return { count: ids.size, hasMore, gaveUp, hits: shown.flatMap((id) => hits.get(id) ?? []) }
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Action } from '#accounts/may.ts'
-import type { Sight } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { SearchGroup } from './search-groups.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -22,7 +22,7 @@ export type SearchSource = {
   /** What comes first of equals. */
   age: RawBuilder<unknown>
   /** Whose rows a person may know of. */
-  only: (sight: Sight) => Condition
+  only: (scope: AccessScope) => Condition
   /** What it is called by exactly, such as a number or an e-mail address; null where nothing like it was asked for. */
   exact?: (query: SearchQuery) => Condition | null
   /** What also belongs to clients who were found. */
@@ -31,5 +31,5 @@ export type SearchSource = {
   forgives: boolean
   /** Texts that are worked out when they are compared: found by an index alone, which takes three letters. */
   isLong?: true
-  rows: (tx: Tx, ids: string[], query: SearchQuery, sight: Sight) => Promise<Hit[]>
+  rows: (tx: Tx, ids: string[], query: SearchQuery, scope: AccessScope) => Promise<Hit[]>
 }

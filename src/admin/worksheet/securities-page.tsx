@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The list of securities of a case. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return { caseId: found.id, caseNumber: found.caseNumber, list: await loadSecurities(services.db, found.id) }
 }

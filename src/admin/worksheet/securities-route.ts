@@ -6,8 +6,8 @@ import type { Route } from './+types/securities-route'
 
 /** The list of securities of a case as a workbook. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return securitiesReply(await loadSecurities(services.db, found.id), found.caseNumber)
 }

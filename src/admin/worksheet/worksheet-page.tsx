@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures $
 
 /** The figures of a case as its return groups them, beside those of the year before. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseFor(services.db, params.caseId, sight)
+  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const differences = await loadDifferences(services.db, found)
   return {
-    ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, sight))),
+    ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, scope))),
     answered: new Map(differences.map(({ lineId, answeredCents }) => [lineId, answeredCents])),
     statements: (await loadStatements(services.db, found.id)).map(statementView),
     unread: await listUnread(services.db, found.id),

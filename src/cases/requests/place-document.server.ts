@@ -5,7 +5,7 @@ import { type CaseState, isOpen } from '#cases/case-states.ts'
 import { findChecklistItem } from '#cases/checklist-db.server.ts'
 import { findDocument, savePlace, supersedeSentBack } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { startWhenComplete } from '#cases/start-when-complete.server.ts'
 import { isNoCase, withCase } from '#cases/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
@@ -28,9 +28,9 @@ export async function placeDocument(
   { documentId, itemId, actor }: Place,
 ): Promise<PlaceOutcome> {
   const { db, now } = services
-  const sight = sightOf(actor)
+  const scope = accessScopeOf(actor)
   const isStaff = actor.person.role !== 'client'
-  const seen = await asActor(db, actor, (tx) => findDocument(tx, documentId, sight))
+  const seen = await asActor(db, actor, (tx) => findDocument(tx, documentId, scope))
   if (!seen) return { ok: false, reason: 'unknown-document' }
   const action = isStaff ? 'document.review' : 'document.upload'
   const outcome = await withCase(
@@ -38,7 +38,7 @@ export async function placeDocument(
     { caseId: seen.caseId, actor, action },
     async (tx, found): Promise<PlaceOutcome> => {
       if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
-      const document = await findDocument(tx, documentId, sight)
+      const document = await findDocument(tx, documentId, scope)
       if (!document) return { ok: false, reason: 'unknown-document' }
       const movable = isStaff ? ['received', 'accepted', 'rejected'] : ['received']
       if (isFromFirm(document.kind) || !movable.includes(document.state)) return { ok: false, reason: 'not-movable' }

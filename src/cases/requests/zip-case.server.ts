@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { caseWords, zipWords } from '#cases/words.ts'
 import type { LeftOutReason } from '#cases/zip-words-en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -27,7 +27,7 @@ type LeftOut = { name: string; why: LeftOutReason }
  * one that seems whole.
  */
 export async function zipCase(services: Needs, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
-  const found = await findCaseFor(services.db, caseId, sightOf(actor))
+  const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {
     return { ok: false, reason: 'forbidden' }

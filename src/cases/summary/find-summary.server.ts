@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { asActor } from '#cases/as-client.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSummary } from './read-summary.server.ts'
@@ -17,7 +17,7 @@ type Wanted = { caseId: string; actor: Actor; copy: SummaryCopy }
 export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: Wanted) {
   const isForClient = copy === 'client' || actor.person.role === 'client'
   const facts = await asActor(services.db, actor, async (tx) => {
-    const found = await findCaseFor(tx, caseId, sightOf(actor))
+    const found = await findCaseFor(tx, caseId, accessScopeOf(actor))
     if (!found || !may(actor.person, 'case.read', found)) return null
     // Who only shares the case has no part in its client's household and money.
     const isWhole = actor.person.role !== 'client' || found.clientId === actor.person.id

@@ -74,18 +74,18 @@ function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
     const place = canvas.current
     if (!place) return
     const closing = new AbortController()
-    const sight = new IntersectionObserver(([entry]) => {
+    const scope = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
-      sight.disconnect()
+      scope.disconnect()
       pdf
         .getPage(page)
         .then((leaf) => drawPage(leaf, { canvas: place, width: 56, zoom: 1, turn: 0 }, closing.signal))
         .catch(() => {})
     })
-    sight.observe(place)
+    scope.observe(place)
     return () => {
       closing.abort()
-      sight.disconnect()
+      scope.disconnect()
     }
   }, [pdf, page])
   return <canvas ref={canvas} />

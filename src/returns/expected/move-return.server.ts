@@ -2,7 +2,7 @@ import { hasHadAnnex } from '#cases/annex-db.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { caseMoves } from '#cases/case-states.ts'
 import { type MoveOutcome, type MoveRequest, moveCase } from '#cases/move-case.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
 import { attachSummary } from './attach-summary.server.ts'
 
@@ -26,7 +26,7 @@ async function freshenSummary(
   services: Needs,
   { caseId, actor }: Pick<MoveRequest, 'caseId' | 'actor'>,
 ): Promise<'summary-stale' | 'summary-changing' | null> {
-  const found = await findCaseFor(services.db, caseId, sightOf(actor))
+  const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
   // What else is in the way of the move, the move itself says.
   if (!found || !caseMoves.ask_for_approval.from.includes(found.state)) return null
   const { draft, any } = await hasHadAnnex(services.db, caseId)

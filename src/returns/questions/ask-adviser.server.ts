@@ -4,7 +4,7 @@ import { asActor } from '#cases/as-client.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { longestSubject } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
-import { sightOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
 import type { AnswerPerson } from './answer.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
@@ -22,7 +22,7 @@ export type AskOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
  */
 export async function askAdviser(services: Needs, asking: Asking): Promise<AskOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
-  const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, sightOf(actor)))
+  const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))
   if (!found) return { ok: false, reason: 'unknown-case' }
   const section = questionSetOf(found)?.sections.find(({ questions }) => questions.some((one) => one.code === code))
   const question = section?.questions.find((one) => one.code === code)

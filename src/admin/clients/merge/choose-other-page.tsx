@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Merge with another acco
 /** Finds the other account of the same person. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'client.merge')
-  const facts = await findClientFacts(desk.services.db, params.clientId, desk.sight)
+  const facts = await findClientFacts(desk.services.db, params.clientId, desk.scope)
   const client = facts && (await findPerson(desk.services.db, facts.id))
   if (!client || facts.mergedInto) throw notFound()
   const words = textIn(url.searchParams, 'q') ?? ''

@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one per
 /** Both accounts, and what would go over: the change itself is rehearsed, so the page knows every reason against it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, 'client.merge')
-  const { services, actor, sight } = desk
+  const { services, actor, scope } = desk
   const [survivor, removed] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
   const wanted = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
   const outcome = await rehearse(() => mergeClients(services, actor, wanted))
-  const toldApart = (await listToldApart(services.db, survivor.id, sight)).find(({ id }) => id === removed.id)?.reason ?? null
+  const toldApart = (await listToldApart(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
   const plan = outcome.ok ? outcome : null
   return { saved: survivor, gone: removed, plan, toldApart, refused: outcome.ok ? null : mergeRefused(outcome).text }
 }
@@ -46,8 +46,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<MergeAnswer>({ text, reason, isSure: sure === 'yes' }, { status })
 }
 
-async function sideOf({ services: { db }, sight }: Desk, id: string) {
-  const facts = await findClientFacts(db, id, sight)
+async function sideOf({ services: { db }, scope }: Desk, id: string) {
+  const facts = await findClientFacts(db, id, scope)
   const person = facts && (await findPerson(db, facts.id))
   if (!person) throw notFound()
   const [address = null] = await listAddresses(db, id)

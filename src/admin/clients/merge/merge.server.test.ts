@@ -80,7 +80,7 @@ test('all that belongs to one account belongs to the other, in which the client 
   const reply = { subject: 'Rent', body: 'And now?', submissionKey: randomUUID(), caseId: found.id }
   expect(await sendMessage(world, { ...reply, actor: actorOf(survivor) })).toMatchObject({ ok: true })
   expect(await viewProfile(world, survivor.id)).toMatchObject({ phone: '+41 32 123 45 67' })
-  const notes = await listNotes(world.db, { clientId: survivor.id, sight: null })
+  const notes = await listNotes(world.db, { clientId: survivor.id, scope: null })
   expect(notes).toMatchObject([{ body: `Merged with the account of Zoë Müller, zoe.old@example.org. ${why}` }])
   expect(await listAuditActions(world)).toContain('client.merged')
   const page = { path: `/admin/clients/${removed.id}`, params: { clientId: removed.id } }
