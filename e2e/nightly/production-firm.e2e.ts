@@ -25,12 +25,12 @@ test('from the first owner on a firm of three is made on screens, and an adviser
   const desks: Page[] = []
   for (const person of people) {
     await invite(owner, secret, person)
-    const desk = await production.visit()
+    const ctx = await production.visit()
     const link = await emailLink(production, person.email, '/set-password')
-    await choosePassword(desk, link, person.password)
-    await desk.waitForURL((url) => url.pathname.startsWith('/admin'))
-    await enrol(desk, person.password)
-    desks.push(desk)
+    await choosePassword(ctx, link, person.password)
+    await ctx.waitForURL((url) => url.pathname.startsWith('/admin'))
+    await enrol(ctx, person.password)
+    desks.push(ctx)
   }
   const [admin, adviser] = desks
   if (!admin || !adviser) throw new Error('nobody came')

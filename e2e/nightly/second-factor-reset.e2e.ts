@@ -63,12 +63,12 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   await owner.getByLabel('Your password').fill(own('password'))
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
   await owner.getByRole('heading', { name }).waitFor()
-  const desk = await visit()
-  await desk.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))
-  await desk.getByLabel('Password').fill(adminPassword)
-  await desk.getByRole('button', { name: 'Save the password' }).click()
-  await desk.waitForURL((url) => url.pathname.startsWith('/admin'))
-  return desk
+  const ctx = await visit()
+  await ctx.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))
+  await ctx.getByLabel('Password').fill(adminPassword)
+  await ctx.getByRole('button', { name: 'Save the password' }).click()
+  await ctx.waitForURL((url) => url.pathname.startsWith('/admin'))
+  return ctx
 }
 
 /** Unfolds what can be done with somebody, proves who asks, and does it. */

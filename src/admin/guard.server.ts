@@ -15,10 +15,10 @@ export const adminPath = '/admin'
 export const refusedContext = createContext(false)
 
 /** What a page behind the guard works with: the services, who asks, how use cases want to know them, and what they see. */
-export type Desk = { services: Services; person: Person; actor: Actor; scope: AccessScope }
+export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
 /** The desk of the member of staff who asks, if they may do `action` at all; ends the request with 403 otherwise. */
-export function deskFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>, action: Action): Desk {
+export function adminContext({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>, action: Action): AdminContext {
   const actor = actorOf({ context, request })
   const { person } = actor
   if (context.get(refusedContext) || !may(person, action)) throw forbidden()

@@ -8,7 +8,7 @@ import type { Route } from './+types/home-page'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { viewDashboard } from './dashboard/view-dashboard.server.ts'
 import { viewDay } from './dashboard/view-day.server.ts'
-import { deskFor } from './guard.server.ts'
+import { adminContext } from './guard.server.ts'
 import { listRecentAlerts } from './security/alerts/alert-db.server.ts'
 import { AlertNotes } from './security/alerts/alert-notes.tsx'
 import type { EntranceAnswer } from './sign-in/answers.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
     return { entrance, dashboard: null, day: null, alerts: [] }
   }
-  const { services, person, scope } = deskFor({ request, context }, 'admin.use')
+  const { services, person, scope } = adminContext({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
   const day = await viewDay(services, { person, isEveryone })
   const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []

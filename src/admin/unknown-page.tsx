@@ -1,9 +1,9 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import type { Route } from './+types/unknown-page'
 
 /** Every address of the panel that nobody else answers: said within its frame. */
 export function loader({ request, context }: Route.LoaderArgs): never {
-  deskFor({ request, context }, 'admin.use')
+  adminContext({ request, context }, 'admin.use')
   throw notFound()
 }
 

@@ -11,7 +11,7 @@ import { setDueDate } from './plan-case.server.ts'
 import { recordExtension } from './record-extension.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await newWorld()
   world.setNow('2027-02-01T09:00:00Z')
   const staff = actorOf(await aPerson(world, { role: 'admin' }))
@@ -29,7 +29,7 @@ async function aDesk() {
 }
 
 test('granted, the filing has its new date, the client hears of it, and another canton does not move it', async () => {
-  const { world, record, dueOf } = await aDesk()
+  const { world, record, dueOf } = await anAdminContext()
   const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
   expect(await record(id, { step: 'asked' })).toEqual({ ok: true })
   expect(await dueOf(id)).toBe('2027-03-31')
@@ -46,7 +46,7 @@ test('granted, the filing has its new date, the client hears of it, and another 
 })
 
 test('while documents are awaited their date stays; preparation then begins with the date that was granted', async () => {
-  const { world, staff, record, dueOf } = await aDesk()
+  const { world, staff, record, dueOf } = await anAdminContext()
   const { id } = await aCase(world, { taxYear: 2026, state: 'waiting_for_documents', dueOn: '2027-02-15' })
   await record(id)
   expect(await dueOf(id)).toBe('2027-02-15')
@@ -55,7 +55,7 @@ test('while documents are awaited their date stays; preparation then begins with
 })
 
 test('of an extension and a date set by hand the later word counts', async () => {
-  const { world, staff, record, dueOf } = await aDesk()
+  const { world, staff, record, dueOf } = await anAdminContext()
   const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
   await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-05-01' })
   await record(id)
@@ -67,7 +67,7 @@ test('of an extension and a date set by hand the later word counts', async () =>
 })
 
 test('what cannot be is refused, and so is whoever may not', async () => {
-  const { world, staff, record } = await aDesk()
+  const { world, staff, record } = await anAdminContext()
   const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', assignedTo: staff.person.id })
   const filed = await aCase(world, { state: 'filed' })
   expect(await record(id, { untilOn: '2027-02-30' })).toEqual({ ok: false, reason: 'no-date' })
@@ -82,7 +82,7 @@ test('what cannot be is refused, and so is whoever may not', async () => {
 })
 
 test('consultations and add-ons have no filing date, also once work on them begins', async () => {
-  const { world, staff, record, dueOf } = await aDesk()
+  const { world, staff, record, dueOf } = await anAdminContext()
   const lines = [{ productId: 'talk', type: 'consultation', caseType: 'consultation' } as const]
   const order = await anOrder(world, { lines })
   const opened = await openCasesForOrder(world, order.id)
@@ -109,7 +109,7 @@ test('the steps of Bern stand in the year after the tax year', () => {
 })
 
 test('a form that was sent twice at once is recorded once; the same again later is a second word', async () => {
-  const { world, record } = await aDesk()
+  const { world, record } = await anAdminContext()
   const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
   expect(await Promise.all([record(id), record(id)])).toEqual([{ ok: true }, { ok: true }])
   expect(await listExtensions(world.db, id)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { loadAnswers } from '#returns/questions/load-answers.server.ts'
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers $
 
 /** What the client has answered, with what is open, what they ask, and where a confirmed figure says something else. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { id: caseId, caseNumber } = found

@@ -11,7 +11,7 @@ import { newWorld, runJobs } from '#test/world.ts'
 import { loader as list } from './application-list-page.tsx'
 import { action, loader } from './application-page.tsx'
 
-async function desk() {
+async function ctx() {
   const world = await newWorld()
   const number = await anApplication(world)
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
@@ -28,7 +28,7 @@ async function desk() {
 const answer = { intent: 'answer', body: 'Thank you.\r\n\r\nCan you come on Monday?', key: 'answer-key-1' }
 
 test('answers go out once by mail, replies wake the application, and the clock counts from the reply', async () => {
-  const { world, admin, path, post, opened, waiting, badge } = await desk()
+  const { world, admin, path, post, opened, waiting, badge } = await ctx()
   expect(await waiting()).toMatchObject({ total: 1, rows: [{ answer: { on: '2026-11-27', isLate: false } }] })
   expect(await badge()).toBe(1)
   expect(await Promise.all([post(answer), post(answer)])).toMatchObject([{ status: 303 }, { status: 303 }])
@@ -57,7 +57,7 @@ test('answers go out once by mail, replies wake the application, and the clock c
 })
 
 test('a decision leaves the applicant waiting until they are told; who withdraws, or needs no answer, waits no more', async () => {
-  const { post, badge } = await desk()
+  const { post, badge } = await ctx()
   await post({ intent: 'reject', note: '' })
   expect(await badge()).toBe(1)
   expect(await post({ intent: 'no-answer' })).toMatchObject({ to: expect.stringContaining('application-settled') })
@@ -71,7 +71,7 @@ test('a decision leaves the applicant waiting until they are told; who withdraws
 })
 
 test('forged and stale answers are refused with what was written, and others than admins answer nobody', async () => {
-  const { world, number, post } = await desk()
+  const { world, number, post } = await ctx()
   const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
   const admin = await aPerson(world, { role: 'admin' })
   const toSpam = (form: Record<string, string>) =>
@@ -100,7 +100,7 @@ test('forged and stale answers are refused with what was written, and others tha
 })
 
 test('the conversation goes with the application, and its letters, too', async () => {
-  const { world, number, admin, post } = await desk()
+  const { world, number, admin, post } = await ctx()
   const other = await anApplication(world, { email: 'other@example.com' })
   await post(answer)
   await answerApplication(world, {
@@ -118,7 +118,7 @@ test('the conversation goes with the application, and its letters, too', async (
 })
 
 test('a row is about an enquiry or about an application, never both or none', async () => {
-  const { world } = await desk()
+  const { world } = await ctx()
   const insert = world.pool.query(
     `insert into lead_messages (direction, body, submission_key, created_at) values ('sent', 'x', 'a-key-of-mine', now())`,
   )

@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => adminMeta(applicationList.title)
 
 /** What came in through the form on the careers page; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, applicationList.right)
-  return { list: await openList(desk, applicationList, applicationSource, url) }
+  const ctx = adminContext({ request, context }, applicationList.right)
+  return { list: await openList(ctx, applicationList, applicationSource, url) }
 }
 
 export default function ApplicationListPage({ loaderData: { list } }: Route.ComponentProps) {

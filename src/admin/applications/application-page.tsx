@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { FormError } from '#admin/correspondence/answer-forms.tsx'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application $
 
 /** One application: who applies for what, the CV, what was written, how far it is, and what was noted. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'application.read')
+  const { services } = adminContext({ request, context }, 'application.read')
   const { db, now } = services
   const found = await findApplication(db, numberOf(params.number))
   if (!found) throw notFound()
@@ -44,16 +44,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Answers an applicant, keeps a reply, moves an application or keeps a note, takes spam back, or deletes it before its time. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'application.read')
+  const ctx = adminContext({ request, context }, 'application.read')
   const number = numberOf(params.number)
   const values = textsOf(await readForm(request))
   const { intent = '', note = '' } = values
-  if (intent === 'delete' || intent === 'restore') return settle(desk, number, intent)
-  if (intent === 'answer' || intent === 'reply') return write(desk, number, { ...values, intent })
-  if (intent === 'no-answer' || intent === 'await') return steer(desk, number, { ...values, intent })
+  if (intent === 'delete' || intent === 'restore') return settle(ctx, number, intent)
+  if (intent === 'answer' || intent === 'reply') return write(ctx, number, { ...values, intent })
+  if (intent === 'no-answer' || intent === 'await') return steer(ctx, number, { ...values, intent })
   const move = oneOf(stageMoves, intent) ?? null
   if (move === null && intent !== 'note') throw notFound()
-  const { services, actor } = desk
+  const { services, actor } = ctx
   const outcome = await moveApplication(services, { number, move, note, actor })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, move ? 'application-moved' : 'application-noted')
   if (outcome.reason === 'unknown') throw notFound()
@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 type Values = Record<string, string>
 
-async function write({ services, actor }: Desk, number: number, values: Values & { intent: 'answer' | 'reply' }) {
+async function write({ services, actor }: AdminContext, number: number, values: Values & { intent: 'answer' | 'reply' }) {
   const { intent, body = '', key: submissionKey = '' } = values
   const direction = intent === 'answer' ? 'sent' : 'received'
   const outcome = await answerApplication(services, { actor, number, direction, body, submissionKey })
@@ -72,7 +72,7 @@ async function write({ services, actor }: Desk, number: number, values: Values &
   return refused(answerError(outcome), values)
 }
 
-async function steer({ services, actor }: Desk, number: number, values: Values & { intent: 'no-answer' | 'await' }) {
+async function steer({ services, actor }: AdminContext, number: number, values: Values & { intent: 'no-answer' | 'await' }) {
   const isWaiting = values.intent === 'await'
   const outcome = await steerWaiting(services, { actor, number, isWaiting })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, isWaiting ? 'application-waits' : 'application-settled')
@@ -84,7 +84,7 @@ function refused({ status, text }: { status: number; text: string }, values: Val
   return data<FormError>({ text, values }, { status })
 }
 
-async function settle({ services, actor }: Desk, number: number, intent: 'delete' | 'restore') {
+async function settle({ services, actor }: AdminContext, number: number, intent: 'delete' | 'restore') {
   const by = { number, actor }
   if (intent === 'delete') {
     const removed = await removeApplication(services, by)

@@ -8,7 +8,7 @@ import { loader as list } from './application-list-page.tsx'
 import { action, loader } from './application-page.tsx'
 import { loader as cv } from './cv-route.ts'
 
-async function desk() {
+async function ctx() {
   const world = await newWorld()
   const number = await anApplication(world)
   const admin = await aPerson(world, { role: 'admin' })
@@ -24,7 +24,7 @@ test.each([
   ['admin', 200],
   ['owner', 200],
 ] as const)('%s at list, application, CV and moves: %i', async (role, status) => {
-  const { world, params, path } = await desk()
+  const { world, params, path } = await ctx()
   const person = await aPerson(world, { role })
   const args = { path, params }
   const post = { ...args, form: { intent: 'review' } }
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the list finds by stage, position and words, leaves nonsense out, and hands out no letters', async () => {
-  const { world, admin, number } = await desk()
+  const { world, admin, number } = await ctx()
   await anApplication(world, { name: 'Ben', email: 'ben@example.com', position: 'open', looksLikeSpam: true })
   const at = async (search: string) =>
     (await outcomeOf(list(argsFor(world, admin, { path: `/admin/applications${search}` })))).data
@@ -59,7 +59,7 @@ test('the list finds by stage, position and words, leaves nonsense out, and hand
 })
 
 test('an application is opened, moved and noted; what is not possible is said, and the note comes back', async () => {
-  const { world, admin, number, params, path, post } = await desk()
+  const { world, admin, number, params, path, post } = await ctx()
   const opened = await outcomeOf(loader(argsFor(world, admin, { path, params })))
   expect(opened.data).toMatchObject({
     application: { number, message: 'I would like to work with you.', cvName: 'cv.pdf' },
@@ -85,7 +85,7 @@ test('an application is opened, moved and noted; what is not possible is said, a
 })
 
 test('the CV is always saved, never shown, and the audit log has a row of it', async () => {
-  const { world, admin, params, path } = await desk()
+  const { world, admin, params, path } = await ctx()
   const reply = await cv(argsFor(world, admin, { path, params }))
   expect(Buffer.from(await reply.arrayBuffer()).equals(testPdf)).toBe(true)
   expect(reply.headers.get('Content-Disposition')).toContain('attachment; filename="cv.pdf"')
@@ -96,7 +96,7 @@ test('the CV is always saved, never shown, and the audit log has a row of it', a
 })
 
 test('an application is deleted on request, and spam taken back', async () => {
-  const { world, admin, path, params, post } = await desk()
+  const { world, admin, path, params, post } = await ctx()
   expect(await post({ intent: 'restore' })).toMatchObject({ status: 303, to: path })
   expect(await post({ intent: 'delete' })).toMatchObject({ to: '/admin/applications?note=application-deleted' })
   expect(await post({ intent: 'delete' })).toMatchObject({ status: 404 })

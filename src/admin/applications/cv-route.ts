@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openCv } from '#site/careers/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
@@ -7,7 +7,7 @@ import { openError } from './words.ts'
 
 /** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const { services, actor } = deskFor({ context, request }, 'application.read')
+  const { services, actor } = adminContext({ context, request }, 'application.read')
   const opened = await openCv(services, { number: numberOf(params.number), actor })
   if (opened.ok) return uploadReply(opened, 'attachment', request.method)
   const { status, text } = openError(opened)

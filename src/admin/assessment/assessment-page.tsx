@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What the tax office has assessed, beside what was declared, the bills, and what the adviser recommends. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const loaded = await loadAssessment(services.db, found)
@@ -48,10 +48,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Enters an assessed figure or all that are as declared, the bills, or a recommendation. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'case.read')
+  const ctx = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
   const intent = values.intent ?? ''
-  const outcome = await change(desk, params.caseId, values)
+  const outcome = await change(ctx, params.caseId, values)
   if (outcome.ok) throw doneAt(assessmentPath(params.caseId), notes[intent] ?? 'assessed-entered')
   if (outcome.reason === 'unknown-case') throw notFound()
   const { status, text } = assessmentError(outcome)
@@ -66,7 +66,7 @@ const notes: Readonly<Partial<Record<string, NoteName>>> = {
 
 type Outcome = AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome
 
-function change({ services, actor }: Desk, caseId: string, values: Record<string, string>): Promise<Outcome> {
+function change({ services, actor }: AdminContext, caseId: string, values: Record<string, string>): Promise<Outcome> {
   const { code = '', person = 'client', amount = '', reason = '', seen = '', advice = '' } = values
   const asked = { caseId, actor }
   const version = Number(values.version) || 0

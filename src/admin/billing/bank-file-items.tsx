@@ -1,7 +1,7 @@
 import type { listUnbooked, sumItems } from '#billing/bank/bank-file-db.server.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 type Unbooked = Awaited<ReturnType<typeof listUnbooked>>[number]
 type Sum = Awaited<ReturnType<typeof sumItems>>[number]
@@ -11,7 +11,7 @@ function signed(cents: number, currency: string): string {
 }
 
 function outcomeWords(outcome: string): string {
-  const { outcomes } = billingDeskWords()
+  const { outcomes } = billingAdminWords()
   return Object.entries(outcomes).find(([name]) => name === outcome)?.[1] ?? outcome
 }
 
@@ -65,7 +65,7 @@ export function UnbookedList({ items, isCut }: { items: Unbooked[]; isCut: boole
 }
 
 function Why({ item: { outcome, detail, isResolved } }: { item: Unbooked }) {
-  const { resolved, advice } = billingDeskWords().unbooked
+  const { resolved, advice } = billingAdminWords().unbooked
   const hint = isResolved
     ? resolved
     : (Object.entries(advice).find(([name]) => name === outcome)?.[1](detail) ?? detail)

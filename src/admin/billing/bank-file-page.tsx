@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -17,7 +17,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/bank-file-page'
 import { FileSums, UnbookedList } from './bank-file-items.tsx'
 import { FileStatus } from './bank-file-status.tsx'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Bank file')
@@ -27,7 +27,7 @@ const reloadMs = 1_500
 
 /** How far the import of a file is, and every amount in it that was not booked, with the reason. */
 export async function loader({ request, context, params: { fileId } }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { services, person } = adminContext({ request, context }, 'billing.read')
   const file = isUuid(fileId) ? await findBankFile(services.db, fileId) : null
   if (!file) throw notFound()
   return {
@@ -40,16 +40,16 @@ export async function loader({ request, context, params: { fileId } }: Route.Loa
 
 /** A person confirms the account of a file, or discards the file. */
 export async function action({ request, context, params: { fileId } }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'billing.write')
+  const { services, actor } = adminContext({ request, context }, 'billing.write')
   const { intent } = textsOf(await readForm(request))
   if (!isUuid(fileId)) throw notFound()
   if (intent !== 'import' && intent !== 'discard')
-    return data({ text: billingDeskWords().fileNotDecided['unknown-intent'] }, { status: 422 })
+    return data({ text: billingAdminWords().fileNotDecided['unknown-intent'] }, { status: 422 })
   const outcome = await confirmBankFile(services, actor, { fileId, isOurs: intent === 'import' })
   const path = `/admin/billing/payments/files/${fileId}`
   if (outcome.ok) throw doneAt(path, intent === 'import' ? 'bank-file-confirmed' : 'bank-file-discarded')
   if (outcome.reason === 'unknown-file') throw notFound()
-  return data({ text: billingDeskWords().fileNotDecided[outcome.reason] }, { status: 409 })
+  return data({ text: billingAdminWords().fileNotDecided[outcome.reason] }, { status: 409 })
 }
 
 export default function BankFilePage({ loaderData, actionData }: Route.ComponentProps) {

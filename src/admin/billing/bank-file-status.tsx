@@ -5,7 +5,7 @@ import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 import type { UploadRefusal } from './words-en.ts'
 
 /** A count with its noun: `1 payment`, `5 payments`. */
@@ -22,7 +22,7 @@ export function statusLine({
   knownLines,
   unmatched,
 }: ListedBankFile): string {
-  const { fileStatus } = billingDeskWords()
+  const { fileStatus } = billingAdminWords()
   if (status === 'importing') return `${entriesDone} of ${entryCount ?? 0} entries imported`
   if (status !== 'finished') return fileStatus[status]
   const counts = `${counted(newLines, 'new payment')}, ${knownLines} known before`
@@ -31,7 +31,7 @@ export function statusLine({
 
 /** Where the import of a file is, with the reason where it stopped. */
 export function FileStatus({ file }: { file: ListedBankFile }) {
-  const { notTaken } = billingDeskWords()
+  const { notTaken } = billingAdminWords()
   const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, askedLines, openItems } = file
   const refusal = readRefusal(file.refusal)
   return (

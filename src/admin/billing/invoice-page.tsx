@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -15,14 +15,14 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/invoice-page'
 import { InvoiceView } from './invoice-view.tsx'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? 'Invoice')
 
 /** An invoice or credit note with its lines, papers, payments and reminders, and what can be done about it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db } = services
   const invoice = isUuid(params.invoiceId) ? await findInvoice(db, params.invoiceId) : null
   if (!invoice) throw notFound()
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Cancels an invoice. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'billing.write')
+  const { services, actor } = adminContext({ request, context }, 'billing.write')
   const { invoiceId } = params
   if (!isUuid(invoiceId)) throw notFound()
   const { sure } = textsOf(await readForm(request))
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = `/admin/billing/invoices/${invoiceId}`
   if (outcome.ok) throw doneAt(path, 'invoice-cancelled')
   if (outcome.reason === 'unknown-invoice') throw notFound()
-  const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(billingDeskWords().notChanged, outcome)
+  const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(billingAdminWords().notChanged, outcome)
   return data({ text }, { status: 409 })
 }
 

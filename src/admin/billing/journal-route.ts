@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
 import {
   listBookedPapers,
@@ -16,7 +16,7 @@ import { readYear } from './year.ts'
 
 /** The journal of a year as a file for the books, with a row in the audit log as for every export. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, actor } = deskFor({ request, context }, 'list.export')
+  const { services, actor } = adminContext({ request, context }, 'list.export')
   const { db, now } = services
   const year = readYear(url.searchParams, now())
   const booked = {

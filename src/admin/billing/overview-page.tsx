@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { listTurnovers, sumProducts, sumReceivables } from '#billing/books/books-db.server.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Billing')
 
 /** What is owed to the firm, what it earned in a year, and what tax it owes. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, now } = services
   const year = readYear(url.searchParams, now())
   const today = swissDay(now())

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/payments-page'
 import type { PaymentsAnswer } from './payments-props.ts'
 import { PaymentsView } from './payments-view.tsx'
 import { readUpload } from './read-upload.server.ts'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 import type { UploadRefusal } from './words-en.ts'
 
 const path = '/admin/billing/payments'
@@ -30,7 +30,7 @@ const most = 20
 
 /** The payments that wait for a decision, with suggestions, and the latest files of the bank. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'billing.read')
+  const { services } = adminContext({ request, context }, 'billing.read')
   const { db } = services
   const asked = url.searchParams.get('payment')
   const { total, payments } = await listUndecided(db, { most, first: asked && isUuid(asked) ? asked : null })
@@ -50,13 +50,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Stores a file of the bank for its import, enters a payment, or carries out a decision about one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'billing.write')
-  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(desk, request)
+  const ctx = adminContext({ request, context }, 'billing.write')
+  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(ctx, request)
   const typed = textsOf(await readForm(request))
-  return typed.intent === 'enter' ? enter(desk, typed) : decide(desk, typed)
+  return typed.intent === 'enter' ? enter(ctx, typed) : decide(ctx, typed)
 }
 
-async function takeFile({ services, actor }: Desk, request: Request) {
+async function takeFile({ services, actor }: AdminContext, request: Request) {
   const upload = await readUpload(request)
   const outcome = upload.ok ? await storeBankFile(services, actor, upload) : upload
   if (outcome.ok) {
@@ -65,14 +65,14 @@ async function takeFile({ services, actor }: Desk, request: Request) {
     throw doneAt(to, outcome.isKnown ? 'bank-file-known' : others.length === 0 ? 'bank-file' : 'bank-files')
   }
   const file = 'file' in outcome && outcome.file ? `${outcome.file}: ` : ''
-  const text = file + explain<UploadRefusal>(billingDeskWords().notTaken, outcome)
+  const text = file + explain<UploadRefusal>(billingAdminWords().notTaken, outcome)
   return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, typed: {} }, { status: 422 })
 }
 
-async function enter({ services, actor }: Desk, typed: Record<string, string>) {
+async function enter({ services, actor }: AdminContext, typed: Record<string, string>) {
   const outcome = await enterPayment(services, actor, typed)
   if (outcome.ok) throw doneAt(path, 'payment-entered')
-  const { entry, notDecided } = billingDeskWords()
+  const { entry, notDecided } = billingAdminWords()
   const fields = outcome.reason === 'invalid' ? fieldErrors(outcome.error, entry) : {}
   const text = outcome.reason === 'invalid' ? null : notDecided['not-allowed']
   return data<PaymentsAnswer>(
@@ -81,13 +81,13 @@ async function enter({ services, actor }: Desk, typed: Record<string, string>) {
   )
 }
 
-async function decide({ services, actor }: Desk, typed: Record<string, string>) {
+async function decide({ services, actor }: AdminContext, typed: Record<string, string>) {
   const { payment = '' } = typed
   const decision = decisionOf(typed)
   if (!isUuid(payment) || !decision) throw notFound()
   const outcome = await decidePayment(services, actor, payment, decision)
   if (outcome.ok) throw doneAt(path, typed.intent === 'refund' ? 'payment-to-return' : 'payment-decided')
-  const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(billingDeskWords().notDecided, outcome)
+  const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(billingAdminWords().notDecided, outcome)
   return data<PaymentsAnswer>({ at: payment, text, fields: {}, typed }, { status: 409 })
 }
 

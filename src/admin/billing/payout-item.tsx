@@ -10,7 +10,7 @@ import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { payoutWords } from '#shop/payouts/words.ts'
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 const kinds: Record<PayoutState, StatusKind> = {
   ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
@@ -46,13 +46,13 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
       </p>
       {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
         <Note kind="bad" title="Not in the next file">
-          {billingDeskWords().incomplete}
+          {billingAdminWords().incomplete}
         </Note>
       )}
       {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
       {isHeld && (
         <Note kind="bad" title="Not in the next file">
-          {billingDeskWords().held}
+          {billingAdminWords().held}
         </Note>
       )}
       {reason && <p className="t14">{reason}</p>}

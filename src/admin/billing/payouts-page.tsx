@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -26,7 +26,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/payouts-page'
 import type { PayoutsAnswer } from './payouts-props.ts'
 import { PayoutsView } from './payouts-view.tsx'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 const path = '/admin/billing/payouts'
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Payments to make')
 
 /** What goes back by transfer: what waits for an account or a file, what is with the bank, and the files. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'billing.read')
+  const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
   const read = async (states: Parameters<typeof listPayouts>[1], most: number) =>
     (await listPayouts(db, states, most)).map(({ payeeSealed, changedPayeeSealed, changedBy, ...payout }) => {
@@ -61,41 +61,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Makes a file for the bank, or changes one payout. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'billing.write')
+  const ctx = adminContext({ request, context }, 'billing.write')
   const typed = textsOf(await readForm(request))
   const { intent = '', payout = '' } = typed
   if (intent === 'make') {
-    const outcome = await makePayoutFile(desk.services, desk.actor)
+    const outcome = await makePayoutFile(ctx.services, ctx.actor)
     if (outcome.ok) throw doneAt(path, 'payout-file')
-    const text = explain<Refused<MakeFileOutcome>>(billingDeskWords().notMade, outcome)
+    const text = explain<Refused<MakeFileOutcome>>(billingAdminWords().notMade, outcome)
     return data<PayoutsAnswer>({ at: 'make', text, errors: {}, typed: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()
-  const asked = { actor: desk.actor, payoutId: payout }
+  const asked = { actor: ctx.actor, payoutId: payout }
   if (intent === 'name') {
     const read = readPayee(typed)
     if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, typed }, { status: 422 })
-    const outcome = await namePayee(desk.services, { ...asked, payee: read.payee })
+    const outcome = await namePayee(ctx.services, { ...asked, payee: read.payee })
     return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', typed)
   }
-  if (intent === 'confirm-account') return answer(await confirmPayee(desk.services, asked), 'payout-named', typed)
+  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, asked), 'payout-named', typed)
   if (intent === 'drop-account')
-    return answer(await dropPayeeChange(desk.services, asked), 'payout-account-dropped', typed)
+    return answer(await dropPayeeChange(ctx.services, asked), 'payout-account-dropped', typed)
   if (intent === 'cancel')
     return answer(
-      await cancelPayout(desk.services, { ...asked, reason: typed.reason ?? '' }),
+      await cancelPayout(ctx.services, { ...asked, reason: typed.reason ?? '' }),
       'payout-cancelled',
       typed,
     )
-  if (intent === 'returned') return answer(await notePayoutReturned(desk.services, asked), 'payout-returned', typed)
+  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, asked), 'payout-returned', typed)
   if (intent !== 'paid') throw notFound()
-  return answer(await markPayoutPaid(desk.services, { ...asked, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
+  return answer(await markPayoutPaid(ctx.services, { ...asked, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
 }
 
 function answer(outcome: ChangePayoutOutcome, note: NoteName, typed: Record<string, string>) {
   if (outcome.ok) throw doneAt(path, note)
   if (outcome.reason === 'unknown-payout') throw notFound()
-  const text = explain<Refused<ChangePayoutOutcome>>(billingDeskWords().payoutNotChanged, outcome)
+  const text = explain<Refused<ChangePayoutOutcome>>(billingAdminWords().payoutNotChanged, outcome)
   return data<PayoutsAnswer>({ at: typed.payout ?? '', text, errors: {}, typed }, { status: 409 })
 }
 

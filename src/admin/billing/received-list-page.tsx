@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -12,7 +12,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(receivedList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(deskFor({ request, context }, receivedList.right), receivedList, receivedSource, url) }
+  return { list: await openList(adminContext({ request, context }, receivedList.right), receivedList, receivedSource, url) }
 }
 
 export default function ReceivedListPage({ loaderData: { list } }: Route.ComponentProps) {

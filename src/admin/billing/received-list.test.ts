@@ -9,7 +9,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
 
 /** A desk with one invoice that is paid and `more` payments to decide about, each a day later than the one before. */
-async function aDesk(more: number) {
+async function anAdminContext(more: number) {
   const world = await aShopWithAccount()
   await orderByInvoice(world)
   await runJobs(world)
@@ -26,7 +26,7 @@ async function aDesk(more: number) {
 }
 
 test('every payment is found again by who paid, for what, for whom, when and what became of it', async () => {
-  const { world, actor, label, open } = await aDesk(3)
+  const { world, actor, label, open } = await anAdminContext(3)
   const { id } = await world.db
     .selectFrom('paymentsReceived')
     .select('id')
@@ -51,7 +51,7 @@ test('every payment is found again by who paid, for what, for whom, when and wha
 })
 
 test('what is to be decided about comes twenty at a time, the oldest first, and before them the one that was asked for', async () => {
-  const { world, undecided } = await aDesk(23)
+  const { world, undecided } = await anAdminContext(23)
   const all = await world.db
     .selectFrom('paymentsReceived')
     .select(['id', 'payer'])

@@ -4,7 +4,7 @@ import { defineList } from '#admin/lists/list.ts'
 import type { ReceivedPayment } from '#billing/bank/payment-db.server.ts'
 import { Status, type StatusKind } from '#design/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { billingDeskWords } from './words.ts'
+import { billingAdminWords } from './words.ts'
 
 const states = ['queued', 'assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'] as const
 
@@ -19,7 +19,7 @@ const kinds: Record<ReceivedPayment['state'], StatusKind> = {
 }
 
 function stateWords({ state }: ReceivedPayment): string {
-  return billingDeskWords().paymentStates[state]
+  return billingAdminWords().paymentStates[state]
 }
 
 /** What came, as francs and centimes would stand on a statement: what the bank took back counts against it. */
@@ -56,7 +56,7 @@ export const receivedList = defineList<ReceivedPayment>()({
       kind: 'choice',
       label: 'State',
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: billingDeskWords().paymentStates[value] })),
+      options: () => states.map((value) => ({ value, label: billingAdminWords().paymentStates[value] })),
     },
     from: { kind: 'day', label: 'Booked from', placeholder: 'Booked from' },
     to: { kind: 'day', label: 'Booked until', placeholder: 'Booked until' },
@@ -64,7 +64,7 @@ export const receivedList = defineList<ReceivedPayment>()({
   tabsLabel: 'Filter by state',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...states.map((state) => ({ key: state, label: billingDeskWords().paymentStates[state], set: { state } })),
+    ...states.map((state) => ({ key: state, label: billingAdminWords().paymentStates[state], set: { state } })),
   ],
   sorts: { booked: 'descending', amount: 'descending' },
   sort: 'booked',

@@ -13,7 +13,7 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 export type UploadRefusal = Refused<StoreBankFileResult> | { reason: 'no-file' | 'interrupted' }
 
 /** Every word about money that stands for a code, as staff read it. */
-export type BillingDeskWords = {
+export type BillingAdminWords = {
   notTaken: RefusalWords<UploadRefusal> & { damaged: string }
   fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
   fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
@@ -38,7 +38,7 @@ const incomplete =
   'The account needs the name of its holder in Latin letters and, for an account abroad, an address. Enter it below.'
 const held = 'The bank has taken back the money for this payment. It can be made once the invoice is paid again.'
 
-export const en: BillingDeskWords = {
+export const en: BillingAdminWords = {
   notTaken: {
     'not-allowed': notAllowed,
     'no-file': 'Choose a file of your bank first.',

@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { type BillingDeskWords, en } from './words-en.ts'
+import { type BillingAdminWords, en } from './words-en.ts'
 
 /** The words about money for staff. */
-export const billingDeskWords = wordsIn<BillingDeskWords>({ en })
+export const billingAdminWords = wordsIn<BillingAdminWords>({ en })

@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { instantOf } from '#appointments/booking-form.ts'
@@ -14,7 +14,7 @@ type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next
 
 /** Carries out a form of an appointment's page. */
 export async function actOnTalk(
-  { services, actor, scope }: Pick<Desk, 'services' | 'actor' | 'scope'>,
+  { services, actor, scope }: Pick<AdminContext, 'services' | 'actor' | 'scope'>,
   id: string,
   { intent = '', startsAt, staff, minutes, seen, text = '' }: Record<string, string>,
 ): Promise<Outcome> {

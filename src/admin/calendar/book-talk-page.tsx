@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -39,7 +39,7 @@ const home = '/admin/calendar/new'
 
 /** What was chosen for a talk: the case, its kind and rules, who holds it. */
 async function chosenIn(
-  { services, scope }: Pick<ReturnType<typeof deskFor>, 'services' | 'scope'>,
+  { services, scope }: Pick<ReturnType<typeof adminContext>, 'services' | 'scope'>,
   search: URLSearchParams,
 ) {
   const found = await findCaseFor(services.db, search.get('case') ?? '', scope)
@@ -52,11 +52,11 @@ async function chosenIn(
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'appointment.write')
-  const chosen = await chosenIn(desk, url.searchParams)
+  const ctx = adminContext({ request, context }, 'appointment.write')
+  const chosen = await chosenIn(ctx, url.searchParams)
   if (!chosen) return { chosen: null, query: url.search }
   const { found, kind, rules, staff, staffId, way } = chosen
-  const { services, person } = desk
+  const { services, person } = ctx
   const picked = { ...pickedIn(url.searchParams), zone: 'Europe/Zurich' }
   const wanted = { kind, durationMinutes: way.length, language: way.language, staffId, byFirm: true }
   const balance = (await findBalances(services.db, [found.id])).get(found.id)
@@ -74,17 +74,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'appointment.write')
-  const chosen = await chosenIn(desk, url.searchParams)
+  const ctx = adminContext({ request, context }, 'appointment.write')
+  const chosen = await chosenIn(ctx, url.searchParams)
   const form = await readForm(request)
   const startsAt = instantOf(form.get('startsAt'))
   if (!chosen || !startsAt) throw notFound()
   const { found, kind, way, staffId } = chosen
   const topic = topicField.safeParse(form.get('topic') ?? '')
-  const outcome = await bookForClient(desk.services, {
+  const outcome = await bookForClient(ctx.services, {
     ...{ kind, startsAt, staffId, durationMinutes: way.length, language: way.language, meetingType: way.channel },
     ...{ caseId: found.id, topic: topic.success ? topic.data : '', zone: 'Europe/Zurich', scenario: null },
-    actor: desk.actor,
+    actor: ctx.actor,
   })
   if (outcome.ok) throw doneAt(staffAppointmentPath(outcome.id), 'talk-booked')
   const next = outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, 'Europe/Zurich')) : []

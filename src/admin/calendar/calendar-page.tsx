@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -35,13 +35,13 @@ export const meta: Route.MetaFunction = () => adminMeta('Calendar')
  * Links and forms are the way; nothing has to be dragged.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'appointment.read')
-  const { services, scope } = desk
+  const ctx = adminContext({ request, context }, 'appointment.read')
+  const { services, scope } = ctx
   const search = url.searchParams
   const day = pickedDay(search.get('day')) ?? swissDay(services.now())
   const view = search.get('view') === 'day' ? 'day' : 'week'
   const picked = search.get('talk')
-  const peek = picked ? await loadPeek(desk, picked) : null
+  const peek = picked ? await loadPeek(ctx, picked) : null
   if (picked && !peek) throw notFound()
   return {
     calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), scope }),
@@ -52,15 +52,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** What is done with the picked talk; the calendar stays where it is. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'appointment.write')
+  const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
   const talk = url.searchParams.get('talk') ?? ''
-  const outcome = await actOnTalk(desk, talk, texts)
+  const outcome = await actOnTalk(ctx, talk, texts)
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
     // Handed to somebody else, it may be out of one's sight.
-    if (!(await findAppointment(desk.services.db, talk, desk.scope))) search.delete('talk')
+    if (!(await findAppointment(ctx.services.db, talk, ctx.scope))) search.delete('talk')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }
   if (outcome.reason === 'not-there') throw notFound()

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
 
 /** When somebody works, what they speak, where they meet, and when they are away: one's own, or for admins anybody's. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'appointment.read')
+  const { services, person, scope } = adminContext({ request, context }, 'appointment.read')
   const mayAll = may(person, 'case.read-all')
   const calendars = await listCalendars(services.db)
   const asked = url.searchParams.get('who') ?? person.id
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'appointment.write')
+  const { services, person, actor } = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
   const staffId = url.searchParams.get('who') ?? person.id
   const back =

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -24,14 +24,14 @@ export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
 
 /** How each kind of talk may be booked, and where talks by video take place. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'settings.write')
+  const { services } = adminContext({ request, context }, 'settings.write')
   const kinds = []
   for (const kind of talkKinds) kinds.push({ kind, rules: await readSetting(services, kindSettings[kind]) })
   return { kinds, rooms: await readSetting(services, meetingRoomsBase) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'settings.write')
+  const { services, person, actor } = adminContext({ request, context }, 'settings.write')
   const texts = textsOf(await readForm(request))
   const change = changeIn(texts)
   if (!change) return data({ refused: texts.intent ?? '', texts }, { status: 422 })

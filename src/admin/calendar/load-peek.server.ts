@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { findNextTimes } from '#appointments/find-free-times.server.ts'
 import { findReminderSent } from '#appointments/reminder-db.server.ts'
@@ -7,10 +7,10 @@ import { swissZone } from '#appointments/zone.ts'
 import { loadTalk } from './load-talk.server.ts'
 
 /** The talk that is picked in the calendar, with the next times of its adviser; null where it is out of one's sight. */
-export async function loadPeek(desk: Pick<Desk, 'services' | 'scope'>, id: string) {
-  const { services, scope } = desk
+export async function loadPeek(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
+  const { services, scope } = ctx
   const row = await findAppointment(services.db, id, scope)
-  const view = row && (await loadTalk(desk, id, new URLSearchParams()))
+  const view = row && (await loadTalk(ctx, id, new URLSearchParams()))
   if (!view) return null
   const wanted = { ...row, byFirm: true, except: { appointmentId: row.id } }
   const next = view.talk.mayChange && row.staffId ? await findNextTimes(services, wanted, services.now(), 4) : []

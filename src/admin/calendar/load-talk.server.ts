@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
 import { listCalendars } from '#appointments/calendar-db.server.ts'
 import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
@@ -9,7 +9,7 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 
 /** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
 export async function loadTalk(
-  { services, scope }: Pick<Desk, 'services' | 'scope'>,
+  { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,
   search: URLSearchParams,
 ) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -22,19 +22,19 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: book
 export const meta: Route.MetaFunction = () => adminMeta('Appointment')
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'appointment.read')
-  const loaded = await loadTalk(desk, params.appointmentId, url.searchParams)
+  const ctx = adminContext({ request, context }, 'appointment.read')
+  const loaded = await loadTalk(ctx, params.appointmentId, url.searchParams)
   if (!loaded) throw notFound()
   return { ...loaded, query: url.search }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'appointment.write')
+  const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
-  const outcome = await actOnTalk(desk, params.appointmentId, texts)
+  const outcome = await actOnTalk(ctx, params.appointmentId, texts)
   if (outcome.ok) {
     // Handed to somebody else, it may be out of one's sight.
-    const isSeen = await findAppointment(desk.services.db, params.appointmentId, desk.scope)
+    const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }
   if (outcome.reason === 'not-there') throw notFound()

@@ -28,13 +28,13 @@ async function anOffice() {
   const send = async (person: Person, fields: [string, string][]) => {
     const form = new FormData()
     for (const [name, value] of fields) form.append(name, value)
-    const desk = {
+    const ctx = {
       services: world,
       person,
       actor: actorOf(person),
       scope: accessScopeOf(actorOf(person)),
     }
-    const answer = await takeBulk(desk, form, '/admin/cases').catch((thrown: unknown) => thrown)
+    const answer = await takeBulk(ctx, form, '/admin/cases').catch((thrown: unknown) => thrown)
     const { data, init } = answer as { data?: BulkAnswer; init?: ResponseInit | null }
     return { answer: data, status: answer instanceof Response ? answer.status : (init?.status ?? 200) }
   }

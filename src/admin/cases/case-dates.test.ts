@@ -5,7 +5,7 @@ import { newWorld } from '#test/world.ts'
 import { action, loader } from './case-page.tsx'
 import { loader as email } from './extension-letter-route.ts'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await newWorld()
   world.setNow('2027-02-01T09:00:00Z')
   const person = await aPerson(world, { role: 'adviser' })
@@ -23,7 +23,7 @@ async function aDesk() {
 }
 
 test('an extension is recorded from the page of the case, and what was typed wrongly comes back with a reason', async () => {
-  const { world, person, path, params, post } = await aDesk()
+  const { world, person, path, params, post } = await anAdminContext()
   const typed = { intent: 'extension', extension: 'granted', until: '31.2.2027', fee: '20' }
   expect(await post(typed)).toMatchObject({ status: 422, data: { at: 'extension', values: { until: '31.2.2027' } } })
   expect(await post({ ...typed, until: '15.9.2027' })).toMatchObject({ status: 303, to: `${path}?note=extension` })
@@ -35,7 +35,7 @@ test('an extension is recorded from the page of the case, and what was typed wro
 })
 
 test('the page says when the client is reminded next; staff pause it, resume it and send one now', async () => {
-  const { world, person, path, params, post } = await aDesk()
+  const { world, person, path, params, post } = await anAdminContext()
   const reminders = async () => (await loader(argsFor(world, person, { path, params }))).reminders
   const open = [{ code: 'documents', count: 1 }, { code: 'questions' }]
   expect(await reminders()).toMatchObject({ open, nextOn: '2027-02-04' })
@@ -49,7 +49,7 @@ test('the page says when the client is reminded next; staff pause it, resume it 
 })
 
 test('the letter to the tax office is in its language, for cases that have something to file', async () => {
-  const { world, person, found, path, params } = await aDesk()
+  const { world, person, found, path, params } = await anAdminContext()
   await world.db.updateTable('cases').set({ canton: 'BE' }).where('id', '=', found.id).execute()
   const open = () => outcomeOf(() => email(argsFor(world, person, { path: `${path}/extension-letter`, params })))
   const textOf = async () => {

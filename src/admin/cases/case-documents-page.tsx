@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { decide } from '#admin/documents/decide.server.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { changeRequest } from '#admin/requests/request-actions.server.ts'
 import { pageIn } from '#admin/ui/address.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The checklist of a case with what was sent for each item. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'document.read')
+  const { services, person, scope } = adminContext({ request, context }, 'document.read')
   const { db } = services
   const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
@@ -64,11 +64,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Decides about a document, marks an item, or takes a file on the client's behalf. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'document.read')
+  const ctx = adminContext({ request, context }, 'document.read')
   const { caseId } = params
   const path = `${staffCasePath(caseId)}/documents`
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
-    const error = await takeUpload(desk, caseId, request)
+    const error = await takeUpload(ctx, caseId, request)
     if (!error) throw doneAt(path, 'uploaded')
     if (error.status === 404) throw notFound()
     return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: error.text }, { status: error.status })
@@ -77,14 +77,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = textsOf(form)
   const { intent = '', document = '', item = '', reason = '' } = values
   // A form speaks of this case alone, whatever else its sender may change.
-  if (document && (await findDocument(desk.services.db, document, null))?.caseId !== caseId) throw notFound()
+  if (document && (await findDocument(ctx.services.db, document, null))?.caseId !== caseId) throw notFound()
   if (intent === 'accept' || intent === 'reject') {
-    const decided = await decide(desk, values)
+    const decided = await decide(ctx, values)
     if (decided.ok) throw doneAt(path, decided.note)
     const { status, text } = decided.error
     return data<DocumentsAnswer>({ at: 'review', document, reason, text }, { status })
   }
-  const changed = await changeRequest(desk, caseId, form)
+  const changed = await changeRequest(ctx, caseId, form)
   if (!changed) return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: unknownForm }, { status: 422 })
   if (changed.ok) throw doneAt(path, changed.note)
   const { status, text } = changed.error

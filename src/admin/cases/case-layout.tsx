@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -15,7 +15,7 @@ export const headers = privatePage
 
 /** The head of a case, the same on all its pages. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId ?? '', scope)
   if (!found) throw notFound()
   return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }

@@ -1,4 +1,4 @@
-import { type Desk, deskFor } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
@@ -30,18 +30,18 @@ const { path } = caseList
 
 /** The cases that the address asks for as a list or a board, the picked one beside them, and what each adviser has. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, caseList.right)
-  const list = await openList(desk, caseList, caseSource, url)
+  const ctx = adminContext({ request, context }, caseList.right)
+  const list = await openList(ctx, caseList, caseSource, url)
   const picked = url.searchParams.get('case')
   return {
     list,
-    board: url.searchParams.get('view') === 'board' ? await loadBoard(desk, url.searchParams) : null,
-    capacity: await listCapacity(desk.services, desk.scope, list.today),
-    peek: picked ? await peekAt(desk, picked, withParams(path, url.searchParams, { case: null })) : null,
+    board: url.searchParams.get('view') === 'board' ? await loadBoard(ctx, url.searchParams) : null,
+    capacity: await listCapacity(ctx.services, ctx.scope, list.today),
+    peek: picked ? await peekAt(ctx, picked, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
 
-async function peekAt({ services: { db }, scope }: Desk, caseId: string, closeTo: string) {
+async function peekAt({ services: { db }, scope }: AdminContext, caseId: string, closeTo: string) {
   const found = await findCaseFor(db, caseId, scope)
   if (!found) return null
   const events = await listCaseEvents(db, found.id, { withInternal: true })
@@ -50,8 +50,8 @@ async function peekAt({ services: { db }, scope }: Desk, caseId: string, closeTo
 
 /** Says what would become of the selected cases, then changes them; what was refused is told case by case. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, caseList.right)
-  return takeBulk(desk, await readForm(request), withParams(path, url.searchParams, {}))
+  const ctx = adminContext({ request, context }, caseList.right)
+  return takeBulk(ctx, await readForm(request), withParams(path, url.searchParams, {}))
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { findCaseFor } from '#cases/case-db.server.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Log')
 
 /** Everything that happened in a case, what clients do not see included. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return { events: await listCaseEvents(services.db, found.id, { withInternal: true }) }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { sendAnswer } from '#admin/messages/answer.server.ts'
 import { MessageForm, type MessageFormAnswer, MessageList } from '#admin/messages/conversation.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -29,7 +29,7 @@ const messagesPerPage = 25
 
 /** The messages of a case. Whoever opens them has read what the client wrote. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, actor, scope } = deskFor({ request, context }, 'message.read')
+  const { services, person, actor, scope } = adminContext({ request, context }, 'message.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { id: caseId } = found
@@ -54,9 +54,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'message.read')
+  const ctx = adminContext({ request, context }, 'message.read')
   const values = textsOf(await readForm(request))
-  const error = await sendAnswer(desk, { caseId: params.caseId }, values)
+  const error = await sendAnswer(ctx, { caseId: params.caseId }, values)
   if (!error) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
   if (error.status === 404) throw notFound()
   return data<MessageFormAnswer>({ text: error.text, values }, { status: error.status })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { listQuotesFor } from '#admin/quotes/quote-list-db.server.ts'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** A case at a glance, with what this person may do to it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const { db } = services
   const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
@@ -66,8 +66,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Moves the case, assigns it, or sets its priority or date. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'case.read')
-  const { services, actor, scope } = desk
+  const ctx = adminContext({ request, context }, 'case.read')
+  const { services, actor, scope } = ctx
   const values: Record<string, string> = {}
   for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
   const { caseId } = params
@@ -75,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const casesPath = '/admin/cases'
 
   if (values.intent === 'note') {
-    const error = await takeNote(desk, { caseId }, values, home)
+    const error = await takeNote(ctx, { caseId }, values, home)
     return data<CaseAnswer>({ at: 'note', text: error.text, values }, { status: error.status })
   }
 

@@ -1,10 +1,10 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { certificateReply, findCertificate } from '#cases/find-certificate.server.ts'
 import type { Route } from './+types/certificate-route'
 
 /** The certificate of an approval, for staff. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const { services, actor } = adminContext({ request, context }, 'case.read')
   const found = await findCertificate(services, { ...params, actor })
   if (!found) throw notFound()
   return certificateReply(found)

@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { isDay } from '#cases/due-date.ts'
 import { takesExtension } from '#cases/extension.ts'
@@ -13,7 +13,7 @@ const noDayYet = '__________'
 
 /** The text of a letter that asks a tax office for more time, in its language, to be printed or copied. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   // Without the canton nobody knows the language of its office.
   const language = officeLanguages[found?.canton ?? '']

@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { readListState } from '#admin/lists/address.ts'
 import { readFirst } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
@@ -11,9 +11,9 @@ import { caseSource, countByState } from './case-list-db.server.ts'
 const cardsPerColumn = 10
 
 /** The open cases that an address asks for, in a column for each state, the most urgent first. */
-export async function loadBoard(desk: Desk, search: URLSearchParams) {
-  const { services, person } = desk
-  const at = listAt(desk)
+export async function loadBoard(ctx: AdminContext, search: URLSearchParams) {
+  const { services, person } = ctx
+  const at = listAt(ctx)
   const choices = (await caseSource.choices?.(services.db, at)) ?? {}
   const { filters } = readListState(caseList, search, { choices })
   const columns: CaseState[] = caseStates.filter(

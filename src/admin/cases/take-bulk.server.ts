@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
@@ -14,7 +14,7 @@ export type BulkAnswer =
 const mostCases = 100
 
 /** Takes the form about selected cases: first it says what would be done, then it is done. */
-export async function takeBulk({ services, actor }: Desk, form: FormData, backTo: string) {
+export async function takeBulk({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, mostCases)
   if (!intent) return error('Choose what to do with the selected cases.')

@@ -1,6 +1,6 @@
 import { uploadError } from '#admin/documents/words.ts'
 import type { FieldError } from '#admin/fault.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { isDocumentKind } from '#cases/document-kinds.ts'
 import { findUploadError, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
@@ -10,7 +10,7 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
  * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
  * answers stand before it in the form.
  */
-export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<FieldError | null> {
+export async function takeUpload({ services, actor }: AdminContext, caseId: string, request: Request): Promise<FieldError | null> {
   const unwanted = await findUploadError(services, { caseId, actor })
   if (unwanted) return uploadError(unwanted.reason)
   let item = ''

@@ -10,7 +10,7 @@ export type MoveRefusal = (Refused<MoveReturnOutcome> & { move: CaseMove }) | { 
 export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
 
 /** Every word about changing a case that stands for a code, as staff read it. */
-export type CaseDeskWords = {
+export type CaseAdminWords = {
   /** Why a case was not moved; where another move is possible it says which. */
   notMoved: RefusalWords<MoveRefusal>
   /** Why a case was not assigned, or its date or priority not set. */
@@ -21,7 +21,7 @@ export type CaseDeskWords = {
 const { 'unknown-case': unknownCase, forbidden } = panelWords.refusals
 const { states, moves, moveErrors } = caseWords
 
-export const en: CaseDeskWords = {
+export const en: CaseAdminWords = {
   notMoved: {
     'unknown-case': unknownCase,
     guard: ({ error }) => say(moveErrors, error),

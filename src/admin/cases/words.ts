@@ -3,10 +3,10 @@ import type { recordExtension } from '#cases/record-extension.server.ts'
 import type { steerReminders } from '#cases/steer-reminders.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
-import { type CaseDeskWords, en, type MoveRefusal, type PlanRefusal } from './words-en.ts'
+import { type CaseAdminWords, en, type MoveRefusal, type PlanRefusal } from './words-en.ts'
 
 /** The words about changing a case for staff. */
-export const caseDeskWords = wordsIn<CaseDeskWords>({ en })
+export const caseAdminWords = wordsIn<CaseAdminWords>({ en })
 
 const notMoved: ErrorStatuses<MoveRefusal> = {
   'unknown-case': 404,
@@ -19,7 +19,7 @@ const notMoved: ErrorStatuses<MoveRefusal> = {
 }
 
 export function moveError(refusal: MoveRefusal): FieldError {
-  return errorOf(caseDeskWords().notMoved, refusal, notMoved)
+  return errorOf(caseAdminWords().notMoved, refusal, notMoved)
 }
 
 const notPlanned: ErrorStatuses<PlanRefusal> = {
@@ -34,7 +34,7 @@ const notPlanned: ErrorStatuses<PlanRefusal> = {
 }
 
 export function planError(refusal: PlanRefusal): FieldError {
-  return errorOf(caseDeskWords().notPlanned, refusal, notPlanned)
+  return errorOf(caseAdminWords().notPlanned, refusal, notPlanned)
 }
 
 type DateRefusal =
@@ -55,6 +55,6 @@ const dateErrors: ErrorStatuses<DateRefusal> = {
 }
 
 export function dateError({ reason }: DateRefusal): FieldError {
-  const words = { ...caseWords().dateErrors, 'no-choice': caseDeskWords().noChoice }
+  const words = { ...caseWords().dateErrors, 'no-choice': caseAdminWords().noChoice }
   return errorOf(words, { reason }, dateErrors)
 }

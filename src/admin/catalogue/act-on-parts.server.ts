@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { addVariant } from '#shop/catalogue/add-variant.server.ts'
@@ -20,7 +20,7 @@ export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponen
 
 /** Carries out one of the smaller forms of a product. */
 export async function actOnPart(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   { act, productId, values }: { act: PartAct; productId: string; values: Entered },
 ): Promise<{ done: Done } | { answer: PartAnswer }> {
   const here = productPath(productId)
@@ -50,7 +50,7 @@ export async function actOnPart(
 
 /** Makes a product from nothing. */
 export async function createBlank(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   values: Entered,
 ): Promise<{ done: Done } | { answer: PartAnswer }> {
   const outcome = await createProduct(services, { entered: { ...values, from: '' }, actor })

@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { changeProduct } from '#shop/catalogue/change-product.server.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
@@ -26,7 +26,7 @@ export type ProductAnswer = {
 type Posted = { productId: string; version: number; values: Entered }
 
 /** Saves what was entered; null when it is done. */
-export async function saveEntered({ services, actor }: Desk, posted: Posted): Promise<ProductAnswer | null> {
+export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })
   if (outcome.ok) return null
@@ -39,7 +39,7 @@ export async function saveEntered({ services, actor }: Desk, posted: Posted): Pr
 }
 
 /** What the store would show, with nothing saved. */
-export async function previewEntered({ services }: Desk, posted: Posted): Promise<ProductAnswer | null> {
+export async function previewEntered({ services }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { db, now } = services
   const product = await findEditable(db, posted.productId, now())
   if (!product) return null

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -26,9 +26,9 @@ export const meta: Route.MetaFunction = () => adminMeta(catalogueList.title)
 
 /** The products, and what the next tax year would make of the packages. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, catalogueList.right)
-  const { services, person } = desk
-  const list = await openList(desk, catalogueList, catalogueSource, url)
+  const ctx = adminContext({ request, context }, catalogueList.right)
+  const { services, person } = ctx
+  const list = await openList(ctx, catalogueList, catalogueSource, url)
   if (!may(person, 'catalogue.write')) return { list, next: null, mayWrite: false }
   const packages = await listPackageYears(services.db)
   const taxYear = nextTaxYear(packages)
@@ -39,11 +39,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Makes the next tax year, or a product from nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'catalogue.write')
-  const { services, actor } = desk
+  const ctx = adminContext({ request, context }, 'catalogue.write')
+  const { services, actor } = ctx
   const { intent, taxYear = '', ...values } = textsOf(await readForm(request))
   if (intent === 'create') {
-    const outcome = await createBlank(desk, values)
+    const outcome = await createBlank(ctx, values)
     if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
     return data({ text: null, created: outcome.answer }, { status: outcome.answer.status })
   }

@@ -11,7 +11,7 @@ import type { ProductView } from './view-product.server.ts'
 const path = '/admin/catalogue/standard'
 const params = { productId: 'standard' }
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await aShop()
   const admin = await aPerson(world, { role: 'admin', name: 'Ada Admin' })
   const view = (await loader(argsFor(world, admin, { path, params }))) as ProductView
@@ -22,7 +22,7 @@ async function aDesk() {
 }
 
 test('staff see every product in the order of the store, and find them by their standing', async () => {
-  const { world, admin, form, send } = await aDesk()
+  const { world, admin, form, send } = await anAdminContext()
   const ids = async (query = '') => {
     const { list } = await listLoader(argsFor(world, admin, { path: `/admin/catalogue${query}` }))
     return list.rows.map(({ id }) => id)
@@ -36,7 +36,7 @@ test('staff see every product in the order of the store, and find them by their 
 })
 
 test('a form with faults comes back with all that was entered and a sentence at each field', async () => {
-  const { form, send } = await aDesk()
+  const { form, send } = await anAdminContext()
   const entered = { ...form, intent: 'save', title: 'Standard Plus', 'standard-2025.price': 'a lot' }
   const { status, data } = await send(entered)
   expect(status).toBe(422)
@@ -46,7 +46,7 @@ test('a form with faults comes back with all that was entered and a sentence at 
 })
 
 test('who comes second keeps what was entered, sees what differs, and may then put it in its place', async () => {
-  const { world, admin, form, send } = await aDesk()
+  const { world, admin, form, send } = await anAdminContext()
   expect(await send({ ...form, intent: 'save', title: 'First' })).toMatchObject({ status: 303 })
   const { status, data } = await send({ ...form, intent: 'save', title: 'Second' })
   const answer = data as ProductAnswer
@@ -64,7 +64,7 @@ test('who comes second keeps what was entered, sees what differs, and may then p
 })
 
 test('a preview shows what was entered as the store would, and saves nothing', async () => {
-  const { world, form, send } = await aDesk()
+  const { world, form, send } = await anAdminContext()
   const entered = { ...form, intent: 'preview', 'standard-2025.price': '600', description: '**New** <b>text</b>' }
   const answer = (await send(entered)).data as ProductAnswer
   expect(answer.preview?.variants[0]).toMatchObject({ price_in_cents: 60_000, sale_price_in_cents: null })
@@ -73,7 +73,7 @@ test('a preview shows what was entered as the store would, and saves nothing', a
 })
 
 test('the next tax year is shown before it is made, and made', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const listPath = '/admin/catalogue'
   const { next } = await listLoader(argsFor(world, admin, { path: listPath }))
   expect(next).toMatchObject({ taxYear: 2026, isDue: true })
@@ -87,7 +87,7 @@ test('the next tax year is shown before it is made, and made', async () => {
 })
 
 test('an adviser looks and sends nothing, a client does neither, and what is not there is not found', async () => {
-  const { world, admin, form, send } = await aDesk()
+  const { world, admin, form, send } = await anAdminContext()
   const adviser = await aPerson(world, { role: 'adviser' })
   expect(await loader(argsFor(world, adviser, { path, params }))).toMatchObject({ mayWrite: false })
   expect((await listLoader(argsFor(world, adviser, { path: '/admin/catalogue' }))).next).toBe(null)
@@ -104,7 +104,7 @@ test('an adviser looks and sends nothing, a client does neither, and what is not
 })
 
 test('a product moves behind another one', async () => {
-  const { world, admin, send } = await aDesk()
+  const { world, admin, send } = await anAdminContext()
   expect(await send({ intent: 'place', behind: 'premium' })).toMatchObject({ status: 303 })
   expect((await loader(argsFor(world, admin, { path, params }))).behind).toBe('premium')
   expect(await send({ intent: 'place', behind: 'nowhere' })).toMatchObject({ status: 422 })

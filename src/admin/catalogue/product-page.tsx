@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -12,7 +12,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/product-page'
 import { actOnPart, partActs, productPath } from './act-on-parts.server.ts'
 import { previewEntered, saveEntered } from './act-on-product.server.ts'
-import { ProductDesk } from './product-desk.tsx'
+import { ProductPanel } from './product-desk.tsx'
 import { viewProduct } from './view-product.server.ts'
 import { catalogueError } from './words.ts'
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** One product of the catalogue: texts, prices, places, pictures, and how the store shows it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const view = await viewProduct(deskFor({ request, context }, 'catalogue.read'), params.productId)
+  const view = await viewProduct(adminContext({ request, context }, 'catalogue.read'), params.productId)
   if (!view) throw notFound()
   return view
 }
@@ -34,12 +34,12 @@ const savedAs: Record<string, 'product-hidden' | 'product-archived'> = {
 
 /** Saves the product, shows what was entered as the store would, moves, copies or extends it, or plans a price. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'catalogue.write')
+  const ctx = adminContext({ request, context }, 'catalogue.write')
   const { productId } = params
   const path = productPath(productId)
   const { intent, version = '', ...values } = textsOf(await readForm(request))
   if (intent === 'place') {
-    const outcome = await placeProduct(desk.services, { productId, behind: values.behind || null, actor: desk.actor })
+    const outcome = await placeProduct(ctx.services, { productId, behind: values.behind || null, actor: ctx.actor })
     if (outcome.ok) throw doneAt(path, 'product-placed')
     const { status, text } = catalogueError(outcome)
     if (status === 404) throw notFound()
@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const act = oneOf(partActs, intent ?? null)
   if (act) {
-    const outcome = await actOnPart(desk, { act, productId, values })
+    const outcome = await actOnPart(ctx, { act, productId, values })
     if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
     const { answer } = outcome
     if (answer.status === 404) throw notFound()
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (intent !== 'save' && intent !== 'preview') throw notFound()
   const posted = { productId, version: Number(version), values }
-  const answer = intent === 'save' ? await saveEntered(desk, posted) : await previewEntered(desk, posted)
+  const answer = intent === 'save' ? await saveEntered(ctx, posted) : await previewEntered(ctx, posted)
   if (!answer && intent === 'save') throw doneAt(path, savedAs[values.standing ?? ''] ?? 'product-saved')
   if (!answer || answer.status === 404) throw notFound()
   if (answer.status === 403) throw forbidden()
@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ProductDesk
+    <ProductPanel
       view={loaderData}
       answer={actionData?.at === 'form' ? actionData : undefined}
       partAnswer={actionData?.at === 'part' ? actionData : undefined}

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
@@ -15,7 +15,7 @@ import { formerPrice } from '#shop/former-price.ts'
 import { wasPriceClaimOf } from '#shop/product-claims.ts'
 
 /** All that the page of a product shows; null when there is no such product. */
-export async function viewProduct({ services, person }: Desk, id: string) {
+export async function viewProduct({ services, person }: AdminContext, id: string) {
   const { db, now } = services
   const product = await findEditable(db, id, now())
   if (!product) return null

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { requestError } from '#admin/requests/words.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -18,7 +18,7 @@ const years = 4
 
 /** The checklist of a product: of the year that the address names, else of all years. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'checklist.write')
+  const { services } = adminContext({ request, context }, 'checklist.write')
   const product = (await listTemplateProducts(services.db, [params.productId]))[0]
   if (!product) throw notFound()
   const taxYear = yearIn(url)
@@ -31,7 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Saves the list, or gives it up so that the next wider one counts. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'checklist.write')
+  const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)
   const all = (name: string) => form.getAll(name).map(String)
   const [descriptions, needs] = [all('description'), all('need')]

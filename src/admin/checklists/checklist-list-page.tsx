@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = () => adminMeta(checklistList.title)
 
 /** The products, and where each has a checklist of its own. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, checklistList.right)
-  return { list: await openList(desk, checklistList, checklistSource, url) }
+  const ctx = adminContext({ request, context }, checklistList.right)
+  return { list: await openList(ctx, checklistList, checklistSource, url) }
 }
 
 export default function ChecklistListPage({ loaderData: { list } }: Route.ComponentProps) {

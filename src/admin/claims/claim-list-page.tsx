@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
@@ -17,9 +17,9 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Claims')
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, claimList.right)
-  const list = await openList(desk, claimList, claimSource, url)
-  return { list, onlyProven: await readSetting(desk.services, onlyProvenClaims) }
+  const ctx = adminContext({ request, context }, claimList.right)
+  const list = await openList(ctx, claimList, claimSource, url)
+  return { list, onlyProven: await readSetting(ctx.services, onlyProvenClaims) }
 }
 
 /** Every claim of the public site, what it rests on and whether it is shown. */

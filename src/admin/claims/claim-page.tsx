@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -25,13 +25,13 @@ async function findClaim(services: Parameters<typeof listClaims>[0], id: string)
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'settings.write')
+  const { services } = adminContext({ request, context }, 'settings.write')
   return { claim: await findClaim(services, params.claimId) }
 }
 
 /** Keeps what is said of the claim. The form may bring a file, so it is read as it streams in. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { id: claimId } = await findClaim(services, params.claimId)
   const { typed, file, error } = await receiveEvidence(services, request)
   if (error) {

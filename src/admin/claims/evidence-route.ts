@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { findProof } from '#claims/proof-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
@@ -9,7 +9,7 @@ const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as con
 
 /** Hands out the file behind a claim, with a row in the audit log; never one that was not found clean. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const { services, actor } = deskFor({ context, request }, 'settings.write')
+  const { services, actor } = adminContext({ context, request }, 'settings.write')
   const proof = await findProof(services.db, params.claimId)
   if (!proof?.fileId || !proof.fileName) throw new Response(null, { status: 404 })
   const opened = await openFile(services, proof.fileId)

@@ -1,7 +1,7 @@
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { inviteClientAgain } from '#accounts/invite-client.server.ts'
-import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { askClientExport } from './ask-client-export.server.ts'
@@ -14,10 +14,10 @@ type ClientIntent = (typeof clientIntents)[number]
 
 /** Carries out such a form of a client within the person's sight; resolves with what was wrong with it. */
 export async function actOnClient(
-  desk: Desk,
+  ctx: AdminContext,
   { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
 ): Promise<ClientError> {
-  const { services, actor } = desk
+  const { services, actor } = ctx
   const home = `/admin/clients/${clientId}`
   const answered = (error: ClientError) => {
     if (error.status === 404) throw notFound()
@@ -26,7 +26,7 @@ export async function actOnClient(
   }
   switch (intent) {
     case 'note':
-      return takeNote(desk, { clientId }, values, home)
+      return takeNote(ctx, { clientId }, values, home)
     case 'invite-again': {
       const outcome = await inviteClientAgain(services, actor, clientId)
       if (outcome.ok) throw doneAt(home, 'client-invited')

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,8 +13,8 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(clientList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, clientList.right)
-  return { list: await openList(desk, clientList, clientSource, url), mayDecide: may(desk.person, 'client.delete') }
+  const ctx = adminContext({ request, context }, clientList.right)
+  return { list: await openList(ctx, clientList, clientSource, url), mayDecide: may(ctx.person, 'client.delete') }
 }
 
 export default function ClientListPage({ loaderData: { list, mayDecide } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
-import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { listQuotesFor } from '#admin/quotes/quote-list-db.server.ts'
@@ -41,7 +41,7 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'client.list')
+  const { services, person, scope } = adminContext({ request, context }, 'client.list')
   const { db } = services
   const facts = await findClientFacts(db, params.clientId, scope)
   const client = facts && (await findPerson(db, facts.id))
@@ -81,24 +81,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'client.list')
+  const ctx = adminContext({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
-  if (!(await findClientFacts(desk.services.db, clientId, desk.scope))) throw notFound()
+  if (!(await findClientFacts(ctx.services.db, clientId, ctx.scope))) throw notFound()
   const form = oneOf(clientIntents, values.intent ?? null)
   if (form) {
-    const error = await actOnClient(desk, { intent: form, clientId, values })
+    const error = await actOnClient(ctx, { intent: form, clientId, values })
     return data<ClientAnswer>({ at: form, text: error.text, values }, { status: error.status })
   }
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent) throw notFound()
-  const outcome = await decide(desk, intent, clientId, values.reason ?? '')
+  const outcome = await decide(ctx, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionError(outcome)
   return data<ClientAnswer>({ at: intent, text, values }, { status })
 }
 
-function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {
+function decide({ services, actor }: AdminContext, intent: (typeof intents)[number], clientId: string, reason: string) {
   switch (intent) {
     case 'approve':
       return approve(services, actor, clientId)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead } from '#design/app-frame.tsx'
@@ -19,24 +19,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** The particulars of a client for staff who are told of a change. The tax ID stays with the client. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'client.edit')
-  const clientId = await clientOf(desk, params.clientId)
-  const profile = { ...(await viewProfile(desk.services, clientId)), taxId: '' }
+  const ctx = adminContext({ request, context }, 'client.edit')
+  const clientId = await clientOf(ctx, params.clientId)
+  const profile = { ...(await viewProfile(ctx.services, clientId)), taxId: '' }
   return { clientId, profile, countries, name: `${profile.firstName} ${profile.lastName}` }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'client.edit')
-  const personId = await clientOf(desk, params.clientId)
+  const ctx = adminContext({ request, context }, 'client.edit')
+  const personId = await clientOf(ctx, params.clientId)
   const { taxId: _, ...input } = entriesOf(await readForm(request))
-  const outcome = await saveProfile(desk.services, desk.actor, { personId, input, version: input.version ?? '' })
+  const outcome = await saveProfile(ctx.services, ctx.actor, { personId, input, version: input.version ?? '' })
   if (outcome.ok) throw doneAt(`/admin/clients/${personId}`, 'client-saved')
   const { answer, status } = answerOfSave(input, outcome)
   return data(answer, { status })
 }
 
 /** The id of a client within sight; ends the request where there is none. */
-async function clientOf({ services, scope }: Desk, clientId: string): Promise<string> {
+async function clientOf({ services, scope }: AdminContext, clientId: string): Promise<string> {
   const facts = await findClientFacts(services.db, clientId, scope)
   if (!facts) throw notFound()
   return facts.id

@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/export-route'
 
 /** The archive of a client, for the member of staff who asked for it, while it may be downloaded. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'client.export')
+  const { services, person, actor } = adminContext({ request, context }, 'client.export')
   const readyAfter = new Date(services.now().getTime() - exportDays * 24 * 60 * 60 * 1000)
   const whose = { personId: params.clientId, askedBy: person.id }
   const found = await findReadyExport(services.db, whose, params.exportId, readyAfter)

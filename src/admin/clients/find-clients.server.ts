@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 import { clientSource } from './client-list-db.server.ts'
@@ -6,8 +6,8 @@ import { clientSource } from './client-list-db.server.ts'
 const asked = { sort: 'name', direction: 'ascending', columns: null, cursor: null, size: 20 } as const
 
 /** Clients whom these words fit, within the sight of whoever looks; nobody for no words. */
-export async function findClients(desk: Desk, words: string) {
+export async function findClients(ctx: AdminContext, words: string) {
   if (words === '') return []
-  const found = await readPage(desk.services.db, clientSource, { ...asked, filters: { q: words } }, listAt(desk))
+  const found = await readPage(ctx.services.db, clientSource, { ...asked, filters: { q: words } }, listAt(ctx))
   return found.rows.map(({ id, name, email, status }) => ({ id, name, email, status }))
 }

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { inviteClient } from '#accounts/invite-client.server.ts'
 import { longest } from '#accounts/longest.ts'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -21,13 +21,13 @@ export const meta: Route.MetaFunction = () => adminMeta('Invite a client')
 
 /** The form is for whoever may send it. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  deskFor({ request, context }, 'client.invite')
+  adminContext({ request, context }, 'client.invite')
   return null
 }
 
 /** Opens an account for a client and invites them by letter. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'client.invite')
+  const { services, actor } = adminContext({ request, context }, 'client.invite')
   const values = textsOf(await readForm(request))
   const outcome = await inviteClient(services, actor, values)
   if (outcome.ok) throw doneAt(`/admin/clients/${outcome.personId}`, 'client-invited')

@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => adminMeta(contactList.title)
 
 /** What came in through the contact form; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(deskFor({ request, context }, contactList.right), contactList, contactSource, url) }
+  return { list: await openList(adminContext({ request, context }, contactList.right), contactList, contactSource, url) }
 }
 
 export default function ContactListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
-import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${par
 
 /** One enquiry with all that was written about it, and how far it is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'lead.read')
+  const { services, person, scope } = adminContext({ request, context }, 'lead.read')
   const lead = await findLead(services.db, numberOf(params.number))
   if (!lead) throw notFound()
   const mayWrite = may(person, 'lead.write')
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'lead.read')
+  const { services, person, actor } = adminContext({ request, context }, 'lead.read')
   insist(person, 'lead.write')
   const number = numberOf(params.number)
   const values = textsOf(await readForm(request))

@@ -8,7 +8,7 @@ import { newWorld, runJobs } from '#test/world.ts'
 import { loader as list } from './contact-list-page.tsx'
 import { action, loader } from './contact-page.tsx'
 
-async function desk() {
+async function ctx() {
   const world = await newWorld()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
   await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
@@ -17,7 +17,7 @@ async function desk() {
 }
 
 test('the list shows what came in without spam, filters by state, and hands out no messages', async () => {
-  const { world, adviser } = await desk()
+  const { world, adviser } = await ctx()
   const all = await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts' })))
   expect(all.data).toMatchObject({ list: { total: 1, tabs: { new: 1, spam: 1 }, rows: [{ number: 1001 }] } })
   expect(JSON.stringify(all.data)).not.toContain('Hello')
@@ -26,7 +26,7 @@ test('the list shows what came in without spam, filters by state, and hands out 
 })
 
 test('clients see neither list nor enquiry', async () => {
-  const { world } = await desk()
+  const { world } = await ctx()
   const client = await aPerson(world)
   const path = '/admin/contacts/1001'
   const params = { number: '1001' }
@@ -38,7 +38,7 @@ test('clients see neither list nor enquiry', async () => {
 })
 
 test('an enquiry is opened and moved; what is not possible is said', async () => {
-  const { world, adviser } = await desk()
+  const { world, adviser } = await ctx()
   const path = '/admin/contacts/1001'
   const params = { number: '1001' }
   const opened = await outcomeOf(loader(argsFor(world, adviser, { path, params })))
@@ -53,7 +53,7 @@ test('an enquiry is opened and moved; what is not possible is said', async () =>
 })
 
 test('answers go out once by mail, replies wake the enquiry, and the clock counts from the reply', async () => {
-  const { world, adviser } = await desk()
+  const { world, adviser } = await ctx()
   const path = '/admin/contacts/1001'
   const at = { path, params: { number: '1001' } }
   const post = (form: Record<string, string>) => outcomeOf(() => action(argsFor(world, adviser, { ...at, form })))
@@ -84,7 +84,7 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
 })
 
 test('forged and stale answers are refused with what was written', async () => {
-  const { world, adviser } = await desk()
+  const { world, adviser } = await ctx()
   const to = (number: string, form: Record<string, string>, person = adviser) =>
     outcomeOf(() => action(argsFor(world, person, { path: `/admin/contacts/${number}`, params: { number }, form })))
   const answer = { intent: 'answer', body: 'Hello', key: 'answer-key-2' }

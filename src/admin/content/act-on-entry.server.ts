@@ -1,6 +1,6 @@
 import type { Action } from '#accounts/may.ts'
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { findEntry } from '#editorial/entry-db.server.ts'
 import type { EntryVersion, TextError } from '#editorial/entry-text.ts'
@@ -57,8 +57,8 @@ const notes: Record<EntryAct, NoteName> = {
 }
 
 /** Saves what is written and moves the entry on, or says why not; null when there is no such entry. Nothing typed is lost. */
-export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
-  const { services, actor } = desk
+export async function actOnEntry(ctx: AdminContext, posted: Posted): Promise<Outcome> {
+  const { services, actor } = ctx
   const { entryId: id, act, values } = posted
   const entry = await findEntry(services.db, id)
   if (!entry) return null
@@ -81,13 +81,13 @@ export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
     if (saved.ok) version = saved.version
     else if (saved.reason === 'unknown-entry') return null
     else if (saved.reason !== 'text-faults' || needsText.includes(act)) return explain(saved)
-    const renamed = needsText.includes(act) ? await renameIfAsked(desk, entry, values.slug) : null
+    const renamed = needsText.includes(act) ? await renameIfAsked(ctx, entry, values.slug) : null
     if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
   }
   if (act === 'save') return { done: notes.save }
   const moved =
     act === 'schedule' || act === 'unschedule'
-      ? await plan(desk, { id, version, act, values })
+      ? await plan(ctx, { id, version, act, values })
       : await moveEntry(services, actor, { id, move: act, version, ...readerOf(act, values) })
   if (moved.ok) return { done: notes[act] }
   if (moved.reason === 'unknown-entry') return null
@@ -121,7 +121,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
 
 /** Gives the entry the address that was entered; an address that the public knows is changed by those who may publish. */
 async function renameIfAsked(
-  { services, actor, person }: Desk,
+  { services, actor, person }: AdminContext,
   entry: { id: string; slug: string; publishedAt: Date | null },
   slug: string | undefined,
 ): Promise<EntryRefusal | null> {
@@ -133,7 +133,7 @@ async function renameIfAsked(
 
 type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: EntryValues }
 
-async function plan({ services, actor }: Desk, { id, version, act, values }: Planned) {
+async function plan({ services, actor }: AdminContext, { id, version, act, values }: Planned) {
   if (act === 'unschedule') return scheduleEntry(services, actor, { id, version, publishAt: null, withdrawAt: null })
   const times = { publishAt: null as Date | null, withdrawAt: null as Date | null }
   for (const field of ['publish', 'withdraw'] as const) {

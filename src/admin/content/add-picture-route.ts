@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { pictureMarkdown } from '#editorial/pictures/picture.ts'
 import type { Route } from './+types/add-picture-route'
 import { receivePicture } from './receive-picture.server.ts'
@@ -6,7 +6,7 @@ import { contentWords } from './words.ts'
 
 /** Keeps a picture from the editor and answers with what puts it into the text. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, actor } = deskFor({ request, context }, 'content.write')
+  const { services, actor } = adminContext({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)
   if (!outcome.ok) return Response.json({ error: contentWords().pictures[outcome.reason] }, { status: 422 })
   return Response.json({ markdown: pictureMarkdown(outcome.picture, alt.trim()) })

@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => adminMeta(contentList.title)
 
 /** Everything that staff write for the public, with its state and what needs a look. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, contentList.right)
-  return { list: await openList(desk, contentList, contentSource, url) }
+  const ctx = adminContext({ request, context }, contentList.right)
+  return { list: await openList(ctx, contentList, contentSource, url) }
 }
 
 export default function ContentListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findEntry } from '#editorial/entry-db.server.ts'
 import { saveEntry } from '#editorial/save-entry.server.ts'
@@ -13,7 +13,7 @@ import { lookAt } from './look-at.server.ts'
  * is what can be read; where somebody else has saved since, nothing is kept and their text comes back.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor, person } = deskFor({ request, context }, 'content.write')
+  const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))
   const entry = await findEntry(services.db, params.entryId)
   if (!entry) throw notFound()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useLocation } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -11,7 +11,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/entry-page'
 import { actOnEntry, type EntryAct, entryActs } from './act-on-entry.server.ts'
 import editorStyles from './editor.css?url'
-import { EntryDesk } from './ui/entry-desk.tsx'
+import { EntryPanel } from './ui/entry-desk.tsx'
 import { viewEntry } from './view-entry.server.ts'
 
 export const headers = privatePage
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** One entry as it is written: text, what belongs to it, its versions, and what may be done with it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const view = await viewEntry(deskFor({ request, context }, 'content.write'), params.entryId)
+  const view = await viewEntry(adminContext({ request, context }, 'content.write'), params.entryId)
   if (!view) throw notFound()
   return view
 }
@@ -34,8 +34,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const [name, over] = (intent ?? '').split(':')
   const act = oneOf(acts, name ?? null)
   if (!act) throw notFound()
-  const desk = deskFor({ request, context }, entryActs[act])
-  const outcome = await actOnEntry(desk, { entryId: params.entryId, act, version: Number(over ?? version), values })
+  const ctx = adminContext({ request, context }, entryActs[act])
+  const outcome = await actOnEntry(ctx, { entryId: params.entryId, act, version: Number(over ?? version), values })
   if (!outcome) throw notFound()
   if ('done' in outcome) throw doneAt(`/admin/content/${params.entryId}`, outcome.done)
   return data(outcome.answer, { status: outcome.answer.status })
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { count, begin } = useActs()
-  return <EntryDesk key={count} view={loaderData} answer={actionData} onAct={begin} />
+  return <EntryPanel key={count} view={loaderData} answer={actionData} onAct={begin} />
 }
 
 /**

@@ -16,11 +16,11 @@ import { blankText } from './blank-entry.ts'
 import { loader as list } from './content-list-page.tsx'
 import { action, loader } from './entry-page.tsx'
 import { action as begin } from './new-entry-page.tsx'
-import { aDesk } from './test-entry-desk.ts'
+import { anAdminContext } from './test-entry-desk.ts'
 
 describe('an entry', () => {
   test('is begun from its kind and title, and nothing is lost of a form that is refused', async () => {
-    const { world, adviser, id } = await aDesk()
+    const { world, adviser, id } = await anAdminContext()
     const send = (form: Record<string, string>) =>
       outcomeOf(() => begin(argsFor(world, adviser, { path: '/admin/content/new', form })))
     const made = await send({ kind: 'faq', title: 'Säule 3a?', language: 'de' })
@@ -42,7 +42,7 @@ describe('an entry', () => {
   })
 
   test('is written by advisers and shown to the public by those who may', async () => {
-    const { world, adviser, admin, entry, newest, send } = await aDesk()
+    const { world, adviser, admin, entry, newest, send } = await anAdminContext()
     expect(await send(adviser, 'save', 1)).toMatchObject({ status: 303 })
     expect(await send(adviser, 'publish', 2)).toMatchObject({ status: 403 })
     expect(await send(adviser, 'schedule', 2)).toMatchObject({ status: 403 })
@@ -62,7 +62,7 @@ describe('an entry', () => {
   })
 
   test('is submitted to somebody who is named, and to nobody from outside', async () => {
-    const { world, adviser, admin, entry, look, send } = await aDesk()
+    const { world, adviser, admin, entry, look, send } = await anAdminContext()
     const { reviewers } = (await look(adviser)).data as { reviewers: { id: string }[] }
     expect(reviewers).toEqual([{ id: admin.id, name: 'Anna Keller' }])
     const client = await aPerson(world, { role: 'client' })
@@ -77,7 +77,7 @@ describe('an entry', () => {
   })
 
   test('that is not whole is not published, and what was typed is saved', async () => {
-    const { admin, entry, newest, send } = await aDesk()
+    const { admin, entry, newest, send } = await anAdminContext()
     const refused = await send(admin, 'publish', 1, { 'fields.summary': '', body: 'A text.' })
     expect(refused).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ describe('an entry', () => {
   })
 
   test('that names an unknown fact or a wrong address is not saved, and nothing is lost', async () => {
-    const { adviser, entry, send } = await aDesk()
+    const { adviser, entry, send } = await anAdminContext()
     const change = { body: 'Up to {fact:no.such}.', 'sources.0.href': 'javascript:alert(1)' }
     const refused = await send(adviser, 'save', 1, change)
     expect(refused).toMatchObject({
@@ -101,7 +101,7 @@ describe('an entry', () => {
   })
 
   test('has another address at the wish of whoever may, and not that of another entry', async () => {
-    const { world, adviser, admin, entry, send } = await aDesk()
+    const { world, adviser, admin, entry, send } = await anAdminContext()
     expect(await send(adviser, 'save', 1, { slug: 'another-one' })).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ slug: 'another-one' })
     const text = blankText('article', { title: 'Other', author: 'x', year: '2026' })
@@ -119,7 +119,7 @@ describe('an entry', () => {
   })
 
   test('waits for its time in Zurich', async () => {
-    const { admin, entry, send, look } = await aDesk()
+    const { admin, entry, send, look } = await anAdminContext()
     const plan = (change: Record<string, string>, from: number) => send(admin, 'schedule', from, change)
     expect(await plan({ publishDay: '28.3.2027', publishTime: '02:30' }, 1)).toMatchObject({
       status: 422,
@@ -140,7 +140,7 @@ describe('an entry', () => {
 })
 
 test('the list narrows by kind, state, author and facts out of date', async () => {
-  const { world, adviser, id, send } = await aDesk()
+  const { world, adviser, id, send } = await anAdminContext()
   await send(adviser, 'save', 1)
   const rows = async (search: string) => {
     const { data } = await outcomeOf(list(argsFor(world, adviser, { path: `/admin/content${search}` })))
@@ -173,7 +173,7 @@ test.each(entryKinds)('a %s of which little is written has a preview', async (ki
 })
 
 test('clients see and send nothing; what does not exist is not found', async () => {
-  const { world, adviser, look, send, keep } = await aDesk()
+  const { world, adviser, look, send, keep } = await anAdminContext()
   const client = await aPerson(world)
   expect(await look(client)).toMatchObject({ status: 403 })
   expect(await send(client, 'save', 1)).toMatchObject({ status: 403 })

@@ -6,12 +6,12 @@ import { listVersions } from '#editorial/version-db.server.ts'
 import { blankText } from './blank-entry.ts'
 import { loader as list } from './content-list-page.tsx'
 import { loader as program, action as settle } from './program-page.tsx'
-import { aDesk } from './test-entry-desk.ts'
+import { anAdminContext } from './test-entry-desk.ts'
 import { action as restore, loader as version } from './version-page.tsx'
 
 describe('two editors at once', () => {
   test('are told, both texts are shown, and neither is written over in silence', async () => {
-    const { adviser, admin, newest, send } = await aDesk()
+    const { adviser, admin, newest, send } = await anAdminContext()
     await send(adviser, 'save', 1, { body: 'By the adviser.' })
     const refused = await send(admin, 'save', 1, { body: 'By the admin.' })
     expect(refused).toMatchObject({
@@ -28,20 +28,20 @@ describe('two editors at once', () => {
   })
 
   test('who are one person: what was kept of their typing never stands against what they send', async () => {
-    const { adviser, newest, send, keep } = await aDesk()
+    const { adviser, newest, send, keep } = await anAdminContext()
     await keep(adviser, 1, { body: 'Half' })
     expect(await send(adviser, 'save', 1, { body: 'Whole' })).toMatchObject({ status: 303 })
     expect(await newest()).toMatchObject({ body: 'Whole', isAutosave: false })
   })
 
   test('who save at the same moment: one of them is told', async () => {
-    const { adviser, admin, send } = await aDesk()
+    const { adviser, admin, send } = await anAdminContext()
     const both = await Promise.all([send(adviser, 'save', 1, { body: 'A' }), send(admin, 'save', 1, { body: 'B' })])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
   })
 
   test('one of whom is only typing: nothing is kept over the other', async () => {
-    const { adviser, admin, newest, keep } = await aDesk()
+    const { adviser, admin, newest, keep } = await anAdminContext()
     expect(await keep(adviser, 1, { body: 'One' })).toMatchObject({ status: 200, version: 2 })
     expect(await keep(adviser, 2, { body: 'One two' })).toMatchObject({ version: 3 })
     expect(await keep(adviser, 3, { body: 'One two' })).toMatchObject({ version: 3 })
@@ -55,7 +55,7 @@ describe('two editors at once', () => {
 })
 
 test('an earlier version is compared and restored, those in between stay', async () => {
-  const { world, adviser, id, newest, send } = await aDesk()
+  const { world, adviser, id, newest, send } = await anAdminContext()
   await send(adviser, 'save', 1, { body: 'First.' })
   await send(adviser, 'save', 2, { body: 'Second.' })
   const at = (number: string, form?: Record<string, string>) =>
@@ -76,7 +76,7 @@ test('an earlier version is compared and restored, those in between stay', async
 })
 
 test('a text of the program that waits is taken or left', async () => {
-  const { world, adviser, id, newest, entry } = await aDesk()
+  const { world, adviser, id, newest, entry } = await anAdminContext()
   const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as EntryText
   const wait = () => world.db.transaction().execute((tx) => storeProgramText(tx, id, { text, fingerprint: 'f' }))
   await world.db.updateTable('entries').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()

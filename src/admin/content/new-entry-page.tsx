@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -24,13 +24,13 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New entry')
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  deskFor({ request, context }, 'content.write')
+  adminContext({ request, context }, 'content.write')
   return null
 }
 
 /** Begins an entry as a draft that only staff see; everything else is written on its own page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor, person } = deskFor({ request, context }, 'content.write')
+  const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const typed = textsOf(await readForm(request))
   const kind = oneOf(entryKinds, typed.kind ?? null)
   const language = oneOf(entryLanguages, typed.language ?? null) ?? 'en'

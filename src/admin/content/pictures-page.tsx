@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -24,13 +24,13 @@ const mostShown = 60
 
 /** The pictures that texts may show, the newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'content.write')
+  const { services } = adminContext({ request, context }, 'content.write')
   return { pictures: await listPictures(services.db, mostShown) }
 }
 
 /** Keeps a picture. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'content.write')
+  const { services, actor } = adminContext({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)
   if (outcome.ok) throw doneAt('/admin/content/pictures', 'picture-kept')
   const field = outcome.reason.startsWith('alt') ? 'alt' : 'picture'

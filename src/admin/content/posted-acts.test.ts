@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type EntryMove, type EntryState, entryStates, nextState } from '#editorial/entry.ts'
 import { type EntryAct, entryActs } from './act-on-entry.server.ts'
-import { aDesk } from './test-entry-desk.ts'
+import { anAdminContext } from './test-entry-desk.ts'
 
 const acts = Object.keys(entryActs) as EntryAct[]
 const toPublic: EntryAct[] = ['publish', 'schedule', 'unschedule', 'withdraw']
 const plan = { publishDay: '1.12.2026', publishTime: '07:00' }
 
 test('posted in any state, staff make the moves that the table and their role give them, and no other', async () => {
-  const { world, adviser, admin, id, entry, send } = await aDesk()
+  const { world, adviser, admin, id, entry, send } = await anAdminContext()
   const stand = async (state: EntryState) => {
     const isPublic = state === 'published'
     const isPlanned = state === 'scheduled'

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Changed in the program'
 
 /** The text that a newer program brings, beside the one that people have edited. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'content.write')
+  const { services } = adminContext({ request, context }, 'content.write')
   const entry = await findEntry(services.db, params.entryId)
   const newest = entry && (await findVersion(services.db, entry.id, entry.version))
   const waiting = entry && waitingText(entry)
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Takes the text of the program as the newest version, or leaves it aside for good. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'content.write')
+  const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))
   const entry = await findEntry(services.db, params.entryId)
   if (!entry || (intent !== 'take' && intent !== 'leave')) throw notFound()

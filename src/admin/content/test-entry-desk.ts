@@ -28,7 +28,7 @@ export const whole = {
 }
 
 /** An office with a draft by an adviser, and the means to send its forms as one of the staff. */
-export async function aDesk() {
+export async function anAdminContext() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })

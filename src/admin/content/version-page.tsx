@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Version')
 
 /** An earlier version beside the newest: what has changed since. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'content.write')
+  const { services } = adminContext({ request, context }, 'content.write')
   const { db } = services
   const entry = await findEntry(db, params.entryId)
   const [newest, earlier] = entry
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Makes the text of this version the newest one. What the public reads stays until that is published. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'content.write')
+  const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))
   const { entryId: id } = params
   const entry = await findEntry(services.db, id)

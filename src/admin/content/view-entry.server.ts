@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { movesFrom, pathOf } from '#editorial/entry.ts'
 import { findEntry } from '#editorial/entry-db.server.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
@@ -15,7 +15,7 @@ import { wordCount } from './word-count.ts'
 import { handOf } from './words.ts'
 
 /** Everything that the page of an entry shows; null when there is no such entry. */
-export async function viewEntry({ services, person }: Desk, entryId: string) {
+export async function viewEntry({ services, person }: AdminContext, entryId: string) {
   const { db, now } = services
   const entry = await findEntry(db, entryId)
   const newest = entry && (await findVersion(db, entry.id, entry.version))

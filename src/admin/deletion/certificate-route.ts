@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { deletionCertificate } from '#cases/deletion/deletion-certificate.server.ts'
 import { findDeletion } from '#cases/deletion/deletion-db.server.ts'
 import { certificateReply } from '#cases/find-certificate.server.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/certificate-route'
 
 /** The certificate of a deletion, for the file of the firm. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, actor } = deskFor({ request, context }, 'client.delete')
+  const { services, actor } = adminContext({ request, context }, 'client.delete')
   const found = await findDeletion(services.db, params.deletionId)
   const certificate = found && (await deletionCertificate(found))
   if (!certificate) throw notFound()

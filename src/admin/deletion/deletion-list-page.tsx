@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -11,8 +11,8 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(deletionList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, deletionList.right)
-  return { list: await openList(desk, deletionList, deletionSource, url) }
+  const ctx = adminContext({ request, context }, deletionList.right)
+  return { list: await openList(ctx, deletionList, deletionSource, url) }
 }
 
 export default function DeletionListPage({ loaderData: { list } }: Route.ComponentProps) {

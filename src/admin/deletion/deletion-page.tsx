@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { decideDeletion } from '#cases/deletion/decide-deletion.server.ts'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One request: where it stands, and what is to be decided. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'client.delete')
+  const { services } = adminContext({ request, context }, 'client.delete')
   const found = await findDeletion(services.db, params.deletionId)
   if (!found) throw notFound()
   const {
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'client.delete')
+  const { services, actor } = adminContext({ request, context }, 'client.delete')
   const form = await readForm(request)
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
   const [intent = ''] = texts('intent')

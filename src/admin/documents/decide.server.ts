@@ -1,12 +1,12 @@
 import type { FieldError } from '#admin/fault.ts'
-import { type Desk, notUnderstood } from '#admin/guard.server.ts'
+import { type AdminContext, notUnderstood } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { reviewError } from './words.ts'
 
 export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; error: FieldError }
 
 /** Carries out the form under a document: accepts it, or sends it back with a reason. */
-export async function decide({ services, actor }: Desk, values: Record<string, string>): Promise<Decided> {
+export async function decide({ services, actor }: AdminContext, values: Record<string, string>): Promise<Decided> {
   const { document = '', reason = '', intent } = values
   if (intent !== 'accept' && intent !== 'reject') throw notUnderstood()
   const verdict = intent === 'accept' ? ({ accept: true } as const) : ({ accept: false, reason } as const)

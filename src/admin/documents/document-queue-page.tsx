@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -22,16 +22,16 @@ const fallbacks = { state: 'received' }
 
 /** The documents that wait for a decision, oldest first; or those in another state. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, documentList.right)
-  const list = await openList(desk, documentList, documentSource, url, { fallbacks })
-  const reviewable = list.rows.filter((document) => may(desk.person, 'document.review', document))
+  const ctx = adminContext({ request, context }, documentList.right)
+  const list = await openList(ctx, documentList, documentSource, url, { fallbacks })
+  const reviewable = list.rows.filter((document) => may(ctx.person, 'document.review', document))
   return { list, reviewable: reviewable.map(({ id }) => id) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'document.review')
+  const ctx = adminContext({ request, context }, 'document.review')
   const values = textsOf(await readForm(request))
-  const decided = await decide(desk, values)
+  const decided = await decide(ctx, values)
   if (decided.ok) throw doneAt(withParams(documentList.path, url.searchParams, {}), decided.note)
   const { status, text } = decided.error
   return data<ReviewAnswer>({ document: values.document ?? '', text, reason: values.reason ?? '' }, { status })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Tax ${loa
 
 /** The expected tax of a return: every line, variants beside it, file or not, and what it rests on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (found?.caseType !== 'tax_return') throw notFound()
   return {
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Says what counts for the household, keeps a variant or throws one away, attaches the summary to the draft. */
 export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const { services, actor } = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
   if (intent === 'facts') {

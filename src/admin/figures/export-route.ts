@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -10,7 +10,7 @@ import { figuresWords } from './words.ts'
 
 /** The figures by month as a file, with a row in the audit log as for every export. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, actor } = deskFor({ request, context }, 'list.export')
+  const { services, actor } = adminContext({ request, context }, 'list.export')
   const today = swissDay(services.now())
   const { error, ...period } = readPeriod(url.searchParams, today)
   const { steps, money, errors } = figuresWords()

@@ -1,5 +1,5 @@
 import { CapacityTable } from '#admin/cases/ui/capacity-table.tsx'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import figuresCss from '#design/figures.css?url'
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figu
 
 /** How the firm stands, what it earns, and how enquiries become returns that are filed. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return viewFigures(deskFor({ request, context }, 'figures.read'), url.searchParams)
+  return viewFigures(adminContext({ request, context }, 'figures.read'), url.searchParams)
 }
 
 export default function FiguresPage({ loaderData: view }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { listToday } from '#appointments/appointment-db.server.ts'
 import { listCapacity } from '#cases/capacity-db.server.ts'
@@ -8,7 +8,7 @@ import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 
 /** How the firm stands now, and what happened in the months that an address asks for. */
-export async function viewFigures({ services, scope }: Pick<Desk, 'services' | 'scope'>, search: URLSearchParams) {
+export async function viewFigures({ services, scope }: Pick<AdminContext, 'services' | 'scope'>, search: URLSearchParams) {
   const { db, now } = services
   const today = swissDay(now())
   const { error, ...period } = readPeriod(search, today)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -29,8 +29,8 @@ async function anOffice() {
 
 /** All of a list as somebody takes it away, line by line. */
 async function exported(world: World, person: Person, { name, write }: (typeof lists)[number], query: URLSearchParams) {
-  const desk = deskFor(argsFor(world, person, { path: `/admin/lists/${name}/export` }), 'list.export')
-  const written = await write(desk, query, 'csv')
+  const ctx = adminContext(argsFor(world, person, { path: `/admin/lists/${name}/export` }), 'list.export')
+  const written = await write(ctx, query, 'csv')
   if (!written.ok || Buffer.isBuffer(written.content)) throw new Error('not a stream')
   return (await text(written.content)).trimEnd().split('\r\n')
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { signedLines } from '#platform/audit/signed-lines.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -25,7 +25,7 @@ export type ExportOutcome = Exported | { ok: false; reason: 'too-many' | 'not-si
 export type ExportableList = {
   list: Pick<List<never>, 'name' | 'title' | 'path' | 'right'>
   /** All rows that an address asks for, in its order and with its columns, with a row in the audit log. */
-  write: (desk: Desk, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
+  write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
 /** Makes a list one that can be exported and that views are kept of; `sealed` reads rows for files that are signed. */
@@ -34,9 +34,9 @@ export function exportable<Row, Name extends string, Sort extends string>(
   source: ListSource<Row, Name, Sort>,
   sealed?: (db: Db, ids: string[]) => Promise<SealedRow[]>,
 ): ExportableList {
-  async function write(desk: Desk, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
-    const { services, actor } = desk
-    const at = listAt(desk)
+  async function write(ctx: AdminContext, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
+    const { services, actor } = ctx
+    const at = listAt(ctx)
     const choices = await source.choices?.(services.db, at)
     const state = { ...readListState(list, search, choices ? { choices } : {}), cursor: null }
     const columns = shownColumns(list.columns, state.columns)
@@ -53,7 +53,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
       await tell(null)
       const { config, secretKey } = services
       const about = { export: list.name, of: config.PUBLIC_URL, query: queryOf(list, state).toString() }
-      const who = { by: desk.person.name, at: at.now.toISOString() }
+      const who = { by: ctx.person.name, at: at.now.toISOString() }
       const read = { ...source, rows: sealed, idOf: ({ id }: SealedRow) => String(id) }
       const content = Readable.from(signedLines(secretKey, { ...about, ...who }, eachRow(services.db, read, state, at)))
       return { ok: true, filename: `${list.name}-${at.today}.jsonl`, mediaType: 'application/jsonl', content }

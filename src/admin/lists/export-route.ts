@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/export-route'
@@ -9,12 +9,12 @@ import { exportFormats, mostXlsxRows } from './export-list.server.ts'
 
 /** All rows of a list that an address asks for, as one file. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'list.export')
+  const ctx = adminContext({ request, context }, 'list.export')
   const format = oneOf(exportFormats, url.searchParams.get('format') ?? '')
   const found = allLists.get(params.list)
   if (!found || !format) throw notFound()
-  insist(desk.person, found.list.right)
-  const written = await found.write(desk, url.searchParams, format)
+  insist(ctx.person, found.list.right)
+  const written = await found.write(ctx, url.searchParams, format)
   if (!written.ok && written.reason === 'not-signed') throw notFound()
   if (!written.ok) {
     const text = `These are more than ${mostXlsxRows} rows, the most that an Excel file takes. Filter the list, or export it as CSV.\n`

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Given, readListState } from './address.ts'
@@ -14,20 +14,20 @@ const rowsPerPage = 25
 
 /** The list that an address asks for: rows, counts, the places before and after, and the saved views. */
 export async function openList<Row, Name extends string, Sort extends string>(
-  desk: Desk,
+  ctx: AdminContext,
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
   { searchParams }: URL,
   { fallbacks, size = rowsPerPage }: { fallbacks?: Filters<Name>; size?: number } = {},
 ) {
-  const { services, person } = desk
+  const { services, person } = ctx
   const { db } = services
   const views = await listViews(db, person.id, list.name)
   const usual = views.find(({ isDefault }) => isDefault)
   if (usual && [...searchParams.keys()].every((name) => name === 'note')) {
     throw redirect(`${list.path}?${[usual.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
   }
-  const at = listAt(desk)
+  const at = listAt(ctx)
   const choices: Given<Name>['choices'] = await source.choices?.(db, at)
   const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
   const state = readListState(list, searchParams, given)
@@ -68,7 +68,7 @@ async function readAll<Row, Name extends string, Sort extends string>(
 /** A list as its page shows it. */
 export type OpenedList<Row> = Awaited<ReturnType<typeof openList<Row, string, string>>>
 
-export function listAt({ services, person, scope }: Desk): ListAt {
+export function listAt({ services, person, scope }: AdminContext): ListAt {
   const now = services.now()
   return { person, scope, now, today: swissDay(now) }
 }

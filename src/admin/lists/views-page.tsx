@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Saved views')
 
 /** The views of a list, and a form that keeps the one somebody came with. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const { services, person } = adminContext({ request, context }, 'admin.use')
   const list = listOf(params.list)
   insist(person, list.right)
   return {
@@ -40,7 +40,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'admin.use')
+  const { services, person, actor } = adminContext({ request, context }, 'admin.use')
   const list = listOf(params.list)
   insist(person, list.right)
   const { intent = '', name = '', query = '', view = '', shared } = textsOf(await readForm(request))

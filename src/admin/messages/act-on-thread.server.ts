@@ -1,5 +1,5 @@
 import type { FieldError } from '#admin/fault.ts'
-import { type Desk, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, notFound } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
@@ -8,7 +8,7 @@ import { findThread } from '#cases/thread-db.server.ts'
 import { filesError, messageError, threadError } from './words.ts'
 
 /** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
-export function readAnswer({ services, actor, scope }: Desk, request: Request, threadId: string): Promise<MessageForm> {
+export function readAnswer({ services, actor, scope }: AdminContext, request: Request, threadId: string): Promise<MessageForm> {
   return readMessageForm(services, request, {
     actor,
     kindOf: ({ intent }) => (intent === 'note' ? 'internal' : 'letter'),
@@ -22,7 +22,7 @@ export function readAnswer({ services, actor, scope }: Desk, request: Request, t
 
 /** Carries out a form of the inbox: an answer, a note, or what becomes of the thread. */
 export async function actOnThread(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   threadId: string,
   { fields, attached, refused }: MessageForm,
 ): Promise<{ done: NoteName } | { error: FieldError }> {

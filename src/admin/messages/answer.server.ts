@@ -1,5 +1,5 @@
 import type { FieldError } from '#admin/fault.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { messageError } from './words.ts'
 
@@ -8,7 +8,7 @@ export type Addressee = { caseId: string; clientId?: undefined } | { caseId: nul
 
 /** Sends what was written to a case or a client; null when it was sent. */
 export async function sendAnswer(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   to: Addressee,
   values: Record<string, string>,
 ): Promise<FieldError | null> {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { storeDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/draft-route'
 
 /** Keeps what a member of staff is writing: as they type, or when they press 'Save draft'. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'message.read')
+  const { services, actor } = adminContext({ request, context }, 'message.read')
   const { threadId = '', intent, body = '', key: submissionKey = '', auto } = textsOf(await readForm(request))
   const isInternal = intent === 'note'
   const outcome = await storeDraft(services, {

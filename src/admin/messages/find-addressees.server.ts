@@ -1,6 +1,6 @@
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 
@@ -10,10 +10,10 @@ export type Addressee = { clientId: string; name: string; caseId: string | null;
 const asked = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
 /** Clients and cases that fit the words, a few of each; none without words. */
-export async function findAddressees(desk: Desk, words: string): Promise<Addressee[]> {
+export async function findAddressees(ctx: AdminContext, words: string): Promise<Addressee[]> {
   if (words === '') return []
-  const { db } = desk.services
-  const at = listAt(desk)
+  const { db } = ctx.services
+  const at = listAt(ctx)
   const cases = await readPage(db, caseSource, { ...asked, filters: { q: words }, sort: 'due' }, at)
   const active = { q: words, status: 'active' }
   const clients = await readPage(db, clientSource, { ...asked, filters: active, sort: 'name' }, at)

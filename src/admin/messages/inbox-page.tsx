@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, notFound, requireIntent } from '#admin/guard.server.ts'
+import { adminContext, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -28,18 +28,18 @@ export const handle: SideHandle<Inbox> = {
 
 /** The threads that the address asks for, and the picked one beside them. */
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  return loadInbox(deskFor({ request, context }, 'message.read'), url, params.threadId)
+  return loadInbox(adminContext({ request, context }, 'message.read'), url, params.threadId)
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'message.read')
-  const form = await readAnswer(desk, request, params.threadId ?? '')
-  requireIntent(desk.person, '/admin/messages/:threadId?', form.fields.intent ?? '')
-  const outcome = await actOnThread(desk, params.threadId ?? '', form)
+  const ctx = adminContext({ request, context }, 'message.read')
+  const form = await readAnswer(ctx, request, params.threadId ?? '')
+  requireIntent(ctx.person, '/admin/messages/:threadId?', form.fields.intent ?? '')
+  const outcome = await actOnThread(ctx, params.threadId ?? '', form)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
     // Who hands a thread on may not see it any more.
-    const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.scope)
+    const isSeen = await findThread(ctx.services.db, params.threadId ?? '', ctx.scope)
     throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }
   const { status, text } = outcome.error

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { notFound } from '#admin/guard.server.ts'
 import { oneOf, pageIn, textIn } from '#admin/ui/address.ts'
 import { fillTemplate } from '#cases/answer-template.ts'
@@ -19,7 +19,7 @@ const pageSize = 50
 const messagesShown = 300
 
 /** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
-export async function loadInbox({ services, person, actor, scope }: Desk, url: URL, threadId: string | undefined) {
+export async function loadInbox({ services, person, actor, scope }: AdminContext, url: URL, threadId: string | undefined) {
   const { db, now } = services
   const at = now()
   const search = url.searchParams
@@ -46,7 +46,7 @@ export async function loadInbox({ services, person, actor, scope }: Desk, url: U
 }
 
 async function loadThread(
-  { services, person, actor, scope }: Desk,
+  { services, person, actor, scope }: AdminContext,
   thread: ThreadRow,
   { isNote, template: templateId }: { isNote: boolean; template: string | null },
 ) {

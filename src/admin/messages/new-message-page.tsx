@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = () => adminMeta('New message')
 
 /** Finds whom to write to (`?q=`), or writes to a client (`?client=`), within one of their cases (`?case=`) or apart from any. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'message.write')
-  const { services, scope } = desk
+  const ctx = adminContext({ request, context }, 'message.write')
+  const { services, scope } = ctx
   const search = url.searchParams
   const words = textIn(search, 'q') ?? ''
   const clientId = search.get('client')
-  if (clientId === null) return { client: null, words, found: await findAddressees(desk, words) }
+  if (clientId === null) return { client: null, words, found: await findAddressees(ctx, words) }
   const client = await findClient(services.db, clientId, scope)
   if (!client) throw notFound()
   const rows = await listCasesFor(services.db, { scope, clientId: client.id })
@@ -36,13 +36,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'message.write')
-  const { services, actor } = desk
+  const ctx = adminContext({ request, context }, 'message.write')
+  const { services, actor } = ctx
   const clientId = url.searchParams.get('client') ?? ''
   const form = await readMessageForm(services, request, {
     actor,
     kindOf: () => 'letter',
-    caseOf: ({ caseId = '' }) => caseOf(desk, clientId, caseId),
+    caseOf: ({ caseId = '' }) => caseOf(ctx, clientId, caseId),
   })
   const { fields: values, attached, refused } = form
   const answer = (text: string, status: number) => data<MessageFormAnswer>({ text, values, attached }, { status })
@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return answer(text, status)
   }
   const { subject = '', body = '', key: submissionKey = '' } = values
-  const caseId = await caseOf(desk, clientId, values.caseId ?? '')
+  const caseId = await caseOf(ctx, clientId, values.caseId ?? '')
   const attachments = attached.map(({ id }) => id)
   const written = { subject, body, submissionKey, attachments }
   const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
@@ -62,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The case that was chosen, if it is this client's; null for a message apart from any. */
-async function caseOf({ services, scope }: Desk, clientId: string, caseId: string): Promise<string | null> {
+async function caseOf({ services, scope }: AdminContext, clientId: string, caseId: string): Promise<string | null> {
   if (caseId === '') return null
   const found = await findCaseFor(services.db, caseId, scope)
   if (found?.clientId !== clientId) throw notFound()

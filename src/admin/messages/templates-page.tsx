@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = () => adminMeta('Answer templates')
 
 /** The answers that staff write often, to be edited by all of them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'template.write')
+  const { services } = adminContext({ request, context }, 'template.write')
   return { templates: await listTemplates(services.db) }
 }
 
 type Refused = { text: string; values: Record<string, string> }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'template.write')
+  const { services, actor } = adminContext({ request, context }, 'template.write')
   const values = textsOf(await readForm(request))
   const { intent, id = '', title = '', body = '' } = values
   const outcome =

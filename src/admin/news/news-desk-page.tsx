@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -33,16 +33,16 @@ const { path } = newsList
 
 /** Items by state, the feeds with how they stand, and how far the newest run is. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, newsList.right)
-  const { services } = desk
+  const ctx = adminContext({ request, context }, newsList.right)
+  const { services } = ctx
   const { db, now, config } = services
   const counts = await countItems(db)
   const fallbacks = { state: restingStates.find((name) => counts[name]) ?? 'published' }
   const newest = await findNewestRun(db)
   return {
-    list: await openList(desk, newsList, newsSource, url, { fallbacks }),
+    list: await openList(ctx, newsList, newsSource, url, { fallbacks }),
     feeds: await listEveryFeed(db),
-    mayWriteSources: may(desk.person, 'news.sources'),
+    mayWriteSources: may(ctx.person, 'news.sources'),
     run: newest && { ...newest, ...(await findProgress(services)) },
     budget: { ...(await findBudget(db, swissDay(now()))), limit: config.NEWS_DRAFTS_PER_DAY },
   }
@@ -50,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Starts a run, without waiting time, or reads one feed now. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'news.run')
+  const { services, actor } = adminContext({ request, context }, 'news.run')
   const { intent, feed } = textsOf(await readForm(request))
   if (intent === 'run') {
     await startRun(services, { by: 'staff', actor })
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ text: `${outcome.feed} was not read: ${outcome.reason}.` }, { status: 502 })
 }
 
-export default function NewsDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, feeds, run, budget, mayWriteSources } = loaderData
   const isRunning = run?.state === 'running'
   useReload(isRunning)

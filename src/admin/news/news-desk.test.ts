@@ -11,12 +11,12 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { listAuditActions } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import type { World } from '#test/world.ts'
-import { loader as desk, action as deskAction } from './news-desk-page.tsx'
+import { loader as ctx, action as ctxAction } from './news-desk-page.tsx'
 import { action, loader } from './news-item-page.tsx'
 import { action as saveSource, loader as source } from './source-page.tsx'
 
 /** A desk with items: where `review` is before, they wait; the first one has failed a check. */
-async function aNewsDesk(review: 'before' | 'after') {
+async function aNewsAdmin(review: 'before' | 'after') {
   const { world, broken } = await aNewsWorld({}, { review })
   const standIn = await startTextStandIn()
   world.textService = standIn.service
@@ -35,19 +35,19 @@ async function first(world: World, state: NewsState) {
 }
 
 test('clients see neither desk nor item, and start nothing', async () => {
-  const { world } = await aNewsDesk('after')
+  const { world } = await aNewsAdmin('after')
   const client = await aPerson(world)
   const { id: itemId } = await first(world, 'published')
   const at = (form?: Record<string, string>) => argsFor(world, client, { path: '/', params: { itemId }, form })
-  for (const call of [() => desk(at()), () => deskAction(at({ intent: 'run' })), () => loader(at())]) {
+  for (const call of [() => ctx(at()), () => ctxAction(at({ intent: 'run' })), () => loader(at())]) {
     expect((await outcomeOf(call)).status).toBe(403)
   }
   expect((await outcomeOf(() => action(at({ act: 'withdraw', reason: 'Because' })))).status).toBe(403)
 })
 
 test('the desk shows items by state, feeds, budget and run', async () => {
-  const { world, adviser } = await aNewsDesk('before')
-  const shown = await outcomeOf(desk(argsFor(world, adviser, { path: '/admin/news' })))
+  const { world, adviser } = await aNewsAdmin('before')
+  const shown = await outcomeOf(ctx(argsFor(world, adviser, { path: '/admin/news' })))
   expect(shown.data).toMatchObject({
     list: {
       state: { filters: { state: 'in_review' } },
@@ -56,15 +56,15 @@ test('the desk shows items by state, feeds, budget and run', async () => {
     run: { state: 'finished', done: 5, rewritten: 2 },
     budget: { drafts: 3, limit: 25 },
   })
-  const failed = await outcomeOf(desk(argsFor(world, adviser, { path: '/admin/news?state=checks_failed' })))
+  const failed = await outcomeOf(ctx(argsFor(world, adviser, { path: '/admin/news?state=checks_failed' })))
   expect(failed.data).toMatchObject({ list: { rows: [{ findings: 1 }] } })
   expect(JSON.stringify(failed.data)).not.toContain('CHF 7,258')
 })
 
 test('staff start a run without waiting, and read one feed now', async () => {
-  const { world, adviser, broken } = await aNewsDesk('after')
+  const { world, adviser, broken } = await aNewsAdmin('after')
   const post = (form: Record<string, string>) =>
-    outcomeOf(() => deskAction(argsFor(world, adviser, { path: '/admin/news', form })))
+    outcomeOf(() => ctxAction(argsFor(world, adviser, { path: '/admin/news', form })))
   expect(await post({ intent: 'run' })).toMatchObject({ status: 303, to: '/admin/news?note=news-run' })
   expect(await jobsOfNews(world)).toContain('news-run')
   expect(await post({ intent: 'fetch', feed: 'demo-law' })).toMatchObject({ to: '/admin/news?note=feed-fetched' })
@@ -75,7 +75,7 @@ test('staff start a run without waiting, and read one feed now', async () => {
 })
 
 test('what waits is approved and published, and stands under the name of who did it', async () => {
-  const { world, adviser, decide } = await aNewsDesk('before')
+  const { world, adviser, decide } = await aNewsAdmin('before')
   const { id, slug } = (await listNewest(world.db, ['in_review'], 9)).find(({ rewrite }) => rewrite) ?? {
     id: '',
     slug: '',
@@ -88,7 +88,7 @@ test('what waits is approved and published, and stands under the name of who did
 })
 
 test('a text that failed its checks cannot be published before it was mended', async () => {
-  const { world, decide } = await aNewsDesk('before')
+  const { world, decide } = await aNewsAdmin('before')
   const { id } = await first(world, 'checks_failed')
   const text = JSON.parse(anAnswer({ tags: 'Tax, Rates' }))
   expect((await decide(id, { act: 'publish-rewrite' })).status).toBe(409)
@@ -103,7 +103,7 @@ test('a text that failed its checks cannot be published before it was mended', a
 })
 
 test('or it is shown as its source alone, or left out, or taken after all', async () => {
-  const { world, decide } = await aNewsDesk('before')
+  const { world, decide } = await aNewsAdmin('before')
   const { id } = await first(world, 'checks_failed')
   await decide(id, { act: 'publish-original' })
   expect(await listShown(world.db)).toMatchObject([{ isRewritten: false, content: null }])
@@ -115,7 +115,7 @@ test('or it is shown as its source alone, or left out, or taken after all', asyn
 })
 
 test('what readers see is corrected with a word about it, but never with a number that is made up', async () => {
-  const { world, decide } = await aNewsDesk('after')
+  const { world, decide } = await aNewsAdmin('after')
   const item = (await listNewest(world.db, ['published'], 9)).find(({ isRewritten }) => isRewritten)
   const { id = '', slug = '' } = item ?? {}
   const text = { ...JSON.parse(anAnswer({ tags: '' })), act: 'save', correction: 'A month was wrong.' }
@@ -135,14 +135,14 @@ test('what readers see is corrected with a word about it, but never with a numbe
 })
 
 test('a text that may only be linked is not rewritten by hand either', async () => {
-  const { world, decide } = await aNewsDesk('after')
+  const { world, decide } = await aNewsAdmin('after')
   const item = (await listNewest(world.db, ['published'], 9)).find(({ licence }) => licence === 'link-only')
   const text = { ...JSON.parse(anAnswer({ tags: '' })), act: 'save', correction: '' }
   expect((await decide(item?.id ?? '', text)).status).toBe(409)
 })
 
 test('items that do not exist and acts that do not exist are not found', async () => {
-  const { world, adviser, decide } = await aNewsDesk('after')
+  const { world, adviser, decide } = await aNewsAdmin('after')
   const { id } = await first(world, 'published')
   expect((await decide(id, { act: 'explode' })).status).toBe(404)
   for (const itemId of ['7', '00000000-0000-4000-8000-000000000000']) {
@@ -153,7 +153,7 @@ test('items that do not exist and acts that do not exist are not found', async (
 })
 
 test('admins decide whether news is made every day, and whether it waits for approval', async () => {
-  const { world, adviser } = await aNewsDesk('after')
+  const { world, adviser } = await aNewsAdmin('after')
   const admin = await aPerson(world, { role: 'admin' })
   const form = { secondFactor: 'off', idleMinutes: '60', autoGenerateNews: 'on', newsReview: 'before' }
   const save = (person: typeof admin, change: Record<string, string> = {}) =>
@@ -167,7 +167,7 @@ test('admins decide whether news is made every day, and whether it waits for app
 })
 
 test('sources are tried, changed and added by those who run the office; a refused form loses nothing', async () => {
-  const { world, adviser, broken } = await aNewsDesk('after')
+  const { world, adviser, broken } = await aNewsAdmin('after')
   const admin = await aPerson(world, { role: 'admin' })
   const at = (person: typeof adviser, feedId: string, form?: Record<string, string>) =>
     argsFor(world, person, { path: `/admin/news/sources/${feedId}`, params: { feedId }, form })

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { z } from 'zod'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -24,21 +24,21 @@ import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
 import { StoryPanel } from './ui/story-panel.tsx'
 import { viewStory } from './view-story.server.ts'
-import { newsDeskWords, reasonWords, stateMark } from './words.ts'
+import { newsAdminWords, reasonWords, stateMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News item')
 
 /** One item: what its source says, what the text service wrote of it, and what the checks found. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'news.run')
+  const { services } = adminContext({ request, context }, 'news.run')
   const item = z.uuid().safeParse(params.itemId).success ? await findItem(services.db, params.itemId) : null
   if (!item) throw notFound()
   return { item, story: await viewStory(services.db, item) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'news.run')
+  const { services, actor } = adminContext({ request, context }, 'news.run')
   const itemId = params.itemId
   if (!z.uuid().safeParse(itemId).success) throw notFound()
   const read = readDecision(textsOf(await readForm(request)))
@@ -48,11 +48,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
   if (outcome.reason === 'correction-missing') {
-    const fields = { correction: newsDeskWords().fields['reason-missing'] }
+    const fields = { correction: newsAdminWords().fields['reason-missing'] }
     return data({ text: null, findings: [], fields }, { status: 422 })
   }
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
-  return data({ text: newsDeskWords().notDecided(outcome.state), findings: [], fields: {} }, { status: 409 })
+  return data({ text: newsAdminWords().notDecided(outcome.state), findings: [], fields: {} }, { status: 409 })
 }
 
 export default function NewsItemPage({ loaderData: { item, story }, actionData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
             dense
             facts={[
               { term: 'Source', value: item.source },
-              { term: 'Licence', value: newsDeskWords().licences[licence] },
+              { term: 'Licence', value: newsAdminWords().licences[licence] },
               { term: 'Category', value: newsCategories[item.category] },
               { term: 'Published', value: formatDateTime(item.publishedAt) },
               {

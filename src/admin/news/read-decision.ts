@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rewriteShape } from '#news/rewrite.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
-import { newsDeskWords } from './words.ts'
+import { newsAdminWords } from './words.ts'
 import type { DecisionError } from './words-en.ts'
 
 const error = (code: DecisionError) => ({ error: code })
@@ -39,5 +39,5 @@ export function readDecision(values: Record<string, string>): ReadDecision | nul
   if (read.success) return { ok: true, decision: read.data }
   return shape === simple || shape === join
     ? null
-    : { ok: false, fields: fieldErrors(read.error, newsDeskWords().fields) }
+    : { ok: false, fields: fieldErrors(read.error, newsAdminWords().fields) }
 }

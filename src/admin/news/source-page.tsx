@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -17,7 +17,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/source-page'
 import { SourceForm } from './ui/source-form.tsx'
 import { TriedFeed } from './ui/tried-feed.tsx'
-import { feedMark, newsDeskWords } from './words.ts'
+import { feedMark, newsAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
@@ -27,7 +27,7 @@ const newSource = 'new'
 
 /** A source of news as it is kept, or an empty form for a new one. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'news.run')
+  const { services, person } = adminContext({ request, context }, 'news.run')
   const mayWrite = may(person, 'news.sources')
   if (params.feedId === newSource && mayWrite) return { feed: null, mayWrite }
   const feed = await findFeed(services.db, params.feedId)
@@ -37,9 +37,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Keeps what was entered, or fetches the feed to look at it; then nothing is kept. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'news.sources')
+  const { services, actor } = adminContext({ request, context }, 'news.sources')
   const { intent, version = '', ...typed } = textsOf(await readForm(request))
-  const words = newsDeskWords()
+  const words = newsAdminWords()
   if (intent === 'try') {
     const address = sourceEntry.shape.url.safeParse(typed.url ?? '')
     if (!address.success) {

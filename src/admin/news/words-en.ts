@@ -7,7 +7,7 @@ import type { FieldWords } from '#platform/field-faults.ts'
 export type DecisionError = 'reason-missing' | 'too-long'
 
 /** Every word about news that stands for a code, as staff read it. */
-export type NewsDeskWords = {
+export type NewsAdminWords = {
   states: Record<NewsState, string>
   feeds: Record<FeedState, string>
   licences: Record<Licence, string>
@@ -20,7 +20,7 @@ export type NewsDeskWords = {
   sourceConflict: string
 }
 
-const states: NewsDeskWords['states'] = {
+const states: NewsAdminWords['states'] = {
   fetched: 'Fetched',
   candidate: 'Waits',
   drafted: 'Drafted',
@@ -33,7 +33,7 @@ const states: NewsDeskWords['states'] = {
   filtered_out: 'Filtered out',
 }
 
-export const en: NewsDeskWords = {
+export const en: NewsAdminWords = {
   states,
   feeds: { ok: 'OK', backing_off: 'Backing off', broken: 'Broken' },
   licences: {

@@ -2,10 +2,10 @@ import type { StatusKind } from '#design/status.tsx'
 import type { FeedState } from '#news/feed-health.ts'
 import type { NewsState } from '#news/news-item.ts'
 import { wordsIn } from '#platform/words.ts'
-import { en, type NewsDeskWords } from './words-en.ts'
+import { en, type NewsAdminWords } from './words-en.ts'
 
 /** The words about news for staff. */
-export const newsDeskWords = wordsIn<NewsDeskWords>({ en })
+export const newsAdminWords = wordsIn<NewsAdminWords>({ en })
 
 type Mark = { label: string; kind: StatusKind }
 
@@ -24,14 +24,14 @@ const stateKinds: Record<NewsState, StatusKind> = {
 
 /** A state of an item with its colour. */
 export function stateMark(state: NewsState): Mark {
-  return { label: newsDeskWords().states[state], kind: stateKinds[state] }
+  return { label: newsAdminWords().states[state], kind: stateKinds[state] }
 }
 
 const feedKinds: Record<FeedState, StatusKind> = { ok: 'done', backing_off: 'warn', broken: 'bad' }
 
 /** How a feed stands, with its colour. */
 export function feedMark(state: FeedState): Mark {
-  return { label: newsDeskWords().feeds[state], kind: feedKinds[state] }
+  return { label: newsAdminWords().feeds[state], kind: feedKinds[state] }
 }
 
 /** States in which items rest; the others are passed through within one step. */
@@ -47,5 +47,5 @@ export const restingStates = [
 
 /** Why an item was left out or withdrawn, in words; what staff wrote stands as it is. */
 export function reasonWords(reason: string): string {
-  return newsDeskWords().reasons[reason] ?? reason
+  return newsAdminWords().reasons[reason] ?? reason
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type Desk, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { emailForm } from '#newsletter/campaigns/campaign.ts'
 import { sendTest } from '#newsletter/campaigns/send-test.server.ts'
@@ -18,8 +18,8 @@ type Typed = { subject: string; introduction: string; topics: string[]; paths: s
 const list = '/admin/newsletter'
 
 /** Carries out what a form of the page of a campaign asks for. */
-export async function actOnCampaign(desk: Desk, id: string, form: FormData) {
-  const { services, actor } = desk
+export async function actOnCampaign(ctx: AdminContext, id: string, form: FormData) {
+  const { services, actor } = ctx
   const intent = String(form.get('intent') ?? '')
   const version = Number(form.get('version'))
   const path = `${list}/${id}`
@@ -43,10 +43,10 @@ export async function actOnCampaign(desk: Desk, id: string, form: FormData) {
     return refuse(outcome.reason)
   }
   if (intent !== 'save') throw notFound()
-  return save(desk, id, version, form)
+  return save(ctx, id, version, form)
 }
 
-async function save({ services, actor }: Desk, id: string, version: number, form: FormData) {
+async function save({ services, actor }: AdminContext, id: string, version: number, form: FormData) {
   const typed = {
     subject: String(form.get('subject') ?? ''),
     introduction: String(form.get('introduction') ?? ''),

@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -18,16 +18,16 @@ export const meta: Route.MetaFunction = () => adminMeta(campaignList.title)
 
 /** The letters to subscribers, with what became of each. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, campaignList.right)
+  const ctx = adminContext({ request, context }, campaignList.right)
   return {
-    list: await openList(desk, campaignList, campaignSource, url),
-    isAdmin: may(desk.person, 'subscriber.read'),
+    list: await openList(ctx, campaignList, campaignSource, url),
+    isAdmin: may(ctx.person, 'subscriber.read'),
   }
 }
 
 /** Begins a letter. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'newsletter.write')
+  const { services, actor } = adminContext({ request, context }, 'newsletter.write')
   throw redirect(`${campaignList.path}/${await beginEmail(services, actor)}`, { status: 303 })
 }
 

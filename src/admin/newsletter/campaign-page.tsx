@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { rightToSend } from '#admin/route-policy.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -22,16 +22,16 @@ export const meta: Route.MetaFunction = () => adminMeta('Letter')
 
 /** One letter to subscribers: being written, or with what became of it. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return viewCampaign(deskFor({ request, context }, 'newsletter.write'), params.campaignId)
+  return viewCampaign(adminContext({ request, context }, 'newsletter.write'), params.campaignId)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'newsletter.write')
+  const ctx = adminContext({ request, context }, 'newsletter.write')
   const form = await readForm(request)
   const right = rightToSend('/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
-  if (right === null || !may(desk.person, right)) throw forbidden()
-  const { id } = await campaignOf(desk, params.campaignId)
-  return actOnCampaign(desk, id, form)
+  if (right === null || !may(ctx.person, right)) throw forbidden()
+  const { id } = await campaignOf(ctx, params.campaignId)
+  return actOnCampaign(ctx, id, form)
 }
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {

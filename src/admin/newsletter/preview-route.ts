@@ -1,12 +1,12 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { renderPreview } from '#newsletter/campaigns/render-campaign.server.ts'
 import type { Route } from './+types/preview-route'
 import { campaignOf } from './view-campaign.server.ts'
 
 /** GET: a letter to subscribers as HTML, as a mail program would show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'newsletter.write')
-  const { html } = await renderPreview(desk.services, await campaignOf(desk, params.campaignId))
+  const ctx = adminContext({ request, context }, 'newsletter.write')
+  const { html } = await renderPreview(ctx.services, await campaignOf(ctx, params.campaignId))
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

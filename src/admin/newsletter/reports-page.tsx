@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -21,14 +21,14 @@ const path = '/admin/newsletter/reports'
 
 /** Whether the mail server tells us by itself. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'subscriber.read')
+  const { services } = adminContext({ request, context }, 'subscriber.read')
   const { MAIL_REPORTS_SECRET, PUBLIC_URL } = services.config
   return { webhook: `${PUBLIC_URL}/api/webhooks/mail-reports`, isOpen: MAIL_REPORTS_SECRET !== undefined }
 }
 
 /** Takes a mail that came back, pasted or as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'subscriber.read')
+  const { services, actor } = adminContext({ request, context }, 'subscriber.read')
   const form = await readForm(request)
   const file = form.get('file')
   const pasted = String(form.get('report') ?? '')

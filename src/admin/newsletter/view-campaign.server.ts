@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { type Desk, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, notFound } from '#admin/guard.server.ts'
 import { type Campaign, findCampaign } from '#newsletter/campaigns/campaign-db.server.ts'
 import { countAudience, countDeliveries, listTroubles } from '#newsletter/campaigns/delivery-db.server.ts'
 import { renderPreview } from '#newsletter/campaigns/render-campaign.server.ts'
@@ -9,17 +9,17 @@ const mostOffered = 40
 const mostTroubles = 100
 
 /** The campaign of this id; ends the request with 404 where there is none. */
-export async function campaignOf({ services }: Pick<Desk, 'services'>, id: string): Promise<Campaign> {
+export async function campaignOf({ services }: Pick<AdminContext, 'services'>, id: string): Promise<Campaign> {
   const found = await findCampaign(services.db, id)
   if (!found) throw notFound()
   return found
 }
 
 /** What the page of a campaign shows: its letter, and while it is a draft what it may point to, later what became of it. */
-export async function viewCampaign(desk: Desk, id: string) {
-  const { services, person } = desk
+export async function viewCampaign(ctx: AdminContext, id: string) {
+  const { services, person } = ctx
   const { db } = services
-  const campaign = await campaignOf(desk, id)
+  const campaign = await campaignOf(ctx, id)
   const { html, text } = await renderPreview(services, {
     ...campaign,
     subject: campaign.subject || 'Without a subject',

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
@@ -30,23 +30,23 @@ export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)
 
 /** Who is invited to have the new year done, who is not and why, and what became of it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, nextYearList.right)
-  const { db, now } = desk.services
+  const ctx = adminContext({ request, context }, nextYearList.right)
+  const { db, now } = ctx.services
   const taxYear = lastFullYear(now())
-  const list = await openList(desk, nextYearList, nextYearSource, url, { fallbacks: { year: String(taxYear) } })
+  const list = await openList(ctx, nextYearList, nextYearSource, url, { fallbacks: { year: String(taxYear) } })
   const { year, q } = list.state.filters
   // The tabs of a list that nothing else narrows have counted them.
   const isCounted = year === String(taxYear) && q === undefined
   const standings = isCounted ? standingsOf(list.tabs) : await countStandings(db, taxYear)
   return {
     ...{ list, taxYear, standings, run: await findRun(db, taxYear) },
-    inviteOn: await readSetting(desk.services, nextYearInviteOn),
+    inviteOn: await readSetting(ctx.services, nextYearInviteOn),
   }
 }
 
 /** Starts the invitations, leaves somebody out, or takes that back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'case.read-all')
+  const { services, actor } = adminContext({ request, context }, 'case.read-all')
   const { intent, year, person: personId = '' } = textsOf(await readForm(request))
   const taxYear = Number(year)
   if (!Number.isInteger(taxYear)) throw data(null, { status: 422 })

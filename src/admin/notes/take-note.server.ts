@@ -1,11 +1,11 @@
-import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { storeNote, type NoteAbout } from '#cases/keep-note.server.ts'
 import { noteError } from './words.ts'
 
 /** Keeps the note of a form and goes back to the page; resolves with what was wrong with it. */
 export async function takeNote(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   about: NoteAbout,
   { note: body = '', key: submissionKey = '' }: Record<string, string>,
   home: string,

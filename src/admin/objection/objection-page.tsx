@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The letter of an objection, drafted from the case, to be worked on. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { differences } = await loadAssessment(services.db, found)
@@ -43,7 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Makes the letter: it becomes a document of the case. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const { services, actor } = adminContext({ request, context }, 'case.read')
   const { caseId } = params
   const values = textsOf(await readForm(request))
   const email = {

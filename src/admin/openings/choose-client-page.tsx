@@ -1,5 +1,5 @@
 import { findClients } from '#admin/clients/find-clients.server.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
 /** Finds the client whom a case is opened for. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'case.open')
+  const ctx = adminContext({ request, context }, 'case.open')
   const words = textIn(url.searchParams, 'q') ?? ''
-  return { words, clients: await findClients(desk, words) }
+  return { words, clients: await findClients(ctx, words) }
 }
 
 export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {

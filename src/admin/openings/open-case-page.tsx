@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
 /** What a case without an order may be opened with, for one client. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.open')
+  const { services, person, scope } = adminContext({ request, context }, 'case.open')
   const { db, now } = services
   const client = await findClient(db, params.clientId, scope)
   if (!client) throw notFound()
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Opens the case, once for a form. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor, scope } = deskFor({ request, context }, 'case.open')
+  const { services, actor, scope } = adminContext({ request, context }, 'case.open')
   const values = textsOf(await readForm(request))
   const { kind = '', year = '', adviser: adviserId = '', reason = '', key: submissionKey = '', another } = values
   const { clientId } = params

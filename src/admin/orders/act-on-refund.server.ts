@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
 import { isPayeeEntered, type PayeeErrors } from '#shop/payouts/payee.ts'
@@ -20,7 +20,7 @@ export type RefundError =
 
 /** Does what a form about a refund asks for. */
 export async function actOnRefund(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   act: RefundAct,
   orderId: string,
   values: Record<string, string>,

@@ -3,7 +3,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { moneyOf } from '#shop/order-amounts.ts'
 import type { OrderProps } from './order-props.ts'
-import { orderDeskWords } from './words.ts'
+import { orderAdminWords } from './words.ts'
 
 /** A discount that was not due after all: the order stays as it was paid, and somebody looks at it. */
 export function Contested({ view: { order, discounts, mayDecide } }: { view: OrderProps }) {
@@ -15,7 +15,7 @@ export function Contested({ view: { order, discounts, mayDecide } }: { view: Ord
       <ul>
         {contested.map(({ id, title, amountCents, contestedBecause }) => (
           <li key={id}>
-            {title}, {money(amountCents)}: {contestedBecause && orderDeskWords().contested[contestedBecause]}
+            {title}, {money(amountCents)}: {contestedBecause && orderAdminWords().contested[contestedBecause]}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -11,7 +11,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(orderList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(deskFor({ request, context }, orderList.right), orderList, orderSource, url) }
+  return { list: await openList(adminContext({ request, context }, orderList.right), orderList, orderSource, url) }
 }
 
 export default function OrderListPage({ loaderData: { list } }: Route.ComponentProps) {

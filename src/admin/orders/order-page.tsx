@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${l
 
 /** An order with its lines, its payment, and the cases that it opened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'order.list')
+  const { services, person, scope } = adminContext({ request, context }, 'order.list')
   const { db } = services
   const order = isUuid(params.orderId) ? await findOrder(db, params.orderId, scope) : null
   if (!order) throw notFound()
@@ -87,15 +87,15 @@ function isIntent(text: string): text is keyof typeof notes {
 
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'order.list')
-  const { services, actor, scope } = desk
+  const ctx = adminContext({ request, context }, 'order.list')
+  const { services, actor, scope } = ctx
   const { orderId } = params
   if (!isUuid(orderId) || !(await findOrder(services.db, orderId, scope))) throw notFound()
   const values = textsOf(await readForm(request))
   const { intent = '', sure, seen = '', reason = '' } = values
   const act = oneOf(refundActs, intent)
   if (act) {
-    const outcome = await actOnRefund(desk, act, orderId, values)
+    const outcome = await actOnRefund(ctx, act, orderId, values)
     if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, outcome.note)
     const { text, status } = orderError(outcome)
     const payeeErrors = outcome.reason === 'wrong-account' ? outcome.errors : {}

@@ -19,7 +19,7 @@ import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
-import { orderAction, orderDeskWords, providerReport } from './words.ts'
+import { orderAction, orderAdminWords, providerReport } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
@@ -122,7 +122,7 @@ export function OrderView({
             <FactList
               dense
               facts={[
-                { term: 'Paid by', value: orderDeskWords().providers[order.provider] ?? order.provider },
+                { term: 'Paid by', value: orderAdminWords().providers[order.provider] ?? order.provider },
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),

@@ -1,4 +1,4 @@
-import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { findPaper } from '#billing/invoice-db.server.ts'
 import { paperReply } from '#billing/open-paper.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -7,7 +7,7 @@ import { findOrder } from './order-list-db.server.ts'
 
 /** The invoice of an order, or a credit note about it, to be saved. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, actor, scope } = deskFor({ request, context }, 'order.read')
+  const { services, person, actor, scope } = adminContext({ request, context }, 'order.read')
   const { orderId, invoiceId } = params
   const isAsked = isUuid(orderId) && isUuid(invoiceId)
   const order = isAsked ? await findOrder(services.db, orderId, scope) : null

@@ -13,7 +13,7 @@ export type OrderRefusal =
   | { reason: 'unsure' | 'not-understood' | 'not-money' | 'wrong-account' }
 
 /** Every word about orders that stands for a code, as staff read it. */
-export type OrderDeskWords = {
+export type OrderAdminWords = {
   /** Why nothing was decided about an order. */
   notDecided: RefusalWords<OrderRefusal>
   /** Why a discount of a paid order waits for a person. */
@@ -26,7 +26,7 @@ export type OrderDeskWords = {
   reports: Readonly<Record<string, string>>
 }
 
-export const en: OrderDeskWords = {
+export const en: OrderAdminWords = {
   reports: {
     paid: 'The provider reported the payment',
     open: 'The provider reported that the payment is open',

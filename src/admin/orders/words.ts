@@ -1,9 +1,9 @@
 import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
-import { en, type OrderDeskWords, type OrderRefusal } from './words-en.ts'
+import { en, type OrderAdminWords, type OrderRefusal } from './words-en.ts'
 
 /** The words about orders for staff. */
-export const orderDeskWords = wordsIn<OrderDeskWords>({ en })
+export const orderAdminWords = wordsIn<OrderAdminWords>({ en })
 
 const notDecided: ErrorStatuses<OrderRefusal> = {
   'not-allowed': 403,
@@ -26,15 +26,15 @@ const notDecided: ErrorStatuses<OrderRefusal> = {
 }
 
 export function orderError(refusal: OrderRefusal): FieldError {
-  return errorOf(orderDeskWords().notDecided, refusal, notDecided)
+  return errorOf(orderAdminWords().notDecided, refusal, notDecided)
 }
 
 /** What happened to an order, in the words of the page; an action that has none stands for itself. */
 export function orderAction(action: string): string {
-  return orderDeskWords().actions[action] ?? action
+  return orderAdminWords().actions[action] ?? action
 }
 
 /** What the provider said of a payment, in the words of the page. */
 export function providerReport(state: string): string {
-  return orderDeskWords().reports[state] ?? `The provider reported: ${state}`
+  return orderAdminWords().reports[state] ?? `The provider reported: ${state}`
 }

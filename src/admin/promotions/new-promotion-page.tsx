@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -11,27 +11,27 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-promotion-page'
 import { PromotionForm } from './promotion-form-view.tsx'
-import { promotionDeskWords } from './words.ts'
+import { promotionAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Make a discount')
 
 /** The products that a discount can be for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'catalogue.write')
+  const { services } = adminContext({ request, context }, 'catalogue.write')
   return { products: await listChoosable(services.db) }
 }
 
 /** Makes a discount of what was entered. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'catalogue.write')
+  const { services, actor } = adminContext({ request, context }, 'catalogue.write')
   const form = await readForm(request)
   const entered = textsOf(form)
   const productIds = form.getAll('products').filter((value) => typeof value === 'string')
   const outcome = await makePromotion(services, { actor, entered, productIds })
   if (outcome.ok) throw doneAt(`/admin/promotions/${outcome.promotionId}`, 'promotion-made')
   if (outcome.reason === 'forbidden') throw forbidden()
-  const words = promotionDeskWords().fields
+  const words = promotionAdminWords().fields
   const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
   return data({ errors, values: entered, productIds }, { status: 422 })
 }

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,9 +13,9 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(promotionList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, promotionList.right)
-  const mayWrite = may(desk.person, 'catalogue.write')
-  return { list: await openList(desk, promotionList, promotionSource, url), mayWrite }
+  const ctx = adminContext({ request, context }, promotionList.right)
+  const mayWrite = may(ctx.person, 'catalogue.write')
+  return { list: await openList(ctx, promotionList, promotionSource, url), mayWrite }
 }
 
 export default function PromotionListPage({ loaderData: { list, mayWrite } }: Route.ComponentProps) {

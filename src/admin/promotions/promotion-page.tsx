@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** One discount: its terms, how often it was used, and by which orders. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'catalogue.read')
+  const { services, person } = adminContext({ request, context }, 'catalogue.read')
   const { db, now } = services
   const id = params.promotionId
   const [promotion] = isUuid(id) ? await listPromotions(db, [id], now()) : []
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Ends the discount. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'catalogue.write')
+  const { services, actor } = adminContext({ request, context }, 'catalogue.write')
   const { promotionId } = params
   const outcome = await endPromotion(services, { actor, promotionId })
   if (outcome.ok) throw doneAt(`/admin/promotions/${promotionId}`, 'promotion-ended')

@@ -6,9 +6,9 @@ import type { PromotionError } from '#shop/promotions/promotion-form.ts'
 export type PromotionRefusal = Refused<MakeOutcome | EndOutcome>
 
 /** Every word about discounts for staff that stands for a code. */
-export type PromotionDeskWords = { fields: FieldWords<PromotionError>; refused: RefusalWords<PromotionRefusal> }
+export type PromotionAdminWords = { fields: FieldWords<PromotionError>; refused: RefusalWords<PromotionRefusal> }
 
-export const en: PromotionDeskWords = {
+export const en: PromotionAdminWords = {
   fields: {
     missing: 'Enter a text.',
     'unknown-choice': 'Choose one of these.',

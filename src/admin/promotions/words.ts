@@ -1,9 +1,9 @@
 import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
-import { en, type PromotionDeskWords, type PromotionRefusal } from './words-en.ts'
+import { en, type PromotionAdminWords, type PromotionRefusal } from './words-en.ts'
 
 /** The words about discounts for staff. */
-export const promotionDeskWords = wordsIn<PromotionDeskWords>({ en })
+export const promotionAdminWords = wordsIn<PromotionAdminWords>({ en })
 
 const refused: ErrorStatuses<PromotionRefusal> = {
   forbidden: 403,
@@ -13,5 +13,5 @@ const refused: ErrorStatuses<PromotionRefusal> = {
 }
 
 export function promotionError(refusal: PromotionRefusal): FieldError {
-  return errorOf(promotionDeskWords().refused, refusal, refused)
+  return errorOf(promotionAdminWords().refused, refusal, refused)
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -18,14 +18,14 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-quote-page'
 import { QuoteForm } from './quote-form-view.tsx'
-import { quoteDeskWords, quoteError } from './words.ts'
+import { quoteAdminWords, quoteError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
 
 /** `?client=`, `?case=` and `?lead=` say whom it is for and what it answers. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'quote.write')
+  const { services, scope } = adminContext({ request, context }, 'quote.write')
   const { db, now } = services
   const client = await findQuoteClient(db, url.searchParams.get('client') ?? '', scope)
   if (!client) throw notFound()
@@ -41,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Keeps the draft of what was entered. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'quote.write')
+  const { services, actor } = adminContext({ request, context }, 'quote.write')
   const entered = textsOf(await readForm(request))
   const [clientId = '', caseId = null, leadId = null] = ['client', 'case', 'lead'].map(
     (name) => url.searchParams.get(name) ?? undefined,
@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
   const { status, text } = quoteError(outcome)
-  const words = quoteDeskWords().fields
+  const words = quoteAdminWords().fields
   const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   return data(
     { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },

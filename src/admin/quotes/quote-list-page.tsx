@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -11,8 +11,8 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(quoteList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, quoteList.right)
-  return { list: await openList(desk, quoteList, quoteSource, url) }
+  const ctx = adminContext({ request, context }, quoteList.right)
+  return { list: await openList(ctx, quoteList, quoteSource, url) }
 }
 
 export default function QuoteListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -17,7 +17,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/quote-page'
 import { QuoteView } from './quote-view.tsx'
-import { quoteDeskWords, quoteError } from './words.ts'
+import { quoteAdminWords, quoteError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One offer: what it says, how it stands, and what can be done with it. A draft is its own form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'quote.read')
+  const { services, person, scope } = adminContext({ request, context }, 'quote.read')
   const { db, now } = services
   const id = params.quoteId
   const quote = isUuid(id) && (await isQuoteSeen(db, id, scope)) ? await findQuote(db, id) : null
@@ -55,22 +55,22 @@ const notes: Record<Intent, NoteName> = {
 
 /** Keeps or sends the draft, takes the offer back, or begins its next version. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'quote.write')
+  const ctx = adminContext({ request, context }, 'quote.write')
   const entered = textsOf(await readForm(request))
   const intent = oneOf(intents, entered.intent ?? null)
   if (!intent) throw notFound()
-  const outcome = await act(desk, intent, params.quoteId, entered)
+  const outcome = await act(ctx, intent, params.quoteId, entered)
   if (outcome.ok) throw doneAt(staffQuotePath('quoteId' in outcome ? outcome.quoteId : params.quoteId), notes[intent])
   const { status, text } = quoteError(outcome)
   if (status === 404) throw notFound()
-  const words = quoteDeskWords().fields
+  const words = quoteAdminWords().fields
   const problems = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   const errors = Object.fromEntries(problems.map(([name, error]) => [name, words[error]]))
   return data({ text, errors, values: entered }, { status })
 }
 
 async function act(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   intent: Intent,
   quoteId: string,
   entered: Record<string, string>,

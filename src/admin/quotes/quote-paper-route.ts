@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findQuote } from '#quotes/quote-db.server.ts'
 import { quotePaperReply } from '#quotes/quote-reply.server.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/quote-paper-route'
 
 /** An offer as its client gets it, to be saved; of a draft how it would be. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, actor, scope } = deskFor({ request, context }, 'quote.read')
+  const { services, actor, scope } = adminContext({ request, context }, 'quote.read')
   const id = params.quoteId
   const quote = isUuid(id) && (await isQuoteSeen(services.db, id, scope)) ? await findQuote(services.db, id) : null
   if (!quote) throw notFound()

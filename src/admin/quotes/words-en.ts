@@ -8,7 +8,7 @@ import type { WriteOutcome } from '#quotes/write-quote.server.ts'
 export type QuoteRefusal = Refused<WriteOutcome | SendOutcome | WithdrawOutcome>
 
 /** Every word about offers for staff that stands for a code. */
-export type QuoteDeskWords = { fields: FieldWords<QuoteError>; refused: RefusalWords<QuoteRefusal> }
+export type QuoteAdminWords = { fields: FieldWords<QuoteError>; refused: RefusalWords<QuoteRefusal> }
 
 const notOpen: Readonly<Record<QuoteState, string>> = {
   draft: 'This offer is a draft.',
@@ -19,7 +19,7 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
   expired: 'This offer has run out. Make a new version.',
 }
 
-export const en: QuoteDeskWords = {
+export const en: QuoteAdminWords = {
   fields: {
     missing: 'Enter a text.',
     'too-long': `This is too long. Titles have up to ${longestTitle} characters.`,

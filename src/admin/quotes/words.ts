@@ -1,12 +1,12 @@
 import { type FieldError, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
-import { en, type QuoteDeskWords, type QuoteRefusal } from './words-en.ts'
+import { en, type QuoteAdminWords, type QuoteRefusal } from './words-en.ts'
 
 /** The words about offers for staff. */
-export const quoteDeskWords = wordsIn<QuoteDeskWords>({ en })
+export const quoteAdminWords = wordsIn<QuoteAdminWords>({ en })
 
 export function quoteError(refusal: QuoteRefusal): FieldError {
-  return errorOf(quoteDeskWords().refused, refusal, {
+  return errorOf(quoteAdminWords().refused, refusal, {
     forbidden: 403,
     'unknown-quote': 404,
     'unknown-client': 404,

@@ -1,6 +1,6 @@
 import { markFault } from '#admin/documents/words.ts'
 import type { FieldError } from '#admin/fault.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
@@ -15,7 +15,7 @@ export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down
 export type Done = { ok: true; note: NoteName } | { ok: false; error: FieldError }
 
 /** Carries out a form about the checklist of a case. */
-export async function changeRequest({ services, actor }: Desk, caseId: string, form: FormData): Promise<Done | null> {
+export async function changeRequest({ services, actor }: AdminContext, caseId: string, form: FormData): Promise<Done | null> {
   const text = (name: string) => String(form.get(name) ?? '')
   const which = { caseId, itemId: text('item'), actor }
   const intent = oneOf(requestIntents, text('intent'))

@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { retention } from '#content/retention.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Retention')
 
 /** The table that the privacy notice prints, with what the nightly job did of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'settings.write')
+  const { services } = adminContext({ request, context }, 'settings.write')
   const runs = new Map((await listRetentionRuns(services.db)).map((run) => [run.id, run]))
   return { rows: retention.map(({ period: _, ...row }) => ({ ...row, run: runs.get(row.id) ?? null })) }
 }

@@ -1,12 +1,12 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { zipCase } from '#cases/requests/zip-case.server.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/case-zip-route'
 
 /** All documents of a case as one file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, actor } = deskFor({ request, context }, 'document.read')
+  const { services, actor } = adminContext({ request, context }, 'document.read')
   const zipped = await zipCase(services, { caseId: params.caseId, actor })
   if (!zipped.ok) throw zipped.reason === 'unknown-case' ? notFound() : forbidden()
   return new Response(createReadableStreamFromReadable(zipped.stream), {

@@ -12,7 +12,7 @@ import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
-import { deskIds } from './desk-keys.tsx'
+import { caseIds } from './desk-keys.tsx'
 import { nextToCheck } from './queue.ts'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
@@ -50,7 +50,7 @@ export function DecisionForm({ view, document, answer }: Props) {
         </div>
       </header>
       {mayAccept || mayReject || mayPlace ? (
-        <Form method="post" id={deskIds.form} preventScrollReset>
+        <Form method="post" id={caseIds.form} preventScrollReset>
           <input type="hidden" name="document" value={id} />
           {answer && <FieldError id="decision-fault">{answer.text}</FieldError>}
           <fieldset>
@@ -138,7 +138,7 @@ type ChoiceProps = {
 }
 
 function Choice({ value, label, hotkey, disabled, chosen, children }: ChoiceProps) {
-  const id = deskIds[value]
+  const id = caseIds[value]
   return (
     <div className="decision">
       <label htmlFor={id}>

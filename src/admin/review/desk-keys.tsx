@@ -4,7 +4,7 @@ import { reviewPath } from '#cases/case-links.ts'
 import { neighbour, nextToCheck } from './queue.ts'
 import type { ReviewView } from './review-view.ts'
 
-export const deskHelp = [
+export const keyHelp = [
   ['J', 'Next file'],
   ['K', 'File before'],
   ['S', 'Skip to the next that waits'],
@@ -17,7 +17,7 @@ export const deskHelp = [
 ] as const
 
 /** The ids of what the keys reach in the form of decisions. */
-export const deskIds = {
+export const caseIds = {
   form: 'decision-form',
   undo: 'undo-form',
   accept: 'decide-accept',
@@ -26,7 +26,7 @@ export const deskIds = {
 }
 
 /** Works the desk by keys; where somebody types, the keys write. */
-export function useDeskKeys({ found, documents, chosen }: ReviewView) {
+export function useReviewKeys({ found, documents, chosen }: ReviewView) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
       const form = document.getElementById(id)
       if (form instanceof HTMLFormElement) form.requestSubmit(form.querySelector('button[name=decision]'))
     }
-    const undo = () => submit(deskIds.undo)
-    const carryOut = () => submit(deskIds.form)
+    const undo = () => submit(caseIds.undo)
+    const carryOut = () => submit(caseIds.form)
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
       const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
@@ -53,9 +53,9 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
         j: () => goTo(neighbour(documents, id, 1)),
         k: () => goTo(neighbour(documents, id, -1)),
         s: () => goTo(nextToCheck(documents, id)),
-        a: () => choose(deskIds.accept),
-        r: () => choose(deskIds.reject),
-        m: () => choose(deskIds.place),
+        a: () => choose(caseIds.accept),
+        r: () => choose(caseIds.reject),
+        m: () => choose(caseIds.place),
         z: undo,
         Enter: carryOut,
         '?': () => dialog.current?.showModal(),

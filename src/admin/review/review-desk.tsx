@@ -8,15 +8,15 @@ import { FileView } from '#design/file-view/file-view.tsx'
 import { Progress } from '#design/progress.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { deskHelp, useDeskKeys } from './desk-keys.tsx'
+import { keyHelp, useReviewKeys } from './desk-keys.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 import { UndoForm } from './undo-form.tsx'
 
 /** The documents of a case one after the other: the list, the file, the decision. */
-export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
+export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const { found, documents, chosen, checked } = view
-  const keys = useDeskKeys(view)
+  const keys = useReviewKeys(view)
   const path = staffCasePath(found.id)
   return (
     <div className="review">
@@ -28,7 +28,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
             <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
             <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
-            <KeyHelp title="Keys of the desk" keys={deskHelp} {...keys} />
+            <KeyHelp title="Keys of the desk" keys={keyHelp} {...keys} />
           </div>
         }
       />

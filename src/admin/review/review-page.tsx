@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { inOrderOf } from '#admin/cases/document-order.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -20,7 +20,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
-import { ReviewDesk } from './review-desk.tsx'
+import { ReviewPanel } from './review-desk.tsx'
 import type { ReviewAnswer } from './review-view.ts'
 import { takeDecision } from './take-decision.server.ts'
 
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, actor, scope } = deskFor({ request, context }, 'document.read')
+  const { services, person, actor, scope } = adminContext({ request, context }, 'document.read')
   const { db } = services
   const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
@@ -66,14 +66,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Decides about a document and goes on to the next one that waits. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'document.read')
-  const { db } = desk.services
+  const ctx = adminContext({ request, context }, 'document.read')
+  const { db } = ctx.services
   const values = textsOf(await readForm(request))
-  const found = await findCaseFor(db, params.caseId, desk.scope)
+  const found = await findCaseFor(db, params.caseId, ctx.scope)
   const before = found ? inOrderOf(await listChecklist(db, found.id), await listCaseDocuments(db, found.id)) : []
   const { document = '', decision = '' } = values
   if (!found || !before.some(({ id }) => id === document)) throw notFound()
-  const decided = await takeDecision(desk, values)
+  const decided = await takeDecision(ctx, values)
   if (!decided.ok) {
     const { status, text } = decided.error
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
@@ -88,5 +88,5 @@ function undoableIn(documents: DocumentRow[], personId: string, now: Date) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewDesk view={loaderData} answer={actionData} />
+  return <ReviewPanel view={loaderData} answer={actionData} />
 }

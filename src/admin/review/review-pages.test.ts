@@ -13,7 +13,7 @@ import { newWorld } from '#test/world.ts'
 import { loader as zip } from './case-zip-route.ts'
 import { action, loader } from './review-page.tsx'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const checklist = [
@@ -33,7 +33,7 @@ async function aDesk() {
 }
 
 test('the desk opens with what waits, file by file in the order of the checklist', async () => {
-  const { world, adviser, path, params, loose, first } = await aDesk()
+  const { world, adviser, path, params, loose, first } = await anAdminContext()
   const view = await loader(argsFor(world, adviser, { path, params }))
   expect(view.documents.map(({ checklistItemId }) => checklistItemId)).toHaveLength(3)
   expect(view).toMatchObject({ chosen: { id: loose.id }, checked: 0, mayAccept: true, mayReject: true, mayPlace: true })
@@ -42,7 +42,7 @@ test('the desk opens with what waits, file by file in the order of the checklist
 })
 
 test('each decision leads on to the next file that waits, and sending back takes the words of a usual reason', async () => {
-  const { world, found, first, second, loose, bank, path, decide } = await aDesk()
+  const { world, found, first, second, loose, bank, path, decide } = await anAdminContext()
   expect(await decide({ document: loose.id, decision: 'place', place: bank })).toMatchObject({
     status: 303,
     to: `${path}?document=${first.id}&note=placed`,
@@ -61,7 +61,7 @@ test('each decision leads on to the next file that waits, and sending back takes
 })
 
 test('without a decision or a reason the desk says so and keeps what was entered', async () => {
-  const { first, decide } = await aDesk()
+  const { first, decide } = await anAdminContext()
   expect(await decide({ document: first.id })).toMatchObject({ status: 422 })
   expect(await decide({ document: first.id, decision: 'reject', template: 'own' })).toMatchObject({
     status: 422,
@@ -70,7 +70,7 @@ test('without a decision or a reason the desk says so and keeps what was entered
 })
 
 test('the case of another adviser is not there, nor are documents of other cases', async () => {
-  const { world, found, first, path, params, decide } = await aDesk()
+  const { world, found, first, path, params, decide } = await anAdminContext()
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   expect(await outcomeOf(loader(argsFor(world, other, { path, params })))).toMatchObject({ status: 404 })
   expect(await decide({ document: first.id, decision: 'accept' }, other)).toMatchObject({ status: 404 })
@@ -87,7 +87,7 @@ test('the case of another adviser is not there, nor are documents of other cases
 })
 
 test('forms of the checklist ask, rename, move, waive and file, and say what is wrong at their place', async () => {
-  const { world, adviser, found, loose, salary, bank, path, params } = await aDesk()
+  const { world, adviser, found, loose, salary, bank, path, params } = await anAdminContext()
   const post = (form: Record<string, string>) =>
     outcomeOf(changeChecklist(argsFor(world, adviser, { path, params, form })))
   expect(await post({ intent: 'add', title: '', description: 'x', need: 'required' })).toMatchObject({
@@ -116,7 +116,7 @@ test('forms of the checklist ask, rename, move, waive and file, and say what is 
 })
 
 test('the documents of a case come as one ZIP, written down, for staff alone', async () => {
-  const { world, adviser, found, first, path, params } = await aDesk()
+  const { world, adviser, found, first, path, params } = await anAdminContext()
   const answer = await zip(argsFor(world, adviser, { path, params }))
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   expect(Object.keys(files).toSorted()).toEqual([
@@ -143,7 +143,7 @@ test('the documents of a case come as one ZIP, written down, for staff alone', a
 })
 
 test('a ZIP names what is not in it: lost files, with a row in the audit log, and such that are held back', async () => {
-  const { world, adviser, first, second, path, params } = await aDesk()
+  const { world, adviser, first, second, path, params } = await anAdminContext()
   const [lost, unscanned] = await Promise.all(
     [first, second].map(({ fileId }) =>
       world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow(),
@@ -169,13 +169,13 @@ test('a ZIP names what is not in it: lost files, with a row in the audit log, an
 })
 
 test('while the file store is away there is no ZIP that seems whole', async () => {
-  const { world, adviser, path, params } = await aDesk()
+  const { world, adviser, path, params } = await anAdminContext()
   world.fileStore = { ...world.fileStore, get: () => Promise.reject(new Error('connection refused')) }
   await expect(zip(argsFor(world, adviser, { path, params }))).rejects.toMatchObject({ reason: 'store-away' })
 })
 
 test('a decision is taken back from the desk, which then shows the file again', async () => {
-  const { world, adviser, first, path, params, decide } = await aDesk()
+  const { world, adviser, first, path, params, decide } = await anAdminContext()
   await decide({ document: first.id, decision: 'accept' })
   const view = () => loader(argsFor(world, adviser, { path, params }))
   expect(await view()).toMatchObject({ undoable: { id: first.id, state: 'accepted' } })
@@ -193,7 +193,7 @@ test('a decision is taken back from the desk, which then shows the file again', 
 })
 
 test('a table stands beside its decision, and a broken one says so', async () => {
-  const { world, adviser, found, path, params } = await aDesk()
+  const { world, adviser, found, path, params } = await anAdminContext()
   const put = async (name: string, content: Buffer | string) => {
     const put = { content: Readable.from([Buffer.from(content)]), declaredName: name, checklistItemId: null }
     const saved = await uploadDocument(world, { caseId: found.id, actor: actorOf(found.client), ...put })
@@ -210,7 +210,7 @@ test('a table stands beside its decision, and a broken one says so', async () =>
 })
 
 test('300 documents are looked through, listed and paged at ease', async () => {
-  const { world, adviser, found, salary, path, params } = await aDesk()
+  const { world, adviser, found, salary, path, params } = await anAdminContext()
   const rows = await world.db.selectFrom('documents').selectAll().where('caseId', '=', found.id).execute()
   const files = await world.db.selectFrom('storedFiles').selectAll().execute()
   const [row, file] = [rows[0], files[0]]
@@ -228,8 +228,8 @@ test('300 documents are looked through, listed and paged at ease', async () => {
       .execute()
   }
   const startedAt = performance.now()
-  const desk = await loader(argsFor(world, adviser, { path, params }))
-  expect(desk.documents).toHaveLength(300)
+  const ctx = await loader(argsFor(world, adviser, { path, params }))
+  expect(ctx.documents).toHaveLength(300)
   const page = await documentsPage(argsFor(world, adviser, { path: `${path}?page=2`, params }))
   expect(page).toMatchObject({ total: 300, page: 2 })
   expect(page.documents.length).toBeLessThanOrEqual(50)

@@ -1,6 +1,6 @@
 import { decide } from '#admin/documents/decide.server.ts'
 import { reviewError, undoError } from '#admin/documents/words.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { Done } from '#admin/requests/request-actions.server.ts'
 import { placeError } from '#admin/requests/words.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
@@ -9,22 +9,22 @@ import { undoReview } from '#cases/undo-review.server.ts'
 import { caseWords } from '#cases/words.ts'
 
 /** Carries out the form beside a document: accepts it, sends it back, files it elsewhere, or takes back what was decided. */
-export async function takeDecision(desk: Desk, values: Record<string, string>): Promise<Done> {
+export async function takeDecision(ctx: AdminContext, values: Record<string, string>): Promise<Done> {
   const { document = '', decision, reason = '', template = '', place = '' } = values
   switch (decision) {
     case 'accept':
-      return decide(desk, { document, intent: 'accept' })
+      return decide(ctx, { document, intent: 'accept' })
     case 'reject': {
       const said = sendBackText(reason, template, caseWords().sendBackReasons)
-      return decide(desk, { document, intent: 'reject', reason: said })
+      return decide(ctx, { document, intent: 'reject', reason: said })
     }
     case 'place': {
-      const { services, actor } = desk
+      const { services, actor } = ctx
       const outcome = await placeDocument(services, { documentId: document, itemId: place || null, actor })
       return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
     }
     case 'undo': {
-      const { services, actor } = desk
+      const { services, actor } = ctx
       const outcome = await undoReview(services, { documentId: document, actor })
       return outcome.ok ? { ok: true, note: 'undone' } : { ok: false, error: undoError(outcome) }
     }

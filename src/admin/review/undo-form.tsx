@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { FieldError } from '#design/field.tsx'
-import { deskIds } from './desk-keys.tsx'
+import { caseIds } from './desk-keys.tsx'
 import type { ReviewView } from './review-view.ts'
 
 /** Takes back the last decision; the client is told of none before that is over. */
@@ -10,7 +10,7 @@ export function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']
     <>
       {error && <FieldError id="undo-fault">{error}</FieldError>}
       {undoable && (
-        <Form method="post" id={deskIds.undo} preventScrollReset>
+        <Form method="post" id={caseIds.undo} preventScrollReset>
           <input type="hidden" name="document" value={undoable.id} />
           <Button kind="quiet" size="dense" name="decision" value="undo">
             <kbd>Z</kbd> Undo<span className="visually-hidden">: {undoable.name}</span>

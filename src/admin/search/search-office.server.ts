@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { contentSource } from './content-source-db.server.ts'
@@ -37,7 +37,7 @@ export type SearchOutcome =
 type Asked = { typed: string; only?: SearchGroup | undefined }
 
 /** Looks through the office for what somebody typed, within what they may know of. */
-export async function searchOffice({ services, person, scope }: Desk, { typed, only }: Asked): Promise<SearchOutcome> {
+export async function searchOffice({ services, person, scope }: AdminContext, { typed, only }: Asked): Promise<SearchOutcome> {
   const query = readQuery(typed)
   if (!query) return { ok: false, reason: 'too-short' }
   const counted = await countUse(services.pool, searchesOfPerson, person.id)

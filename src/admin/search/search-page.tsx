@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { ListKeys } from '#admin/lists/ui/list-keys.tsx'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -25,12 +25,12 @@ const longestExcerpt = 160
 
 /** What answers `?q=`, by kind; with `?in=` more of one kind. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'admin.use')
+  const ctx = adminContext({ request, context }, 'admin.use')
   const typed = (url.searchParams.get('q') ?? '').slice(0, longestQuery * 4)
   const only = oneOf(searchGroups, url.searchParams.get('in'))
   const view = { typed: typed.trim(), only: only ?? null }
   if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], error: null }
-  const outcome = await searchOffice(desk, { typed, only })
+  const outcome = await searchOffice(ctx, { typed, only })
   if (outcome.ok) {
     const { query, groups, notForgiven } = outcome
     return { ...view, words: query.words, groups, notForgiven, error: null }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = () => adminMeta(auditList.title)
 
 /** The audit log, for those who may read it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, auditList.right)
-  const { db, secretKey } = desk.services
+  const ctx = adminContext({ request, context }, auditList.right)
+  const { db, secretKey } = ctx.services
   return {
-    list: await openList(desk, auditList, auditSource, url, { size: 50 }),
+    list: await openList(ctx, auditList, auditSource, url, { size: 50 }),
     verification: await findVerification(db),
     publicKey: publicSigningKey(secretKey),
   }
@@ -31,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Asks for the whole log to be recomputed. That it was done is written down as well. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'audit.read')
+  const { services, actor } = adminContext({ request, context }, 'audit.read')
   await askVerification(services, actor)
   throw doneAt(auditList.path, 'verification-asked')
 }

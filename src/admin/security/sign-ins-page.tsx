@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => adminMeta(signInList.title)
 
 /** Who signed in or tried to, for those who may read the audit log. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, signInList.right)
-  return { list: await openList(desk, signInList, signInSource, url, { size: 50 }) }
+  const ctx = adminContext({ request, context }, signInList.right)
+  return { list: await openList(ctx, signInList, signInSource, url, { size: 50 }) }
 }
 
 export default function SignInsPage({ loaderData: { list } }: Route.ComponentProps) {

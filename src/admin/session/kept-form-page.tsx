@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
 
 /** What somebody sent after their session had ended, for themselves alone. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const { services, person } = adminContext({ request, context }, 'admin.use')
   const saved = await openSavedForm(services, params.formId, person.id)
   if (!saved) throw notFound()
   const page = saved.path.replace(/[?&]index(?=&|$)/, '')

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { type Desk, deskFor, forbidden } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
@@ -17,20 +17,20 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** The loader of an address that shows settings and nothing else. */
 export async function loadSettings(asked: Asked, parts: readonly SettingsPart[]) {
-  const desk = deskFor(asked, 'settings.write')
-  return { values: await readTexts(desk, fieldsOf(parts)) }
+  const ctx = adminContext(asked, 'settings.write')
+  return { values: await readTexts(ctx, fieldsOf(parts)) }
 }
 
 /** The action of an address that saves settings and nothing else. */
 export async function saveSettingsAt(path: string, asked: Asked) {
-  return saveSettingsForm(deskFor(asked, 'settings.write'), path, textsOf(await readForm(asked.request)))
+  return saveSettingsForm(adminContext(asked, 'settings.write'), path, textsOf(await readForm(asked.request)))
 }
 
 export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
 
 /** Saves what a form of settings sent and leads back to its page; resolves with what is wrong where something is. */
 export async function saveSettingsForm(
-  { services, actor }: Pick<Desk, 'services' | 'actor'>,
+  { services, actor }: Pick<AdminContext, 'services' | 'actor'>,
   path: string,
   values: Record<string, string>,
 ) {
@@ -45,7 +45,7 @@ export async function saveSettingsForm(
 
 /** What these settings say now, as the fields of a form say it. */
 export async function readTexts(
-  { services }: Pick<Desk, 'services'>,
+  { services }: Pick<AdminContext, 'services'>,
   fields: readonly { name: FirmSetting }[],
 ): Promise<Partial<Record<FirmSetting, string>>> {
   const read = fields.map(async ({ name }) => [

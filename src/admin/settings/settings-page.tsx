@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { listClaims } from '#admin/claims/list-claims.server.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Status } from '#design/status.tsx'
@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = () => adminMeta('Settings')
 
 /** One's own second factor, and for those who may, the settings of the firm and what it is connected to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'admin.use')
-  const { services, person, actor } = desk
+  const ctx = adminContext({ request, context }, 'admin.use')
+  const { services, person, actor } = ctx
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
   const isOwner = person.role === 'owner'
   const parts = [firmPart, capacityPart, accessPart(actor.caller.ip), ...(isOwner ? [alertPart, refundPart] : [])]
-  const values = await readTexts(desk, fieldsOf([...parts, maintenancePart]))
+  const values = await readTexts(ctx, fieldsOf([...parts, maintenancePart]))
   values.secondFactor ||= services.config.isProduction ? 'required' : 'off'
   const firm = {
     values,

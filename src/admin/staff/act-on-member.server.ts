@@ -5,20 +5,20 @@ import { staffRoles } from '#accounts/staff/profile.ts'
 import { askForReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import { endSessionsOf, limitCases, tendProfile } from '#accounts/staff/tend-member.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
 import { type StaffError, type StaffRefusal, staffError } from './words.ts'
 
 type Values = Record<string, string>
-type Act = (desk: Desk, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
+type Act = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
 
 /** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
 export const memberActs = {
   profile: {
     proof: false,
-    run: async (desk, id, values) => noted(await tendProfile(desk.services, desk.actor, id, values), 'staff-profile'),
+    run: async (ctx, id, values) => noted(await tendProfile(ctx.services, ctx.actor, id, values), 'staff-profile'),
   },
   role: {
     proof: true,
@@ -69,7 +69,7 @@ export const memberActs = {
   },
   capacity: {
     proof: false,
-    run: async (desk, id, values) => noted(await limitCases(desk.services, desk.actor, id, values), 'staff-capacity'),
+    run: async (ctx, id, values) => noted(await limitCases(ctx.services, ctx.actor, id, values), 'staff-capacity'),
   },
   'end-sessions': {
     proof: false,
@@ -86,20 +86,20 @@ export function isMemberAct(text: string): text is MemberAct {
 
 /** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
 export async function actOnMember(
-  desk: Desk,
+  ctx: AdminContext,
   visitor: Visitor,
   { act, personId, values }: { act: MemberAct; personId: string; values: Values },
 ): Promise<{ done: NoteName } | { error: StaffError }> {
   const { proof, run } = memberActs[act]
-  const refusal = proof ? await proofRefusal(desk, visitor, values) : null
+  const refusal = proof ? await proofRefusal(ctx, visitor, values) : null
   if (refusal) return { error: refusal }
-  const outcome = await run(desk, personId, values)
+  const outcome = await run(ctx, personId, values)
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
 /** What is wrong with password and code; null when they are right. */
 export async function proofRefusal(
-  { services, actor }: Desk,
+  { services, actor }: AdminContext,
   visitor: Visitor,
   values: Values,
 ): Promise<StaffError | null> {

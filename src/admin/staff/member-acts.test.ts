@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { findMember } from '#accounts/staff/staff-db.server.ts'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { argsFor } from '#admin/test-desk.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
@@ -29,13 +29,13 @@ test('what the page of a member offers is what its reader may do, and nothing el
     for (const { id, role, status } of members) {
       const member = await findMember(world.db, id)
       if (!member) throw new Error('nobody')
-      const desk = deskFor(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
-      const { mayAct } = await viewMember(desk, member)
+      const ctx = adminContext(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
+      const { mayAct } = await viewMember(ctx, member)
       const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
       for (const act of acts) {
         // To hand over nothing is not offered, and changes nothing.
         if (act === 'hand-over' && status === 'invited') continue
-        const outcome = await rehearse<{ ok: boolean }>(() => memberActs[act].run(desk, id, values))
+        const outcome = await rehearse<{ ok: boolean }>(() => memberActs[act].run(ctx, id, values))
         if (outcome.ok !== mayAct[act])
           errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act, outcome })
       }

@@ -3,7 +3,7 @@ import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { may } from '#accounts/may.ts'
 import { findMember } from '#accounts/staff/staff-db.server.ts'
 import { visitorOf } from '#accounts/visitor.server.ts'
-import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { rightToSend } from '#admin/route-policy.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -20,22 +20,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** Somebody of the firm: profile, role, second factor, sessions, and their cases to hand over. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'staff.list')
-  const member = await findMember(desk.services.db, params.personId)
+  const ctx = adminContext({ request, context }, 'staff.list')
+  const member = await findMember(ctx.services.db, params.personId)
   if (!member) throw notFound()
-  return { ...(await viewMember(desk, member)), needsCode: needsCode(visitorOf(context)) }
+  return { ...(await viewMember(ctx, member)), needsCode: needsCode(visitorOf(context)) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'staff.list')
+  const ctx = adminContext({ request, context }, 'staff.list')
   const { personId } = params
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
-  if (!isMemberAct(intent) || !(await findMember(desk.services.db, personId))) throw notFound()
+  if (!isMemberAct(intent) || !(await findMember(ctx.services.db, personId))) throw notFound()
   // The right first: who has none is not asked for a password.
   const right = rightToSend('/admin/staff/:personId', intent)
-  if (right === null || !may(desk.person, right, { personId })) throw forbidden()
-  const outcome = await actOnMember(desk, visitorOf(context), { act: intent, personId, values })
+  if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
+  const outcome = await actOnMember(ctx, visitorOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { error } = outcome
   if (error.status === 404) throw notFound()

@@ -3,7 +3,7 @@ import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { may } from '#accounts/may.ts'
 import { inviteStaff } from '#accounts/staff/invite-staff.server.ts'
 import { visitorOf } from '#accounts/visitor.server.ts'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
@@ -23,22 +23,22 @@ export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
 
 /** Everybody of the firm, with a form to invite for those who may. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, staffList.right)
+  const ctx = adminContext({ request, context }, staffList.right)
   return {
-    list: await openList(desk, staffList, staffSource, url),
-    mayInvite: may(desk.person, 'staff.manage'),
+    list: await openList(ctx, staffList, staffSource, url),
+    mayInvite: may(ctx.person, 'staff.manage'),
     needsCode: needsCode(visitorOf(context)),
   }
 }
 
 /** Invites somebody. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'staff.manage')
+  const ctx = adminContext({ request, context }, 'staff.manage')
   const values = textsOf(await readForm(request))
-  const refusal = await proofRefusal(desk, visitorOf(context), values)
+  const refusal = await proofRefusal(ctx, visitorOf(context), values)
   const { password: _, code: __, ...saved } = values
   if (refusal) return answer(refusal, saved)
-  const outcome = await inviteStaff(desk.services, desk.actor, values)
+  const outcome = await inviteStaff(ctx.services, ctx.actor, values)
   if (outcome.ok) throw doneAt(`${staffList.path}/${outcome.personId}`, 'staff-invited')
   const error = staffError(outcome)
   if (error.status === 403) throw forbidden()

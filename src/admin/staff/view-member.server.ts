@@ -5,14 +5,14 @@ import { listSessionsOf } from '#accounts/session-db.server.ts'
 import { findReset } from '#accounts/staff/reset-db.server.ts'
 import type { Member } from '#accounts/staff/staff-db.server.ts'
 import { staffIdleMinutes } from '#accounts/staff-settings.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { countOpenCasesOfStaff } from '#cases/hand-over-db.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import type { MemberAct } from './act-on-member.server.ts'
 
 /** Somebody of the firm as this reader may see them, with what the reader may do. */
-export async function viewMember({ services, person }: Desk, member: Member) {
+export async function viewMember({ services, person }: AdminContext, member: Member) {
   const { db, now } = services
   const seesAll = may(person, 'case.read-all')
   const isOther = member.id !== person.id
@@ -48,7 +48,7 @@ export async function viewMember({ services, person }: Desk, member: Member) {
   }
 }
 
-async function listLive(services: Desk['services'], member: Member) {
+async function listLive(services: AdminContext['services'], member: Member) {
   const idleMinutes = await readSetting(services, staffIdleMinutes)
   const sessions = await listSessionsOf(services.db, member.id)
   return sessions

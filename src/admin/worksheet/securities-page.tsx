@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The list of securities of a case. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return { caseId: found.id, caseNumber: found.caseNumber, list: await loadSecurities(services.db, found.id) }

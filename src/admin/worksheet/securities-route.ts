@@ -1,4 +1,4 @@
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { loadSecurities } from '#returns/statements/load-securities.server.ts'
 import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
@@ -6,7 +6,7 @@ import type { Route } from './+types/securities-route'
 
 /** The list of securities of a case as a workbook. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, scope } = deskFor({ request, context }, 'case.read')
+  const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   return securitiesReply(await loadSecurities(services.db, found.id), found.caseNumber)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { type Desk, deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures $
 
 /** The figures of a case as its return groups them, beside those of the year before. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, scope } = deskFor({ request, context }, 'case.read')
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const differences = await loadDifferences(services.db, found)
@@ -48,24 +48,24 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Enters a figure, confirms one, or takes one away. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'case.read')
+  const ctx = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
   const decision = statementDecisions[values.intent ?? '']
   if (decision) {
-    const { services, actor } = desk
+    const { services, actor } = ctx
     const { caseId } = params
     const decided = await decision.act(services, { caseId, actor, statementId: values.statement ?? '' })
     if (decided.ok) throw doneAt(worksheetPath(caseId), decision.note)
     throw decided.reason === 'forbidden' ? forbidden() : notFound()
   }
   if (values.intent === 'read-statement') {
-    const { services, actor } = desk
+    const { services, actor } = ctx
     const { caseId } = params
     const asked = await askReading(services, { caseId, actor, documentId: values.document ?? '' })
     if (asked.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
     throw asked.reason === 'forbidden' ? forbidden() : notFound()
   }
-  const outcome = await change(desk, params.caseId, values)
+  const outcome = await change(ctx, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-figure') throw notFound()
   const { status, text } = figureError(outcome)
@@ -77,7 +77,7 @@ const noteOf: Readonly<Partial<Record<string, NoteName>>> = {
   remove: 'figure-removed',
 }
 
-function change({ services, actor }: Desk, caseId: string, values: Record<string, string>): Promise<FigureOutcome> {
+function change({ services, actor }: AdminContext, caseId: string, values: Record<string, string>): Promise<FigureOutcome> {
   const { line = '', code = '', amount = '', person = 'client', label = '', note = '' } = values
   if (values.intent === 'enter') {
     return enterFigure(services, { caseId, actor, entered: { line, code, amount, person, label, note } })

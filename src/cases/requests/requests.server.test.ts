@@ -22,7 +22,7 @@ const checklist = [
 ]
 const broker = { title: 'Broker statement', description: 'As at 31 December.', need: 'if_at_hand' } as const
 
-async function aDesk(world: World, wanted: Parameters<typeof aCase>[1] = {}) {
+async function anAdminContext(world: World, wanted: Parameters<typeof aCase>[1] = {}) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const found = await aCase(world, { checklist, assignedTo: adviser.id, ...wanted })
   const saidCodes = async () =>
@@ -54,7 +54,7 @@ test.each([
 describe('asking for documents', () => {
   test('a form that was sent twice at once asks once; asking again later is a letter of its own', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes } = await aDesk(world)
+    const { actor, found, saidCodes } = await anAdminContext(world)
     const ask = () => askForDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
     const outcome = { ok: true, caseState: 'waiting_for_documents' }
     expect(await Promise.all([ask(), ask()])).toEqual([outcome, outcome])
@@ -67,7 +67,7 @@ describe('asking for documents', () => {
 
   test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes, items } = await aDesk(world, { state: 'in_preparation' })
+    const { actor, found, saidCodes, items } = await anAdminContext(world, { state: 'in_preparation' })
     const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isAsked: true })
     expect(outcome).toEqual({ ok: true, caseState: 'waiting_for_documents' })
     expect((await items()).at(-1)).toMatchObject({ ...broker, isRequired: false, state: 'missing' })
@@ -81,7 +81,7 @@ describe('asking for documents', () => {
 
   test('takes what is open and named, and nothing else', async () => {
     const world = await newWorld()
-    const { actor, found } = await aDesk(world, { state: 'waiting_for_documents' })
+    const { actor, found } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
     await aDocument(world, found, { itemId: salary })
     const ask = (itemIds: string[]) => askForDocuments(world, { caseId: found.id, actor, itemIds })
@@ -94,7 +94,7 @@ describe('asking for documents', () => {
 
   test('by the step of the case names all that is open', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes } = await aDesk(world, { state: 'in_preparation' })
+    const { actor, found, saidCodes } = await anAdminContext(world, { state: 'in_preparation' })
     expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
     expect(await saidCodes()).toEqual(['documents-asked', 'moved'])
     const [email] = await listEmails(world)
@@ -106,7 +106,7 @@ describe('asking for documents', () => {
     ['an adviser of another case', 'adviser', 'unknown-case'],
   ] as const)('is not for %s', async (_, role, reason) => {
     const world = await newWorld()
-    const { found, items } = await aDesk(world)
+    const { found, items } = await anAdminContext(world)
     const actor = actorOf(await aPerson(world, { role }))
     const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
     expect(await addItem(world, { ...which, item: broker, isAsked: true })).toEqual({ ok: false, reason })
@@ -119,12 +119,12 @@ describe('asking for documents', () => {
 
   test('refuses a name that stands there, and a case that is over', async () => {
     const world = await newWorld()
-    const { actor, found } = await aDesk(world)
+    const { actor, found } = await anAdminContext(world)
     const item = { ...broker, title: 'Donations' }
     expect(await addItem(world, { caseId: found.id, actor, item, isAsked: false })).toMatchObject({
       reason: 'same-title',
     })
-    const over = await aDesk(world, { state: 'closed' })
+    const over = await anAdminContext(world, { state: 'closed' })
     const closed = { caseId: over.found.id, actor: over.actor, item: broker, isAsked: false }
     expect(await addItem(world, closed)).toMatchObject({ reason: 'case-closed' })
   })
@@ -133,7 +133,7 @@ describe('asking for documents', () => {
 describe('an item', () => {
   test('is renamed with its documents, moved, and made optional, which can complete the case', async () => {
     const world = await newWorld()
-    const { actor, found, items, saidCodes } = await aDesk(world, { state: 'waiting_for_documents' })
+    const { actor, found, items, saidCodes } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
     const document = await aDocument(world, found, { itemId: salary })
     await reviewDocument(world, { documentId: document.id, actor, verdict: { accept: true } })
@@ -150,7 +150,7 @@ describe('an item', () => {
 
   test('is waived by staff with a reason that the client reads, and asked for again', async () => {
     const world = await newWorld()
-    const { actor, found, items, saidCodes } = await aDesk(world)
+    const { actor, found, items, saidCodes } = await anAdminContext(world)
     const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
     expect(await markNotNeeded(world, { ...which, isNotNeeded: true })).toEqual({ ok: false, reason: 'no-reason' })
     await markNotNeeded(world, { ...which, isNotNeeded: true, reason: 'Your employer sent it.' })
@@ -164,7 +164,7 @@ describe('an item', () => {
 describe('a document without a place', () => {
   test('is filed by its client while nobody has decided, and by staff after that', async () => {
     const world = await newWorld()
-    const { actor, found, items } = await aDesk(world, { state: 'waiting_for_documents' })
+    const { actor, found, items } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
     const { id: documentId } = await aDocument(world, found)
     const client = actorOf(found.client)
@@ -182,8 +182,8 @@ describe('a document without a place', () => {
 
   test('is not there for another client, nor for an adviser of another case, nor under an item of another case', async () => {
     const world = await newWorld()
-    const { actor, found } = await aDesk(world)
-    const other = await aDesk(world)
+    const { actor, found } = await anAdminContext(world)
+    const other = await anAdminContext(world)
     const { id: documentId } = await aDocument(world, found)
     const itemId = found.itemIds[0] ?? ''
     const place = (by: typeof actor, item = itemId) => placeDocument(world, { documentId, itemId: item, actor: by })
@@ -200,7 +200,7 @@ describe('a file that was sent back', () => {
     ['without a place', null],
   ] as const)('%s is replaced by the one that names it', async (_, at) => {
     const world = await newWorld()
-    const { actor, found } = await aDesk(world)
+    const { actor, found } = await anAdminContext(world)
     const itemId = at === null ? null : (found.itemIds[at] ?? '')
     const [first, second] = [await aDocument(world, found, { itemId }), await aDocument(world, found, { itemId })]
     for (const { id } of [first, second]) {
@@ -223,7 +223,7 @@ describe('a file that was sent back', () => {
 
 test('the same file is pointed out to its client within their own cases, to staff wherever it lies', async () => {
   const world = await newWorld()
-  const { found } = await aDesk(world)
+  const { found } = await anAdminContext(world)
   const stranger = await aCase(world, { checklist })
   const send = (to: typeof found) =>
     uploadDocument(world, {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { loader as officeCopy } from '#admin/cases/summary-route.ts'
-import { argsFor, outcomeOf as deskOutcome } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf as ctxOutcome } from '#admin/test-desk.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { loader as clientCopy } from '#portal/case/summary-route.ts'
@@ -49,10 +49,10 @@ test('nobody gets the summary of what is not theirs: another client, an adviser 
   expect((await outcomeOf(clientCopy, own)).status).toBe(200)
   const strange = argsOf(world, '/x', { person: other, params: { caseId: found.id } })
   expect((await outcomeOf(clientCopy, strange)).status).toBe(404)
-  expect((await deskOutcome(officeCopy(argsFor(world, adviser, pathOf(found.id))))).status).toBe(200)
-  expect((await deskOutcome(officeCopy(argsFor(world, colleague, pathOf(found.id))))).status).toBe(404)
-  expect((await deskOutcome(officeCopy(argsFor(world, found.client, pathOf(found.id))))).status).toBe(403)
-  expect((await deskOutcome(officeCopy(argsFor(world, adviser, pathOf('nonsense'))))).status).toBe(404)
+  expect((await ctxOutcome(officeCopy(argsFor(world, adviser, pathOf(found.id))))).status).toBe(200)
+  expect((await ctxOutcome(officeCopy(argsFor(world, colleague, pathOf(found.id))))).status).toBe(404)
+  expect((await ctxOutcome(officeCopy(argsFor(world, found.client, pathOf(found.id))))).status).toBe(403)
+  expect((await ctxOutcome(officeCopy(argsFor(world, adviser, pathOf('nonsense'))))).status).toBe(404)
 })
 
 test('what the office notes for itself and what is hidden is in no copy of the client', async () => {

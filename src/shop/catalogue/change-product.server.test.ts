@@ -17,7 +17,7 @@ import { listPriceChanges } from './list-db.server.ts'
 import { makeTaxYear } from './make-tax-year.server.ts'
 import { placeProduct } from './place-product.server.ts'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await aShop()
   return { world, admin: await aPerson(world, { role: 'admin', name: 'Ada Admin' }) }
 }
@@ -33,7 +33,7 @@ const save = (world: World, person: Person, form: Form, changes: Record<string, 
   changeProduct(world, { ...form, entered: { ...form.entered, ...changes }, actor: actorOf(person) })
 
 test('a product that is opened and saved stays as it is in the store, and no price is new', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   for (const { id } of products) {
     const before = await findProduct(world.db, id, world.now())
     expect(await save(world, admin, await opened(world, id)), id).toEqual({ ok: true, priceChanges: 0 })
@@ -49,7 +49,7 @@ test('a product that is opened and saved stays as it is in the store, and no pri
 })
 
 test('a new price is in the store and in the history, with time and person; the one struck through ends', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const form = await opened(world, 'standard')
   expect(await save(world, admin, form, { 'standard-2025.price': '525.50' })).toEqual({ ok: true, priceChanges: 1 })
   const found = (await findProduct(world.db, 'standard', world.now()))?.variants.find(
@@ -68,7 +68,7 @@ test('a new price is in the store and in the history, with time and person; the 
 })
 
 test('an open order keeps the price that it promised, and the product that was archived meanwhile', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const { order, payment } = await aPendingOrder(world)
   const changes = { 'standard-2025.price': '999', standing: 'archived' }
   expect(await save(world, admin, await opened(world, 'standard'), changes)).toMatchObject({ ok: true })
@@ -79,7 +79,7 @@ test('an open order keeps the price that it promised, and the product that was a
 })
 
 test('a hidden product and a variant that is not offered any more are not listed and cannot be ordered', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   await save(world, admin, await opened(world, 'standard'), { 'standard-2023.offered': '' })
   const standard = await findProduct(world.db, 'standard', world.now())
   expect(standard?.variants.map(({ id }) => id)).toEqual(['standard-2025', 'standard-2024'])
@@ -91,7 +91,7 @@ test('a hidden product and a variant that is not offered any more are not listed
 })
 
 test('who saves what another has changed meanwhile is told by whom, and writes nothing', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const eva = await aPerson(world, { role: 'owner', name: 'Eva Stern' })
   const form = await opened(world, 'standard')
   const outcomes = await Promise.all([
@@ -103,7 +103,7 @@ test('who saves what another has changed meanwhile is told by whom, and writes n
 })
 
 test('places that are sold while the form is open stay sold', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const id = 'withholding-tax-adjustment-ordinary'
   const productId = 'withholding-tax-adjustment'
   const form = await opened(world, productId)
@@ -118,7 +118,7 @@ test('places that are sold while the form is open stay sold', async () => {
 })
 
 test('places begin to be counted, fill up each month, and stop being counted', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const left = async () => (await opened(world, 'basic')).entered['basic-2025.left']
   await save(world, admin, await opened(world, 'basic'), { 'basic-2025.places': '3', 'basic-2025.monthly': '9' })
   expect(await left()).toBe('3')
@@ -132,7 +132,7 @@ test('places begin to be counted, fill up each month, and stop being counted', a
 })
 
 test('a start and a deployment leave an edited product as it is, and know it', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   await save(world, admin, await opened(world, 'standard'), { title: 'Standard Plus' })
   expect(await seedCatalogue(world)).toBe(false)
   await world.db.transaction().execute(async (tx) => {
@@ -145,7 +145,7 @@ test('a start and a deployment leave an edited product as it is, and know it', a
 })
 
 test('the next tax year is made once for all packages, also when two people make it at the same moment', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const actor = actorOf(admin)
   expect(await makeTaxYear(world, { taxYear: 2027, actor })).toMatchObject({ ok: false, reason: 'not-next' })
   const outcomes = await Promise.all([1, 2, 3].map(() => makeTaxYear(world, { taxYear: 2026, actor })))
@@ -164,7 +164,7 @@ test('the next tax year is made once for all packages, also when two people make
 })
 
 test('a tax year that is not over is offered after those that are, and comes first once it is', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   await makeTaxYear(world, { taxYear: 2026, actor: actorOf(admin) })
   const years = async (at: string) => {
     const product = await findProduct(world.db, 'standard', new Date(at))
@@ -178,7 +178,7 @@ test('a tax year that is not over is offered after those that are, and comes fir
 })
 
 test('a product moves in the order of the store', async () => {
-  const { world, admin } = await aDesk()
+  const { world, admin } = await anAdminContext()
   const order = async () => (await listProducts(world.db, { limit: 100 }, world.now())).products.map(({ id }) => id)
   const [first, second, third] = await order()
   const move = (behind: string | null, productId = first ?? '') =>
@@ -192,7 +192,7 @@ test('a product moves in the order of the store', async () => {
 })
 
 test('advisers change nothing, and a price that was asked cannot be unwritten', async () => {
-  const { world } = await aDesk()
+  const { world } = await anAdminContext()
   const adviser = await aPerson(world, { role: 'adviser' })
   const actor = actorOf(adviser)
   expect(await save(world, adviser, await opened(world, 'standard'))).toMatchObject({ reason: 'forbidden' })

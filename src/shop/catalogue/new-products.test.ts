@@ -10,7 +10,7 @@ import { findEditable } from './edit-db.server.ts'
 import { formValues } from './form-values.ts'
 import { freeId, slugOf } from './slug.ts'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await aShop()
   const actor = actorOf(await aPerson(world, { role: 'admin', name: 'Ada Admin' }))
   const create = (entered: Record<string, string>) => createProduct(world, { entered, actor })
@@ -41,7 +41,7 @@ test('an address that is taken gets a number', () => {
 })
 
 test('a product from nothing is hidden until it has its texts and is published; then the store has it, with clean markup', async () => {
-  const { world, create, save } = await aDesk()
+  const { world, create, save } = await anAdminContext()
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung' })
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung-2' })
   expect(await inStore(world)).not.toContain('saule-3a-prufung')
@@ -68,7 +68,7 @@ test('a product from nothing is hidden until it has its texts and is published; 
 })
 
 test('what a new product lacks is said at its field, and who may not, makes none', async () => {
-  const { world, create } = await aDesk()
+  const { world, create } = await anAdminContext()
   expect(await create({ title: ' ', type: 'boat', price: 'free' })).toEqual({
     ok: false,
     reason: 'invalid',
@@ -80,7 +80,7 @@ test('what a new product lacks is said at its field, and who may not, makes none
 })
 
 test('a copy has all that the original has but its former prices, its article numbers and its place in the calculator', async () => {
-  const { world, create, save } = await aDesk()
+  const { world, create, save } = await anAdminContext()
   const outcome = await create({ title: 'Standard for couples', from: 'standard' })
   expect(outcome).toEqual({ ok: true, productId: 'standard-for-couples' })
   expect(await save('standard-for-couples', { standing: 'published' })).toMatchObject({ ok: true })
@@ -101,7 +101,7 @@ test('a copy has all that the original has but its former prices, its article nu
 })
 
 test('a second variant makes a choice: the product gets an option with a value for each', async () => {
-  const { world, create, add, save } = await aDesk()
+  const { world, create, add, save } = await anAdminContext()
   await create(blank)
   const id = 'saule-3a-prufung'
   expect(await add(id, 'Two accounts', '250.50')).toEqual({ ok: true, variantId: `${id}-two-accounts` })

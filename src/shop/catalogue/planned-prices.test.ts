@@ -17,7 +17,7 @@ import { switchPrices } from './switch-prices.server.ts'
 const productId = 'standard'
 const variant = 'standard-2025'
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await aShop()
   world.setNow('2026-11-21T09:00:00Z')
   const actor = actorOf(await aPerson(world, { role: 'admin', name: 'Ada Admin' }))
@@ -48,7 +48,7 @@ async function aDesk() {
 }
 
 test('a planned price begins and ends at its instants on the clock in Zurich, once, and stands in the history', async () => {
-  const { world, plan, at, before } = await aDesk()
+  const { world, plan, at, before } = await anAdminContext()
   expect(await plan('2026-12-01T00:00', '2026-12-24T12:00')).toEqual({ ok: true })
   expect(await at('2026-11-30T22:59:59Z')).toBe(before)
   expect(await at('2026-11-30T23:00:00Z')).toBe(39_900)
@@ -63,7 +63,7 @@ test('a planned price begins and ends at its instants on the clock in Zurich, on
 })
 
 test('what should have begun and ended while nothing ran has done both; a price without end stays', async () => {
-  const { world, plan, at, before } = await aDesk()
+  const { world, plan, at, before } = await anAdminContext()
   await plan('2026-12-01T00:00', '2026-12-02T00:00', '1')
   await plan('2026-12-02T00:00', '', '444')
   expect(await at('2026-12-05T00:00:00Z')).toBe(44_400)
@@ -73,7 +73,7 @@ test('what should have begun and ended while nothing ran has done both; a price 
 })
 
 test('a price that somebody set meanwhile is not taken back by the end of a plan', async () => {
-  const { plan, at, save, price } = await aDesk()
+  const { plan, at, save, price } = await anAdminContext()
   await plan('2026-12-01T00:00', '2026-12-24T12:00')
   await at('2026-12-01T00:00:00Z')
   expect(await save({ [`${variant}.price`]: '420' })).toMatchObject({ ok: true })
@@ -82,7 +82,7 @@ test('a price that somebody set meanwhile is not taken back by the end of a plan
 })
 
 test('a form that was open while the price changed by itself does not bring the old one back unseen', async () => {
-  const { world, plan, at, save } = await aDesk()
+  const { world, plan, at, save } = await anAdminContext()
   const opened = await findEditable(world.db, productId, world.now())
   await plan('2026-12-01T00:00')
   expect(await at('2026-12-01T00:00:00Z')).toBe(39_900)
@@ -90,7 +90,7 @@ test('a form that was open while the price changed by itself does not bring the 
 })
 
 test('an order from before the change is paid at the price it promised', async () => {
-  const { world, plan, at } = await aDesk()
+  const { world, plan, at } = await anAdminContext()
   const { order, payment } = await aPendingOrder(world)
   await plan('2026-11-21T10:01')
   await at('2026-11-21T09:02:00Z')
@@ -100,7 +100,7 @@ test('an order from before the change is paid at the price it promised', async (
 })
 
 test('a plan is taken back before it begins, and ends at once while it holds', async () => {
-  const { world, actor, plan, at, price, before } = await aDesk()
+  const { world, actor, plan, at, price, before } = await anAdminContext()
   const withdraw = async (product = productId) => {
     const [next] = await listPlannedPrices(world.db, productId)
     return withdrawPlan(world, { productId: product, planId: next?.id ?? '', actor })
@@ -122,12 +122,12 @@ test.each([
   ['2026-12-01T00:00', '2026-12-01T00:00', '399', { 'plan.until': 'ends-before' }],
   ['2026-12-01T00:00', 'soon', '-5', { 'plan.until': 'no-time', 'plan.price': 'price-not-money' }],
 ])('from %j until %j at %j is refused', async (from, until, price, errors) => {
-  const { plan } = await aDesk()
+  const { plan } = await anAdminContext()
   expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', errors })
 })
 
 test('two plans of one variant never hold at the same time, however they are asked for', async () => {
-  const { plan } = await aDesk()
+  const { plan } = await anAdminContext()
   const both = await Promise.all([
     plan('2026-12-01T00:00', '2026-12-10T00:00'),
     plan('2026-12-05T00:00', '2026-12-20T00:00'),
@@ -138,7 +138,7 @@ test('two plans of one variant never hold at the same time, however they are ask
 })
 
 test('a program killed between price and plan has done nothing, and of two that come after it one does it', async () => {
-  const { world, plan, price, before } = await aDesk()
+  const { world, plan, price, before } = await anAdminContext()
   await plan('2026-12-01T00:00')
   // A step that takes its time: by then the price is written, and the plan is not.
   await onServer(

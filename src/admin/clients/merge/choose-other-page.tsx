@@ -1,7 +1,7 @@
 import { findPerson } from '#accounts/people-db.server.ts'
 import { findClientFacts } from '#admin/clients/client-db.server.ts'
 import { findClients } from '#admin/clients/find-clients.server.ts'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
@@ -16,12 +16,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Merge with another acco
 
 /** Finds the other account of the same person. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'client.merge')
-  const facts = await findClientFacts(desk.services.db, params.clientId, desk.scope)
-  const client = facts && (await findPerson(desk.services.db, facts.id))
+  const ctx = adminContext({ request, context }, 'client.merge')
+  const facts = await findClientFacts(ctx.services.db, params.clientId, ctx.scope)
+  const client = facts && (await findPerson(ctx.services.db, facts.id))
   if (!client || facts.mergedInto) throw notFound()
   const words = textIn(url.searchParams, 'q') ?? ''
-  const clients = (await findClients(desk, words)).filter(({ id }) => id !== client.id)
+  const clients = (await findClients(ctx, words)).filter(({ id }) => id !== client.id)
   return { id: client.id, name: client.name, words, clients }
 }
 

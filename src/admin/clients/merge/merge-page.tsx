@@ -3,7 +3,7 @@ import { listAddresses } from '#accounts/address-db.server.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { listToldApart } from '#admin/clients/alike-db.server.ts'
 import { findClientFacts } from '#admin/clients/client-db.server.ts'
-import { type Desk, deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one per
 
 /** Both accounts, and what would go over: the change itself is rehearsed, so the page knows every reason against it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, 'client.merge')
-  const { services, actor, scope } = desk
-  const [survivor, removed] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const ctx = adminContext({ request, context }, 'client.merge')
+  const { services, actor, scope } = ctx
+  const [survivor, removed] = [await sideOf(ctx, params.clientId), await sideOf(ctx, params.otherId)]
   const wanted = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
   const outcome = await rehearse(() => mergeClients(services, actor, wanted))
   const toldApart = (await listToldApart(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
@@ -31,10 +31,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'client.merge')
-  const { services, actor } = desk
+  const ctx = adminContext({ request, context }, 'client.merge')
+  const { services, actor } = ctx
   const { reason = '', sure } = textsOf(await readForm(request))
-  const [survivor, removed] = [await sideOf(desk, params.clientId), await sideOf(desk, params.otherId)]
+  const [survivor, removed] = [await sideOf(ctx, params.clientId), await sideOf(ctx, params.otherId)]
   const outcome =
     sure === 'yes'
       ? await mergeClients(services, actor, { survivorId: survivor.id, removedId: removed.id, reason })
@@ -46,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<MergeAnswer>({ text, reason, isSure: sure === 'yes' }, { status })
 }
 
-async function sideOf({ services: { db }, scope }: Desk, id: string) {
+async function sideOf({ services: { db }, scope }: AdminContext, id: string) {
   const facts = await findClientFacts(db, id, scope)
   const person = facts && (await findPerson(db, facts.id))
   if (!person) throw notFound()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
@@ -29,7 +29,7 @@ const path = '/admin/content/generator'
 
 /** The article that is being written, those so far, the settings and the topics. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return viewGenerator(deskFor({ request, context }, 'generator.run'))
+  return viewGenerator(adminContext({ request, context }, 'generator.run'))
 }
 
 /** Starts a run, saves settings, or changes topics. */
@@ -37,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent = '', topicId = '', category = '', topic = '', active = '' } = values
   if (intent === 'settings') {
-    const answer = await saveSettingsForm(deskFor({ request, context }, 'settings.write'), path, values)
+    const answer = await saveSettingsForm(adminContext({ request, context }, 'settings.write'), path, values)
     return data({ settings: answer.data, text: null, at: '' }, answer.init ?? {})
   }
-  const { services, actor } = deskFor({ request, context }, 'generator.run')
+  const { services, actor } = adminContext({ request, context }, 'generator.run')
   if (intent === 'generate') {
     const outcome = await startRun(services, { by: 'staff', actor })
     if (outcome.ok) throw doneAt(path, outcome.isNew ? 'generator-started' : 'generator-running')

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
 import { readTexts } from '#admin/settings/save-settings-form.server.ts'
 import { generatorCategories } from '#content/generator.ts'
 import { listArticlePaths } from '#editorial/generator/article-paths-db.server.ts'
@@ -12,8 +12,8 @@ import { generatorFields } from './generator-fields.ts'
 const mostRuns = 30
 
 /** What the page of the generator shows. */
-export async function viewGenerator(desk: Desk) {
-  const { services, person } = desk
+export async function viewGenerator(ctx: AdminContext) {
+  const { services, person } = ctx
   const { db, now, textService } = services
   const topics = await db.transaction().execute((tx) => topicsOf(tx))
   const runs = (await listRuns(db, mostRuns)).map((run) =>
@@ -33,7 +33,7 @@ export async function viewGenerator(desk: Desk) {
     isConfigured: textService !== null,
     model: textService?.model ?? null,
     settings: maySet
-      ? { values: await readTexts(desk, generatorFields([])), reviewers: await listReviewers(db) }
+      ? { values: await readTexts(ctx, generatorFields([])), reviewers: await listReviewers(db) }
       : null,
   }
 }

@@ -24,7 +24,7 @@ const tabs: readonly { id: EntryTab; label: string }[] = [
 type Props = { view: EntryView; answer: EntryAnswer | undefined; onAct: () => void }
 
 /** An entry as it is written: the text, how readers will see it, and what belongs to it. On small screens one of the three shows. */
-export function EntryDesk({ view, answer, onAct }: Props) {
+export function EntryPanel({ view, answer, onAct }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { feedMark, newsDeskWords } from '#admin/news/words.ts'
+import { feedMark, newsAdminWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
@@ -21,7 +21,7 @@ const columns: Column<Feed>[] = [
       </>
     ),
   },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => newsDeskWords().licences[licence] },
+  { key: 'licence', header: 'Licence', cell: ({ licence }) => newsAdminWords().licences[licence] },
   {
     key: 'state',
     header: 'Status',

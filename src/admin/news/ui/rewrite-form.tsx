@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { newsDeskWords } from '#admin/news/words.ts'
+import { newsAdminWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
@@ -16,7 +16,7 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
       <ul>
         {findings.map(({ check, detail }) => (
           <li key={`${check} ${detail}`}>
-            {newsDeskWords().checks[check]}: {detail}
+            {newsAdminWords().checks[check]}: {detail}
           </li>
         ))}
       </ul>

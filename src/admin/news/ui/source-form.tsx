@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { newsDeskWords } from '#admin/news/words.ts'
+import { newsAdminWords } from '#admin/news/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
@@ -49,7 +49,7 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
         <Field name="licence" label="What we may make of its texts" error={fields.licence} required>
           <Select
             defaultValue={values.licence}
-            options={licences.map((value) => ({ value, label: newsDeskWords().licences[value] }))}
+            options={licences.map((value) => ({ value, label: newsAdminWords().licences[value] }))}
           />
         </Field>
         <Field

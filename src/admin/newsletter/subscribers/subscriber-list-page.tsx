@@ -1,4 +1,4 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { NewsletterTabs } from '#admin/newsletter/newsletter-tabs.tsx'
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => adminMeta('Subscribers')
 
 /** Who gets letters about what, and who gets none and why. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const desk = deskFor({ request, context }, subscriberList.right)
-  return { list: await openList(desk, subscriberList, subscriberSource, url) }
+  const ctx = adminContext({ request, context }, subscriberList.right)
+  return { list: await openList(ctx, subscriberList, subscriberSource, url) }
 }
 
 export default function SubscriberListPage({ loaderData: { list } }: Route.ComponentProps) {

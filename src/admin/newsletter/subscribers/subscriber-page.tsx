@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { z } from 'zod'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { DeliveryMark } from '#admin/newsletter/campaign-progress.tsx'
 import { adminNewsletterWords } from '#admin/newsletter/words.ts'
 import { doneAt } from '#admin/notices.server.ts'
@@ -30,7 +30,7 @@ const mostEmails = 50
 
 /** One subscriber: the state, the consent behind it, and the letters so far. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'subscriber.read')
+  const { services } = adminContext({ request, context }, 'subscriber.read')
   const id = params.subscriberId
   const subscriber = z.uuid().safeParse(id).success ? await findForStaff(services.db, id) : null
   if (!subscriber) throw notFound()
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Bars the address, or takes the bar away. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'subscriber.read')
+  const { services, actor } = adminContext({ request, context }, 'subscriber.read')
   const id = params.subscriberId
   if (!z.uuid().safeParse(id).success) throw notFound()
   const { intent, reason = '' } = textsOf(await readForm(request))

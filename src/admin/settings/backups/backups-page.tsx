@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
@@ -25,7 +25,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Backups')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'settings.write')
+  const { services, person } = adminContext({ request, context }, 'settings.write')
   const view = await viewBackups(services)
   const fields = backupFields(view, person.role === 'owner')
   const values = await readTexts({ services }, fields)
@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Asks for a run, or saves when and where backups are made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskFor({ request, context }, 'settings.write')
-  const { services, actor } = desk
+  const ctx = adminContext({ request, context }, 'settings.write')
+  const { services, actor } = ctx
   const values = textsOf(await readForm(request))
   const { intent } = values
   if (intent === 'backup' || intent === 'restore-test') {
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (asked.ok) throw doneAt(path, `${intent}-asked`)
     return data<SettingsAnswer>({ at: 'runs', fields: {}, values: {} }, { status: 409 })
   }
-  return saveSettingsForm(desk, path, values)
+  return saveSettingsForm(ctx, path, values)
 }
 
 /** When and where backups are made, how the last ones went, and a button for one more. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -21,13 +21,13 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Company')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'settings.write')
+  const { services, person } = adminContext({ request, context }, 'settings.write')
   return { view: await viewCompany(services), mayWrite: may(person, 'company.write') }
 }
 
 /** Saves what was changed of the facts about the firm. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'company.write')
+  const { services, actor } = adminContext({ request, context }, 'company.write')
   const typed = typedFacts(textsOf(await readForm(request)))
   const outcome = await saveCompany(services, { actor, ...typed })
   if (outcome.ok) throw doneAt(path, 'company')

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -24,12 +24,12 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Notifications')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'settings.write')
+  const { services, person } = adminContext({ request, context }, 'settings.write')
   return { chosen: await readSetting(services, staffEmails), address: person.email }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const { services, actor } = adminContext({ request, context }, 'settings.write')
   const values = textsOf(await readForm(request))
   if (values.intent === 'test') {
     await sendTestEmail(services, actor)

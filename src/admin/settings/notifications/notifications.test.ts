@@ -14,7 +14,7 @@ import { action, loader } from './notifications-page.tsx'
 const path = '/admin/settings/notifications'
 const atOnce = Object.fromEntries(staffEvents.flatMap((event) => staffRoles.map((role) => [`${event}:${role}`, 'now'])))
 
-async function aDesk() {
+async function anAdminContext() {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const admin = await aPerson(world, { role: 'admin' })
@@ -24,7 +24,7 @@ async function aDesk() {
 }
 
 test('a client writes: each role gets the letter as the firm has set it, at once, once a day, or not', async () => {
-  const { world, owner, admin, save } = await aDesk()
+  const { world, owner, admin, save } = await anAdminContext()
   const found = await aCase(world)
   const write = (key: string) =>
     sendMessage(world, {
@@ -49,7 +49,7 @@ test('a client writes: each role gets the letter as the firm has set it, at once
 })
 
 test('each event comes to each role as the firm has set it for the two, and what has no event always comes', async () => {
-  const { world, save } = await aDesk()
+  const { world, save } = await anAdminContext()
   await aPerson(world, { role: 'adviser' })
   const cells = staffEvents.flatMap((event, row) =>
     staffRoles.map((role, column) => ({ event, role, choice: emailPreferences[(row + column) % emailPreferences.length] })),
@@ -72,7 +72,7 @@ test('each event comes to each role as the firm has set it for the two, and what
 })
 
 test('an event that is switched off for a role leaves the others alone', async () => {
-  const { world, owner, save } = await aDesk()
+  const { world, owner, save } = await anAdminContext()
   const adviser = await aPerson(world, { role: 'adviser' })
   await save({ ...atOnce, 'messages:adviser': 'off' })
   const { id } = await aCase(world)
@@ -81,7 +81,7 @@ test('an event that is switched off for a role leaves the others alone', async (
 })
 
 test('a form that lacks a field or holds another choice changes nothing; advisers neither see nor send it', async () => {
-  const { world, admin, save } = await aDesk()
+  const { world, admin, save } = await anAdminContext()
   expect((await save({ ...atOnce, 'messages:owner': 'never' })).status).toBe(422)
   expect((await save({ 'messages:owner': 'off' })).status).toBe(422)
   expect((await outcomeOf(loader(argsFor(world, admin, { path })))).data).toMatchObject({ chosen: {} })
@@ -91,7 +91,7 @@ test('a form that lacks a field or holds another choice changes nothing; adviser
 })
 
 test('a test letter goes to whoever asks, even when all else is switched off', async () => {
-  const { world, admin, save } = await aDesk()
+  const { world, admin, save } = await anAdminContext()
   await save(Object.fromEntries(Object.keys(atOnce).map((name) => [name, 'off'])))
   expect((await save({ intent: 'test' }, admin)).to).toContain('note=test-letter')
   await runJobs(world)

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -19,13 +19,13 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Providers')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'settings.write')
+  const { services } = adminContext({ request, context }, 'settings.write')
   return { providers: await listProviders(services) }
 }
 
 /** Asks one of the outside parts, and says what came back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { provider } = textsOf(await readForm(request))
   const id = providerIds.find((each) => each === provider)
   if (!id) throw notFound()
