@@ -14,7 +14,7 @@ import {
 import { register } from '#accounts/register.server.ts'
 import { addressTakenBack } from '#accounts/security-letters.tsx'
 import { staffInvitation } from '#accounts/staff/letters.tsx'
-import { emailsOf, testCaller, testPassword } from '#accounts/test-people.ts'
+import { emailsOf, testMetadata, testPassword } from '#accounts/test-people.ts'
 import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
 import { bookingToConfirm } from '#appointments/letters.tsx'
 import { includedTalk, thursday } from '#appointments/test-bookings.ts'
@@ -175,11 +175,11 @@ describe('what a visitor can send, from its form to the mailbox', () => {
   test('a registration, twice', async () => {
     const world = await newWorld()
     const form = { email: victim, password: testPassword, firstName: 'Congratulations', lastName: 'Winner' }
-    for (let time = 0; time < 2; time++) expect(await register(world, form, testCaller)).toEqual({ ok: true })
+    for (let time = 0; time < 2; time++) expect(await register(world, form, testMetadata)).toEqual({ ok: true })
     const sent = await contents(world)
     expect(sent).toHaveLength(2)
     expectNothingTyped(sent)
-    const refused = await register(world, { ...form, firstName: 'Claim at www.evil.test' }, testCaller)
+    const refused = await register(world, { ...form, firstName: 'Claim at www.evil.test' }, testMetadata)
     expect(refused).toMatchObject({ ok: false, fields: { firstName: expect.stringContaining('web or email address') } })
   })
 
@@ -267,7 +267,7 @@ describe('one mailbox that nobody has confirmed', () => {
     const sent = await takeEnquiry(world, enquiry, { ip: '192.0.2.7', looksLikeSpam: false })
     expect(sent).toMatchObject({ ok: true, receipt: true })
     const form = { email: victim, password: testPassword, firstName: 'Vic', lastName: 'Tim' }
-    expect(await register(world, form, testCaller)).toEqual({ ok: true })
+    expect(await register(world, form, testMetadata)).toEqual({ ok: true })
     expect(await emailsOf(world, victim)).toHaveLength(3)
   })
 

@@ -25,7 +25,7 @@ export function aPerson(world: World, wanted: Partial<Omit<Person, 'id'>> = {}):
 
 /** This person, as a use case wants to know who acts. */
 export function actorOf(person: Person): Actor {
-  return { person, caller: { id: 'request-1', ip: '192.0.2.7' } }
+  return { person, metadata: { id: 'request-1', ip: '192.0.2.7' } }
 }
 
 type Line = {

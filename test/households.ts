@@ -2,7 +2,7 @@ import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinWithPassword } from '#accounts/households/join-household.server.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
-import { emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { actorOf } from './cases.ts'
 import type { World } from './world.ts'
 
@@ -16,7 +16,7 @@ export async function anInvitation(world: World, client: Person, email = 'ben@ex
 /** The same, accepted with a new account. */
 export async function aPartner(world: World, client: Person, email = 'ben@example.com'): Promise<Person> {
   const entered = { firstName: 'Ben', lastName: 'Keller', password: testPassword }
-  const outcome = await joinWithPassword(world, await anInvitation(world, client, email), entered, testCaller)
+  const outcome = await joinWithPassword(world, await anInvitation(world, client, email), entered, testMetadata)
   const person = await findPersonByEmail(world.db, email)
   if (!outcome.ok || !person) throw new Error('the invitation was not accepted')
   return person

@@ -6,7 +6,7 @@ import { moveApplication } from '#site/careers/move-application.server.ts'
 import { receiveCv } from '#site/careers/receive-cv.server.ts'
 import type { StageMove } from '#site/careers/stages.ts'
 import { takeApplication } from '#site/careers/take-application.server.ts'
-import { seedCaller } from './demo-people.server.ts'
+import { seedMetadata } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 
 type Steps = readonly (readonly [StageMove, note: string])[]
@@ -54,17 +54,17 @@ export async function createDemoApplications(services: Services, admin: Person):
     const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample of the demo world']))
     const cv = await receiveCv(services, { content, declaredName: `CV ${application.name}.pdf` })
     if (!cv.ok) throw new Error(`A demo CV was refused: ${cv.reason}`)
-    const sender = { ip: seedCaller.ip, looksLikeSpam: false }
+    const sender = { ip: seedMetadata.ip, looksLikeSpam: false }
     const taken = await takeApplication(services, { application, file: cv.file }, sender)
     if (!taken.ok) throw new Error(`A demo application was refused: ${taken.reason}`)
     for (const [move, note] of steps) {
-      const by = { number: taken.number, actor: { person: admin, caller: seedCaller } }
+      const by = { number: taken.number, actor: { person: admin, metadata: seedMetadata } }
       const moved = await moveApplication(services, { ...by, move, note })
       if (!moved.ok) throw new Error(`The demo application could not ${move}: ${moved.reason}`)
     }
     if (!answer) continue
     const answered = await answerApplication(services, {
-      ...{ number: taken.number, actor: { person: admin, caller: seedCaller } },
+      ...{ number: taken.number, actor: { person: admin, metadata: seedMetadata } },
       ...{ direction: 'sent', body: answer, submissionKey: `demo-application-${taken.number}` },
     })
     if (!answered.ok) throw new Error(`The demo application could not be answered: ${answered.reason}`)

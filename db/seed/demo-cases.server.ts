@@ -27,7 +27,7 @@ import type { Services } from '#platform/services.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { noWish } from '#shop/promotions/wish.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { seedCaller, tokenFromEmail } from './demo-people.server.ts'
+import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 
 type Staff = { admin: Person; adviser: Person }
@@ -43,15 +43,15 @@ export async function createDemoCases(services: Services, staff: Staff, password
   const [other] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['premium-2025'])
   const second = await joined(services, demoEmails.second, password)
   const [draft] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['basic-2024'])
-  const adviser = { person: staff.adviser, caller: seedCaller }
+  const adviser = { person: staff.adviser, metadata: seedMetadata }
 
   if (first) {
     await assigned(services, first, staff)
-    await uploads(services, first, { person: client, caller: seedCaller }, adviser, 3)
+    await uploads(services, first, { person: client, metadata: seedMetadata }, adviser, 3)
     await wrote(
       services,
       first,
-      { person: client, caller: seedCaller },
+      { person: client, metadata: seedMetadata },
       'December statement',
       'Do you need the December statement of my old account as well?',
     )
@@ -65,13 +65,13 @@ export async function createDemoCases(services: Services, staff: Staff, password
   }
   if (done) {
     await assigned(services, done, staff)
-    await uploads(services, done, { person: client, caller: seedCaller }, adviser, 99)
-    await carried(services, done, { person: client, caller: seedCaller }, adviser)
+    await uploads(services, done, { person: client, metadata: seedMetadata }, adviser, 99)
+    await carried(services, done, { person: client, metadata: seedMetadata }, adviser)
   }
-  if (other) await uploads(services, other, { person: second, caller: seedCaller }, adviser, 1)
+  if (other) await uploads(services, other, { person: second, metadata: seedMetadata }, adviser, 1)
   if (draft) {
     await assigned(services, draft, staff)
-    await uploads(services, draft, { person: second, caller: seedCaller }, adviser, 99)
+    await uploads(services, draft, { person: second, metadata: seedMetadata }, adviser, 99)
     await put(services, draft, adviser, 'draft', 'return-2024-draft-1.pdf')
     await moved(services, draft, [
       ['submit_for_review', adviser, {}],
@@ -121,14 +121,14 @@ async function joined(services: Services, email: string, password: string): Prom
   const outcome = await setPasswordByLink(
     services,
     { token: await tokenFromEmail(services, email), password },
-    seedCaller,
+    seedMetadata,
   )
   if (!outcome.ok) throw new Error(`${email} could not choose a password: ${outcome.reason}`)
   return outcome.person
 }
 
 async function assigned(services: Services, caseId: string, { admin, adviser }: Staff): Promise<void> {
-  await assignCase(services, { caseId, actor: { person: admin, caller: seedCaller }, adviserId: adviser.id })
+  await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: adviser.id })
 }
 
 /** Uploads a file for each of the first required items; staff accept all but the third, which goes back. */

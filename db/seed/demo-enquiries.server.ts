@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
-import { seedCaller } from './demo-people.server.ts'
+import { seedMetadata } from './demo-people.server.ts'
 
 const enquiries = [
   {
@@ -41,7 +41,7 @@ export async function createDemoEnquiries(services: Services, adviser: Person): 
     if (!taken.ok) throw new Error(`A demo enquiry was refused: ${taken.reason}`)
     if (!answer) continue
     const answered = await answerLead(services, {
-      ...{ actor: { person: adviser, caller: seedCaller }, number: taken.number },
+      ...{ actor: { person: adviser, metadata: seedMetadata }, number: taken.number },
       ...{ direction: 'sent', body: answer, submissionKey: `demo-answer-${taken.number}` },
     })
     if (!answered.ok) throw new Error(`A demo enquiry could not be answered: ${answered.reason}`)

@@ -8,7 +8,7 @@ import { register, verifyEmail } from '#accounts/register.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 
-export const seedCaller = { id: 'demo-world', ip: '127.0.0.1' }
+export const seedMetadata = { id: 'demo-world', ip: '127.0.0.1' }
 
 /** Staff of the demo world: the owner `admin` and the adviser `adviser`. */
 export async function createDemoStaff(
@@ -32,7 +32,7 @@ export async function registerDemoVisitors(services: Services, admin: Person, pa
     firstName: 'Sam',
     lastName: 'Okafor',
   })
-  const by = { person: admin, caller: seedCaller }
+  const by = { person: admin, metadata: seedMetadata }
   await approve(services, by, suspended.id)
   await suspend(services, by, suspended.id, 'Invoices of an earlier engagement are unpaid.')
 }
@@ -41,9 +41,9 @@ async function registered(
   services: Services,
   form: { email: string; password: string; firstName: string; lastName: string },
 ): Promise<Person> {
-  const outcome = await register(services, form, seedCaller)
+  const outcome = await register(services, form, seedMetadata)
   if (!outcome.ok) throw new Error(`${form.email} could not register: ${outcome.reason}`)
-  await verifyEmail(services, await tokenFromEmail(services, form.email), seedCaller)
+  await verifyEmail(services, await tokenFromEmail(services, form.email), seedMetadata)
   const person = await findPersonByEmail(services.db, form.email)
   if (!person) throw new Error(`${form.email} has no account`)
   return person

@@ -5,7 +5,7 @@ import { findPerson } from './people-db.server.ts'
 import { register, verifyEmail } from './register.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
 
 const buyer = { email: 'Lea@Example.com', name: 'Lea Meier', orderId: 'order-1' }
 const email = 'lea@example.com'
@@ -15,7 +15,7 @@ const activate = (world: World, given = buyer) =>
   world.db.transaction().execute((tx) => activateBuyer(tx, world, given))
 
 const signInAs = (world: World, given: string) =>
-  signIn(world, { identifier: email, password: given, audience: 'client', facts: testCaller })
+  signIn(world, { identifier: email, password: given, audience: 'client', facts: testMetadata })
 
 describe('the buyer of a paid order', () => {
   test('is invited, chooses a password by the link, and can sign in', async () => {
@@ -31,9 +31,9 @@ describe('the buyer of a paid order', () => {
     expect(await signInAs(world, '')).toEqual({ ok: false, reason: 'invalid-credentials' })
     world.setNow('2026-12-21T08:59:00Z')
     const token = tokenIn((await emailsOf(world, email))[0])
-    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
+    expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({ ok: true })
     expect(await signInAs(world, password)).toMatchObject({ ok: true, person: { id: personId, emailVerified: true } })
-    expect(await setPasswordByLink(world, { token, password }, testCaller)).toEqual({
+    expect(await setPasswordByLink(world, { token, password }, testMetadata)).toEqual({
       ok: false,
       reason: 'link-invalid',
     })
@@ -46,7 +46,7 @@ describe('the buyer of a paid order', () => {
     const emails = await emailsOf(world, email)
     expect(emails).toHaveLength(1)
     expect(await activate(world)).toEqual(outcomes[0])
-    expect(await setPasswordByLink(world, { token: tokenIn(emails[0]), password }, testCaller)).toMatchObject({
+    expect(await setPasswordByLink(world, { token: tokenIn(emails[0]), password }, testMetadata)).toMatchObject({
       ok: true,
     })
     expect(await activate(world)).toMatchObject({ invited: false, status: 'active' })
@@ -58,8 +58,8 @@ describe('the buyer of a paid order', () => {
     await activate(world)
     await activate(world, { ...buyer, orderId: 'order-2' })
     const [first, second] = (await emailsOf(world, email)).map(tokenIn)
-    expect(await setPasswordByLink(world, { token: first ?? '', password }, testCaller)).toMatchObject({ ok: true })
-    expect(await setPasswordByLink(world, { token: second ?? '', password }, testCaller)).toMatchObject({ ok: false })
+    expect(await setPasswordByLink(world, { token: first ?? '', password }, testMetadata)).toMatchObject({ ok: true })
+    expect(await setPasswordByLink(world, { token: second ?? '', password }, testMetadata)).toMatchObject({ ok: false })
   })
 
   test('with an account of their own keeps it as it is', async () => {
@@ -81,22 +81,22 @@ describe('the buyer of a paid order', () => {
   test('takes the address back from a stranger who registered it before', async () => {
     const world = await newWorld()
     const strangers = 'strangers-choice-1'
-    await register(world, { email, password: strangers, firstName: 'Stranger', lastName: 'X' }, testCaller)
+    await register(world, { email, password: strangers, firstName: 'Stranger', lastName: 'X' }, testMetadata)
     const strangersToken = tokenIn((await emailsOf(world, email))[0])
     expect(await activate(world)).toMatchObject({ invited: true, status: 'active' })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
-    expect(await verifyEmail(world, strangersToken, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    expect(await verifyEmail(world, strangersToken, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
     const again = await register(
       world,
       { email, password: strangers, firstName: 'Stranger', lastName: 'X' },
-      testCaller,
+      testMetadata,
     )
     expect(again).toEqual({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
     const token = tokenIn(
       (await emailsOf(world, email)).find(({ subject }) => subject.startsWith('Your client account')),
     )
-    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
+    expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(await signInAs(world, password)).toMatchObject({ ok: true })
   })

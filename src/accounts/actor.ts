@@ -1,8 +1,8 @@
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import type { Person } from './person.ts'
 
 /**
  * Who acts, and from where: what a use case is given. It asks `may(actor.person, …)` and hands the whole of it to
  * `recordAudit`, which also takes a visitor who is not signed in and the program itself (`AuditActor`).
  */
-export type Actor = { person: Person; caller: Caller }
+export type Actor = { person: Person; metadata: RequestMetadata }

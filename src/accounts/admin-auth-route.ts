@@ -12,7 +12,7 @@ import {
   verifyCall,
   wrongMethod,
 } from './auth-calls.server.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 const entrance: Entrance = {
   audience: 'staff',
@@ -33,9 +33,9 @@ const calls = { verify: verifyCall, login: loginCall, bypass: bypassCall, logout
 /** POST /api/admin-auth.php?action=verify|login|bypass|logout, for staff, from where the admin panel may be opened. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const services = servicesOf(context)
-  const caller = callerOf(context, request)
-  if (!(await isAdmitted(services, caller))) return reply(403, { success: false, error: notFromHere })
-  return answerCall(calls, entrance, { request, services, caller })
+  const metadata = requestMetadata(context, request)
+  if (!(await isAdmitted(services, metadata))) return reply(403, { success: false, error: notFromHere })
+  return answerCall(calls, entrance, { request, services, metadata })
 }
 
 export function loader(): Response {

@@ -7,8 +7,8 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { plainReply } from '#web/plain-reply.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
-import type { Caller } from './caller.ts'
-import { callerOf } from './visitor.server.ts'
+import type { RequestMetadata } from './caller.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 /** Whoever knocks a thousand times does not fill the log: so many rows for each network. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
@@ -19,22 +19,22 @@ export const notFromHere = 'The admin panel cannot be opened from this network. 
 /** Whether the admin panel may be opened from where this request came; who may not is written down. */
 export async function isAdmitted(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
-  caller: Pick<Caller, 'id' | 'ip'>,
+  metadata: Pick<RequestMetadata, 'id' | 'ip'>,
 ): Promise<boolean> {
-  if (isOnList(await readSetting(services, adminAllowList), caller.ip)) return true
-  const counted = await countUse(services.pool, refusalsWrittenDown, networkOf(caller.ip))
+  if (isOnList(await readSetting(services, adminAllowList), metadata.ip)) return true
+  const counted = await countUse(services.pool, refusalsWrittenDown, networkOf(metadata.ip))
   if (counted.ok) {
     const entry = { action: 'admin-refused', outcome: 'denied', detail: { reason: 'network' } } as const
-    await recordAudit(services.db, { person: null, caller }, entry)
+    await recordAudit(services.db, { person: null, metadata }, entry)
   }
   return false
 }
 
 /** Shuts everything under a layout to networks that are not on the list, before anybody is asked who they are. */
 export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const caller = callerOf(context, request)
-  if (await isAdmitted(servicesOf(context), caller)) return next()
+  const metadata = requestMetadata(context, request)
+  if (await isAdmitted(servicesOf(context), metadata)) return next()
   // A page that is open asks for its data in a format of its own.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
-  return plainReply(request, 403, caller.id, ['Not from this network', notFromHere, 'network_refused'])
+  return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
@@ -18,7 +18,7 @@ export type Entrance = {
   loginMessage: string
 }
 
-type Call = { services: Services; body: unknown; caller: Caller; cookie: string | null }
+type Call = { services: Services; body: unknown; metadata: RequestMetadata; cookie: string | null }
 
 const tokenBody = z.object({ sessionToken: z.string().min(1).max(200) })
 const bypassBody = z.object({ bypassCode: z.string().max(200) })
@@ -33,31 +33,31 @@ export async function verifyCall(entrance: Entrance, { services, body }: Call): 
   return reply(200, { success: true, [entrance.field]: entrance.show(visitor.person) })
 }
 
-export async function loginCall(entrance: Entrance, { services, body, caller }: Call): Promise<Response> {
+export async function loginCall(entrance: Entrance, { services, body, metadata }: Call): Promise<Response> {
   const parsed = entrance.login.safeParse(body)
   if (!parsed.success) return reply(422, { success: false, error: entrance.loginMessage })
   const { code, ...entered } = parsed.data
-  const first = await signIn(services, { ...entered, audience: entrance.audience, facts: caller })
+  const first = await signIn(services, { ...entered, audience: entrance.audience, facts: metadata })
   if (!first.ok || !first.secondFactor || code === undefined) return signInReply(entrance, first)
   return signInReply(
     entrance,
-    await finishSecondFactor(services, { cookie: cookiesToSend(first.headers), code, facts: caller }),
+    await finishSecondFactor(services, { cookie: cookiesToSend(first.headers), code, facts: metadata }),
   )
 }
 
-export async function bypassCall(entrance: Entrance, { services, body, caller }: Call): Promise<Response> {
+export async function bypassCall(entrance: Entrance, { services, body, metadata }: Call): Promise<Response> {
   const code = bypassBody.safeParse(body).data?.bypassCode ?? ''
-  const outcome = await signInByBypass(services, { audience: entrance.audience, code, facts: caller })
+  const outcome = await signInByBypass(services, { audience: entrance.audience, code, facts: metadata })
   if (!outcome.ok && outcome.reason === 'invalid-code')
     return reply(401, { success: false, error: 'Invalid bypass code' })
   return signInReply(entrance, outcome)
 }
 
 /** Ends the session of a token. Always succeeds, as a session that does not exist has ended. */
-export async function logoutCall(_: Entrance, { services, body, caller }: Call): Promise<Response> {
+export async function logoutCall(_: Entrance, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const visitor = token ? await findVisitorByToken(services, token) : null
-  return reply(200, { success: true }, await signOut(services, visitor, caller))
+  return reply(200, { success: true }, await signOut(services, visitor, metadata))
 }
 
 function signInReply({ field, show }: Entrance, outcome: SignInOutcome | BypassOutcome): Response {
@@ -97,7 +97,7 @@ export type CallTable = Record<string, (entrance: Entrance, call: Call) => Promi
 export async function answerCall(
   table: CallTable,
   entrance: Entrance,
-  { request, services, caller }: { request: Request; services: Services; caller: Caller },
+  { request, services, metadata }: { request: Request; services: Services; metadata: RequestMetadata },
 ): Promise<Response> {
   const action = new URL(request.url).searchParams.get('action') ?? ''
   const call = Object.hasOwn(table, action) ? table[action] : undefined
@@ -105,7 +105,7 @@ export async function answerCall(
   if (request.method !== 'POST') return wrongMethod()
   const body: unknown = await request.json().catch(() => undefined)
   if (body === undefined) return reply(422, { success: false, error: 'The body must be JSON' })
-  return call(entrance, { services, body, caller, cookie: request.headers.get('Cookie') })
+  return call(entrance, { services, body, metadata, cookie: request.headers.get('Cookie') })
 }
 
 export function wrongMethod(): Response {

@@ -5,7 +5,7 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
-import { aPerson, aVisitor, codeOf, emailsOf, testCaller, testPassword } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const bypass = { DEV_BYPASS_CODE: 'let-me-pass' }
@@ -68,9 +68,9 @@ describe('/api/auth.php', () => {
     const person = await aPerson(world)
     const { email } = person
     const { visitor } = await aVisitor(world, person)
-    const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+    const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
     if (!setUp.ok) throw new Error(setUp.reason)
-    await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testCaller)
+    await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testMetadata)
     const without = await client(world, 'login', { email, password: testPassword })
     expect(without).toMatchObject({ status: 401, body: { success: false, secondFactor: true } })
     expect(without.body).not.toHaveProperty('sessionToken')

@@ -14,7 +14,7 @@ import {
   wrongMethod,
 } from './auth-calls.server.ts'
 import { register } from './register.server.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 const entrance: Entrance = {
   audience: 'client',
@@ -35,8 +35,8 @@ const calls: CallTable = {
   login: loginCall,
   bypass: bypassCall,
   logout: logoutCall,
-  register: async (_, { services, body, caller }) => {
-    const outcome = await register(services, body, caller)
+  register: async (_, { services, body, metadata }) => {
+    const outcome = await register(services, body, metadata)
     if (outcome.ok) return reply(200, { success: true })
     if (outcome.reason === 'too-many-attempts') return refusalReply(outcome)
     return reply(422, { success: false, error: Object.values(outcome.fields).join(' '), fields: outcome.fields })
@@ -45,7 +45,7 @@ const calls: CallTable = {
 
 /** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerCall(calls, entrance, { request, services: servicesOf(context), caller: callerOf(context, request) })
+  return answerCall(calls, entrance, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
 }
 
 export function loader(): Response {

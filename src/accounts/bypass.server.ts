@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { isBypassAllowed } from './bypass-plugin.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { findFirstActive } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
@@ -20,7 +20,7 @@ export type BypassOutcome =
  */
 export async function signInByBypass(
   services: SignInNeeds,
-  { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: Caller },
+  { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: RequestMetadata },
 ): Promise<BypassOutcome> {
   const { db, config, pool } = services
   if (!isBypassAllowed(config)) return refuse(services, facts, 'not-found')
@@ -40,7 +40,7 @@ export async function signInByBypass(
   return { ok: true, headers: cookiesOf(headers), person, sessionToken: response.token }
 }
 
-async function refuse(services: SignInNeeds, facts: Caller, reason: 'not-found' | 'invalid-code' | 'nobody') {
+async function refuse(services: SignInNeeds, facts: RequestMetadata, reason: 'not-found' | 'invalid-code' | 'nobody') {
   const outcome = reason === 'not-found' ? 'denied' : 'failed'
   await note(services, null, facts, { action: 'bypass', outcome, detail: { reason } })
   return { ok: false, reason } as const
@@ -51,10 +51,10 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+function note({ db }: SignInNeeds, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   return recordAudit(
     db,
-    { person, caller },
+    { person, metadata },
     {
       ...entry,
       object: person ? { type: 'person', id: person.id } : undefined,

@@ -1,5 +1,5 @@
 /** Where a request came from, as far as accounts need it. The platform's facts of a request fit. */
-export type Caller = {
+export type RequestMetadata = {
   id: string
   ip: string
   userAgent?: string | null

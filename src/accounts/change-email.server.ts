@@ -5,7 +5,7 @@ import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
 import { newEmailToConfirm } from './letters.tsx'
 import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
@@ -36,12 +36,12 @@ export async function requestEmailChange(
   services: SignInNeeds,
   visitor: Visitor,
   { email, ...proof }: { email: string } & Proof,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<ChangeEmailOutcome> {
   const { person } = visitor
   const newEmail = email.trim().toLowerCase()
   if (newEmail === person.email) return { ok: false, reason: 'same-email' }
-  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
   if (!confirmed.ok) return confirmed
   const limited = await takeChange(services.pool, person, newEmail)
   if (limited) return limited
@@ -61,7 +61,7 @@ export async function requestEmailChange(
     await tellOwner(tx, services, person, { event: 'email-change-asked', newEmail })
     await recordAudit(
       tx,
-      { person, caller },
+      { person, metadata },
       {
         action: 'email-change-asked',
         object: { type: 'person', id: personId },
@@ -95,9 +95,9 @@ export async function findEmailChange({ db, now }: Needs, token: string): Promis
 }
 
 /** Puts the new address in force. All sessions end, since the address is what one signs in with. */
-export async function confirmEmailChange(services: Needs, token: string, caller: Caller): Promise<ConfirmEmailOutcome> {
+export async function confirmEmailChange(services: Needs, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
   try {
-    return await services.db.transaction().execute((tx) => change(tx, services, token, caller))
+    return await services.db.transaction().execute((tx) => change(tx, services, token, metadata))
   } catch (error) {
     if (error instanceof DatabaseError && error.code === uniqueViolation) return { ok: false, reason: 'email-taken' }
     throw error
@@ -106,7 +106,7 @@ export async function confirmEmailChange(services: Needs, token: string, caller:
 
 const uniqueViolation = '23505'
 
-async function change(tx: Tx, services: Needs, token: string, caller: Caller): Promise<ConfirmEmailOutcome> {
+async function change(tx: Tx, services: Needs, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
   const link = await takeLink(tx, token, services.now())
   if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
   const person = await lockPerson(tx, link.personId)
@@ -116,6 +116,6 @@ async function change(tx: Tx, services: Needs, token: string, caller: Caller): P
   await removeOpenings(tx, id)
   await removeSessions(tx, id)
   await tellOwner(tx, services, person, { event: 'email-changed', newEmail: link.newEmail })
-  await recordAudit(tx, { person, caller }, { action: 'email-change', object: { type: 'person', id } })
+  await recordAudit(tx, { person, metadata }, { action: 'email-change', object: { type: 'person', id } })
   return { ok: true, email: link.newEmail, isStaff: isStaff(person) }
 }

@@ -14,7 +14,7 @@ import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 export const headers = privatePage
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), callerOf(context, request))
+  const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), requestMetadata(context, request))
   // The link that was just used up would otherwise make it 404.
   if (outcome.ok)
     return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const, { status: 200 })

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, forgetLimit } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { findPasswordHash } from './credential-db.server.ts'
 import { isPassword, pretendToCheck } from './passwords.server.ts'
 import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
@@ -36,16 +36,16 @@ export async function confirmIdentity(
   services: SignInNeeds,
   visitor: Visitor,
   proof: Proof,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<{ ok: true } | ProofRefusal> {
-  const refusal = await refusalOf(services, visitor, proof, caller)
+  const refusal = await refusalOf(services, visitor, proof, metadata)
   if (!refusal) {
     await noteConfirmed(services.db, visitor.sessionId, services.now())
     return { ok: true }
   }
   await recordAudit(
     services.db,
-    { person: visitor.person, caller },
+    { person: visitor.person, metadata },
     {
       action: 'identity-confirmed',
       outcome: 'failed',
@@ -60,17 +60,17 @@ async function refusalOf(
   services: SignInNeeds,
   visitor: Visitor,
   proof: Proof,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<ProofRefusal | null> {
   const checked = await checkPassword(services, visitor, proof.password)
   if (!checked.ok) return checked
   if (!needsCode(visitor)) return null
-  const tried = { person: visitor.person, code: plainCode(proof.code ?? ''), caller }
+  const tried = { person: visitor.person, code: plainCode(proof.code ?? ''), metadata }
   if (!tried.code) return { ok: false, reason: 'code-missing' }
   const refused = await takeCode(services, tried)
   if (refused) return refused
   try {
-    await verifyCode(services, tried, libraryHeaders(caller, { sessionToken: visitor.sessionToken }))
+    await verifyCode(services, tried, libraryHeaders(metadata, { sessionToken: visitor.sessionToken }))
     return null
   } catch (error) {
     if (!isAPIError(error)) throw error

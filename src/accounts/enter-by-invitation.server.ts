@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { signIn, signOut } from './sign-in.server.ts'
 import type { SignInNeeds } from './sign-in-library.server.ts'
@@ -14,12 +14,12 @@ export async function enterByInvitation(
   services: SignInNeeds,
   { person, password }: Chosen,
   before: Visitor | null,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<{ path: string; headers: Headers } | null> {
   const audience = isStaff(person) ? 'staff' : 'client'
-  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: caller })
+  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: metadata })
   if (!outcome.ok) return null
-  if (before) await signOut(services, before, caller)
+  if (before) await signOut(services, before, metadata)
   const root = audience === 'staff' ? '/admin' : '/client-portal'
   const query = outcome.secondFactor ? '?step=code' : audience === 'client' ? '?note=password-chosen' : ''
   return { path: `${root}${query}`, headers: outcome.headers }

@@ -12,7 +12,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { forgotPasswordForm } from './forms.ts'
 import { requestPasswordReset } from './password-reset.server.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = forgotPasswordForm.safeParse(entered)
   if (!parsed.success)
     return data({ isSent: false, email, errors: fieldErrors(parsed.error, accountWords().fields) }, { status: 422 })
-  const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, callerOf(context, request))
+  const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, requestMetadata(context, request))
   if (outcome.ok) return data({ isSent: true, email, errors: {} })
   const message = `Too many requests. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
   const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }

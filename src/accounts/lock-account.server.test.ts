@@ -8,14 +8,14 @@ import type { Person } from './person.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { changePassword, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, codeOf, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 const thief = 'thief@example.com'
 
 const enter = (world: World, identifier: string, given: string) =>
-  signIn(world, { identifier, password: given, audience: 'client', facts: testCaller })
+  signIn(world, { identifier, password: given, audience: 'client', facts: testMetadata })
 
 async function emailTo(world: World, address: string, subject: string) {
   return tokenIn((await emailsOf(world, address)).find((emailContent) => emailContent.subject === subject))
@@ -24,9 +24,9 @@ async function emailTo(world: World, address: string, subject: string) {
 /** Somebody with a session and the password moves the account to their own address. */
 async function moveTo(world: World, person: Person, email: string) {
   const { visitor } = await aVisitor(world, person)
-  expect(await requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)).toEqual({ ok: true })
+  expect(await requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)).toEqual({ ok: true })
   const token = await emailTo(world, email, 'Confirm your new e-mail address')
-  expect(await confirmEmailChange(world, token, testCaller)).toMatchObject({ ok: true })
+  expect(await confirmEmailChange(world, token, testMetadata)).toMatchObject({ ok: true })
   return { ...person, email }
 }
 
@@ -35,21 +35,21 @@ test('a change of password that was not the owner’s: everything ends, and only
   const person = await aPerson(world)
   const { visitor } = await aVisitor(world, person)
   const change = { currentPassword: testPassword, newPassword: password }
-  expect(await changePassword(world, visitor, change, testCaller)).toMatchObject({ ok: true })
+  expect(await changePassword(world, visitor, change, testMetadata)).toMatchObject({ ok: true })
   const token = await emailTo(world, person.email, 'Your password was changed')
   const { request } = await aVisitor(world, person, password)
   expect(await findDisownable(world, token)).toEqual({ event: 'password-changed', email: person.email })
   expect(await findVisitor(world, request)).not.toBeNull()
 
-  expect(await lockAccount(world, token, testCaller)).toEqual({ ok: true, email: person.email })
+  expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: true, email: person.email })
   expect(await findVisitor(world, request)).toBeNull()
   expect(await enter(world, person.email, password)).toEqual({ ok: false, reason: 'must-reset' })
   expect(await enter(world, person.email, 'not-the-password')).toEqual({ ok: false, reason: 'invalid-credentials' })
-  expect(await lockAccount(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+  expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
 
   const reset = await emailTo(world, person.email, 'Choose a new password')
   const chosen = 'the-owners-very-own-7'
-  expect(await setPasswordByLink(world, { token: reset, password: chosen }, testCaller)).toMatchObject({ ok: true })
+  expect(await setPasswordByLink(world, { token: reset, password: chosen }, testMetadata)).toMatchObject({ ok: true })
   expect(await enter(world, person.email, chosen)).toMatchObject({ ok: true })
 })
 
@@ -57,12 +57,12 @@ test('the link works for seven days', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor } = await aVisitor(world, person)
-  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testCaller)
+  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testMetadata)
   const token = await emailTo(world, person.email, 'Your password was changed')
   world.setNow('2026-11-28T08:59:59Z')
   expect(await findDisownable(world, token)).not.toBeNull()
   world.setNow('2026-11-28T09:00:00Z')
-  expect(await lockAccount(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+  expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
 })
 
 test('an address that a stranger put in place goes back, and the stranger cannot undo that', async () => {
@@ -72,13 +72,13 @@ test('an address that a stranger put in place goes back, and the stranger cannot
   // The stranger secures the account, which writes to the stranger's own mailbox.
   const { visitor } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
-  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testCaller)
+  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testMetadata)
   const theirs = await emailTo(world, thief, 'Your password was changed')
 
   const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
-  expect(await lockAccount(world, own, testCaller)).toEqual({ ok: true, email: owner.email })
+  expect(await lockAccount(world, own, testMetadata)).toEqual({ ok: true, email: owner.email })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ email: owner.email, mustReset: true })
-  expect(await lockAccount(world, theirs, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+  expect(await lockAccount(world, theirs, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   expect((await emailsOf(world, thief)).at(-1)).toMatchObject({ subject: 'Your e-mail address was changed back' })
   expect(await emailTo(world, thief, 'Choose a new password')).toBe('')
   expect(await emailTo(world, owner.email, 'Choose a new password')).not.toBe('')
@@ -90,9 +90,9 @@ test('a stranger’s reset does not make the owner’s link void', async () => {
   await moveTo(world, owner, thief)
   await sendResetEmail(world, { email: thief, requestId: 'r1' })
   const reset = await emailTo(world, thief, 'Choose a new password')
-  expect(await setPasswordByLink(world, { token: reset, password }, testCaller)).toMatchObject({ ok: true })
+  expect(await setPasswordByLink(world, { token: reset, password }, testMetadata)).toMatchObject({ ok: true })
   const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
-  expect(await lockAccount(world, own, testCaller)).toMatchObject({ ok: true })
+  expect(await lockAccount(world, own, testMetadata)).toMatchObject({ ok: true })
 })
 
 test('an account whose earlier address belongs to somebody else by now is suspended, not left to the stranger', async () => {
@@ -101,7 +101,7 @@ test('an account whose earlier address belongs to somebody else by now is suspen
   await moveTo(world, owner, thief)
   await aPerson(world, { email: owner.email })
   const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
-  expect(await lockAccount(world, own, testCaller)).toEqual({ ok: false, reason: 'address-taken' })
+  expect(await lockAccount(world, own, testMetadata)).toEqual({ ok: false, reason: 'address-taken' })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ status: 'suspended' })
 })
 
@@ -109,11 +109,11 @@ test('a second factor that a stranger switched on goes', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor } = await aVisitor(world, person)
-  const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+  const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
-  await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testCaller)
+  await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testMetadata)
   const token = await emailTo(world, person.email, 'Your second factor was switched on')
-  expect(await lockAccount(world, token, testCaller)).toMatchObject({ ok: true })
+  expect(await lockAccount(world, token, testMetadata)).toMatchObject({ ok: true })
   expect(await findPerson(world.db, person.id)).toMatchObject({ twoFactorEnabled: false })
   expect((await world.pool.query('select 1 from two_factors')).rows).toEqual([])
 })

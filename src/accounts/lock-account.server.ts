@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { removeSecondFactor } from './credential-db.server.ts'
 import { findLink, type Link, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
 import { mayReset, sendResetLink } from './password-reset.server.ts'
@@ -37,7 +37,7 @@ export type LockOutcome =
  * for that. An address that was changed since comes back, and a second factor switched on by a stranger goes. Whoever had
  * the account earlier wins: links of the same kind made later than this one become void, earlier ones stay.
  */
-export function lockAccount(services: Needs, token: string, caller: Caller): Promise<LockOutcome> {
+export function lockAccount(services: Needs, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
     const now = services.now()
     const link = await takeLink(tx, token, now)
@@ -56,7 +56,7 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
       await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(
       tx,
-      { person, caller },
+      { person, metadata },
       {
         action: 'account-locked-by-owner',
         object: { type: 'person', id: person.id },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { logOut } from './log-out.server.ts'
-import { aPerson, aVisitor, testCaller } from './test-people.ts'
+import { aPerson, aVisitor, testMetadata } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 test('who logs out is sent on without a session', async () => {
   const world = await newWorld()
   const { request } = await aVisitor(world, await aPerson(world))
-  const answer = await logOut(world, request, testCaller, '/client-portal')
+  const answer = await logOut(world, request, testMetadata, '/client-portal')
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/client-portal')
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -21,7 +21,7 @@ test('the cookie goes even when the session cannot be ended', async () => {
   const world = await newWorld()
   const { request } = await aVisitor(world, await aPerson(world))
   await onServer(world.ownerUrl, 'alter table sessions rename to lost')
-  const answer = await logOut(world, request, testCaller, '/admin')
+  const answer = await logOut(world, request, testMetadata, '/admin')
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Set-Cookie')).toMatch(/^[^=]+=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/)
 })

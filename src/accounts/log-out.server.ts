@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Services } from '#platform/services.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { signOut } from './sign-in.server.ts'
 import { sessionCookieName } from './sign-in-library.server.ts'
 import { findVisitor } from './visitor.server.ts'
@@ -8,9 +8,9 @@ import { findVisitor } from './visitor.server.ts'
 type Needs = Parameters<typeof signOut>[0] & Parameters<typeof findVisitor>[0] & Pick<Services, 'log'>
 
 /** Ends the session, whether it still counts or not, and goes to a page. The cookie goes even when the rest fails. */
-export async function logOut(services: Needs, request: Request, caller: Caller, path: string): Promise<Response> {
-  const headers = await endSession(services, request, caller).catch((error: unknown) => {
-    services.log.error({ err: error, requestId: caller.id }, 'a session could not be ended; its cookie is cleared')
+export async function logOut(services: Needs, request: Request, metadata: RequestMetadata, path: string): Promise<Response> {
+  const headers = await endSession(services, request, metadata).catch((error: unknown) => {
+    services.log.error({ err: error, requestId: metadata.id }, 'a session could not be ended; its cookie is cleared')
     return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
@@ -19,8 +19,8 @@ export async function logOut(services: Needs, request: Request, caller: Caller, 
   return redirect(path, { status: 303, headers })
 }
 
-async function endSession(services: Needs, request: Request, caller: Caller): Promise<Headers> {
-  return signOut(services, await findVisitor(services, request), caller)
+async function endSession(services: Needs, request: Request, metadata: RequestMetadata): Promise<Headers> {
+  return signOut(services, await findVisitor(services, request), metadata)
 }
 
 function clearedCookie(publicUrl: string): string {

@@ -16,7 +16,7 @@ import { disownDays } from './security-events.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 export const headers = privatePage
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const outcome = await lockAccount(servicesOf(context), tokenOf(request), callerOf(context, request))
+  const outcome = await lockAccount(servicesOf(context), tokenOf(request), requestMetadata(context, request))
   // Said here, since the link that was just used up would otherwise make it 404.
   if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'address-taken' ? 409 : 404 })

@@ -9,7 +9,7 @@ import { sendResetEmail } from './password-reset.server.ts'
 import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, emailsOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, aVisitor, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
@@ -21,7 +21,7 @@ async function asked(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
     world,
     session.visitor,
     { email: 'Ana.New@example.com', password: testPassword },
-    testCaller,
+    testMetadata,
   )
   expect(outcome).toEqual({ ok: true })
   return { ...session, person, token: tokenIn((await emailsOf(world, newEmail))[0]) }
@@ -33,21 +33,21 @@ describe('another e-mail address', () => {
     const { person, token, request } = await asked(world)
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
     expect(await findEmailChange(world, token)).toBe(newEmail)
-    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: true, email: newEmail, isStaff: false })
+    expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: true, email: newEmail, isStaff: false })
     expect(await findVisitor(world, request)).toBeNull()
     expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A change of your e-mail address was asked for',
       'Your e-mail address was changed',
     ])
     await aVisitor(world, { ...person, email: newEmail })
-    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
   test('needs the password and a new address', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { visitor } = await aVisitor(world, person)
-    const ask = (email: string, password: string) => requestEmailChange(world, visitor, { email, password }, testCaller)
+    const ask = (email: string, password: string) => requestEmailChange(world, visitor, { email, password }, testMetadata)
     expect(await ask(newEmail, 'not-my-password')).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await ask(person.email.toUpperCase(), testPassword)).toEqual({ ok: false, reason: 'same-email' })
     expect(await emailsOf(world, newEmail)).toEqual([])
@@ -57,7 +57,7 @@ describe('another e-mail address', () => {
     const world = await newWorld()
     const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
     const ask = (visitor: Visitor, email: string) =>
-      requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)
+      requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)
     // What the mailbox gets too much of is left out, and the answer does not tell.
     for (let n = 0; n < 4; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await emailsOf(world, newEmail)).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('another e-mail address', () => {
     const world = await newWorld()
     const { person, token } = await asked(world)
     await aPerson(world, { email: newEmail })
-    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: false, reason: 'email-taken' })
+    expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: false, reason: 'email-taken' })
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
   })
 
@@ -88,7 +88,7 @@ describe('another e-mail address', () => {
     const world = await newWorld()
     const [one, two] = [await asked(world), await asked(world)]
     const tokens = (await emailsOf(world, newEmail)).map(tokenIn)
-    const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(world, token, testCaller)))
+    const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(world, token, testMetadata)))
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
     const emails = await Promise.all(
       [one, two].map(async ({ person }) => (await findPerson(world.db, person.id))?.email),
@@ -103,8 +103,8 @@ describe('another e-mail address', () => {
     const reset = tokenIn(
       (await emailsOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),
     )
-    await confirmEmailChange(world, token, testCaller)
-    const outcome = await setPasswordByLink(world, { token: reset, password: 'a-new-one-by-the-aare' }, testCaller)
+    await confirmEmailChange(world, token, testMetadata)
+    const outcome = await setPasswordByLink(world, { token: reset, password: 'a-new-one-by-the-aare' }, testMetadata)
     expect(outcome).toEqual({ ok: false, reason: 'link-invalid' })
   })
 })
@@ -124,11 +124,11 @@ test('people see their own sessions and end one or all others, never those of so
     id: first.visitor.sessionId,
     ipAddress: '192.0.2.7',
   })
-  expect(await endOwnSessions(world, first.visitor, { id: stranger.visitor.sessionId }, testCaller)).toBe(0)
+  expect(await endOwnSessions(world, first.visitor, { id: stranger.visitor.sessionId }, testMetadata)).toBe(0)
   expect(await findVisitor(world, stranger.request)).not.toBeNull()
-  expect(await endOwnSessions(world, first.visitor, { id: second.visitor.sessionId }, testCaller)).toBe(1)
+  expect(await endOwnSessions(world, first.visitor, { id: second.visitor.sessionId }, testMetadata)).toBe(1)
   expect(await findVisitor(world, second.request)).toBeNull()
-  expect(await endOwnSessions(world, first.visitor, 'others', testCaller)).toBe(1)
+  expect(await endOwnSessions(world, first.visitor, 'others', testMetadata)).toBe(1)
   expect(await findVisitor(world, third.request)).toBeNull()
   expect(await findVisitor(world, first.request)).not.toBeNull()
   expect(await verifyAudit(world.db, null)).toMatchObject({ ok: true })
@@ -153,7 +153,7 @@ describe('staff', () => {
       identifier: 'admin',
       password: staff.password,
       audience: 'staff',
-      facts: testCaller,
+      facts: testMetadata,
     })
     expect(outcome).toMatchObject({ ok: true })
     expect(await createStaff(world, { ...staff, email: 'other@firm.example' })).toEqual({ ok: false, reason: 'taken' })

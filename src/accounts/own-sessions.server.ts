@@ -1,7 +1,7 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { isLive } from './session.ts'
 import { listSessionsOf, removeSessions } from './session-db.server.ts'
 import { staffIdleMinutes } from './staff-settings.ts'
@@ -35,12 +35,12 @@ export async function endOwnSessions(
   { db }: Needs,
   { person, sessionId }: Visitor,
   which: { id: string } | 'others',
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<number> {
   const ended = await removeSessions(db, person.id, which === 'others' ? { exceptId: sessionId } : which)
   await recordAudit(
     db,
-    { person, caller },
+    { person, metadata },
     {
       action: 'sessions-ended',
       object: { type: 'person', id: person.id },

@@ -20,7 +20,7 @@ import {
   cookieHeader,
   emailsOf,
   requestWith,
-  testCaller,
+  testMetadata,
   testPassword,
   tokenIn,
 } from './test-people.ts'
@@ -73,7 +73,7 @@ describe('/verify-email', () => {
   test('asks first, confirms on the button, and says so when the link is used up', async () => {
     const world = await newWorld()
     const entries = { email: 'mia@example.com', password: 'lake-and-mountain-7', firstName: 'Mia', lastName: 'Frei' }
-    await register(world, entries, testCaller)
+    await register(world, entries, testMetadata)
     const path = `/verify-email?token=${await newest(world, entries.email)}`
     for (let n = 0; n < 2; n++) {
       const asked = await visit(world, verifyPage, path)
@@ -197,7 +197,7 @@ describe('/confirm-email-change', () => {
     const world = await newWorld()
     const { visitor } = await aVisitor(world, await aPerson(world))
     const email = 'ana.new@example.com'
-    await requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)
+    await requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)
     const path = `/confirm-email-change?token=${await newest(world, email)}`
     const asked = await visit(world, changePage, path)
     expect(asked).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
@@ -216,7 +216,7 @@ describe('/not-me', () => {
     const person = await aPerson(world)
     const { visitor } = await aVisitor(world, person)
     const change = { currentPassword: testPassword, newPassword: 'a-new-one-by-the-aare' }
-    await changePassword(world, visitor, change, testCaller)
+    await changePassword(world, visitor, change, testMetadata)
     const path = `/not-me?token=${await newest(world, person.email)}`
     for (let n = 0; n < 2; n++) expect(await visit(world, notMePage, path)).toMatchObject({ title: 'Was it not you?' })
     expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 200, title: 'Your account is locked' })

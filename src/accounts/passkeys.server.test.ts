@@ -12,7 +12,7 @@ import {
   cookieHeader,
   emailsOf,
   requestWith,
-  testCaller,
+  testMetadata,
 } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
@@ -152,7 +152,7 @@ describe('a passkey', () => {
     const { world, person, visitor, key } = await withPasskey()
     const [passkey] = await listOwnPasskeys(world, visitor)
     const stranger = await aConfirmedVisitor(world, await aPerson(world))
-    const remove = (by: typeof visitor) => removeOwnPasskey(world, by, passkey?.id ?? '', testCaller)
+    const remove = (by: typeof visitor) => removeOwnPasskey(world, by, passkey?.id ?? '', testMetadata)
     expect(await remove(stranger.visitor)).toEqual({ ok: false, reason: 'unknown-passkey' })
     expect(await remove({ ...visitor, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
     expect(await remove(visitor)).toEqual({ ok: true })

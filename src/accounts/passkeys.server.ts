@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
@@ -34,13 +34,13 @@ export async function removeOwnPasskey(
   services: SignInNeeds,
   { person, isConfirmed }: Visitor,
   id: string,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<RemovePasskeyOutcome> {
   if (!isConfirmed) return { ok: false, reason: 'confirm-first' }
   return services.db.transaction().execute(async (tx): Promise<RemovePasskeyOutcome> => {
     if (!(await removePasskey(tx, person.id, id))) return { ok: false, reason: 'unknown-passkey' }
     await tellOwner(tx, services, person, { event: 'passkey-removed' })
-    await note(tx, person, caller, { action: 'passkey-removed' })
+    await note(tx, person, metadata, { action: 'passkey-removed' })
     return { ok: true }
   })
 }
@@ -71,7 +71,7 @@ const signedIn = z.object({ user: z.object({ id: z.string() }) })
 export async function passkeyStep(
   services: SignInNeeds,
   step: PasskeyStep,
-  { request, visitor, caller }: { request: Request; visitor: Visitor | null; caller: Caller },
+  { request, visitor, metadata }: { request: Request; visitor: Visitor | null; metadata: RequestMetadata },
 ): Promise<PasskeyOutcome> {
   const isAdding = step === 'generate-register-options' || step === 'verify-registration'
   if (isAdding && (!visitor || visitor.needsSecondFactor || visitor.isBypass))
@@ -79,25 +79,25 @@ export async function passkeyStep(
   if (isAdding && !visitor?.isConfirmed) return { ok: false, reason: 'confirm-first' }
   const isSigningIn = step === 'verify-authentication'
   if (isSigningIn) {
-    const counted = await countUse(services.pool, signInsOfAddress, networkOf(caller.ip))
+    const counted = await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip))
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   }
-  const asked = await forLibrary(services, step, request, caller)
+  const asked = await forLibrary(services, step, request, metadata)
   const answer =
     step === 'verify-registration' && visitor
-      ? await add(services, visitor.person, asked, caller)
+      ? await add(services, visitor.person, asked, metadata)
       : await authOf(services).handler(asked)
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     if (isSigningIn)
-      await note(services.db, null, caller, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
+      await note(services.db, null, metadata, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
     return refusalOfLibrary(body)
   }
   const headers = cookiesOf(answer.headers)
   if (isSigningIn) {
     const personId = signedIn.parse(body).user.id
-    await noteSignedIn(services, personId, caller)
-    headers.append('Set-Cookie', deviceCookie(services, caller.deviceMarks ?? '', personId))
+    await noteSignedIn(services, personId, metadata)
+    headers.append('Set-Cookie', deviceCookie(services, metadata.deviceMarks ?? '', personId))
   }
   // Tokens and keys of the library's answers stay here; the browser needs the options only.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
@@ -107,9 +107,9 @@ async function forLibrary(
   { config }: SignInNeeds,
   step: PasskeyStep,
   request: Request,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<Request> {
-  const headers = libraryHeaders(caller, { cookie: request.headers.get('Cookie') })
+  const headers = libraryHeaders(metadata, { cookie: request.headers.get('Cookie') })
   headers.set('Origin', new URL(config.PUBLIC_URL).origin)
   const url = new URL(`/api/auth/passkey/${step}`, config.PUBLIC_URL)
   if (passkeySteps[step] === 'GET') return new Request(url, { headers })
@@ -127,25 +127,25 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
 }
 
 /** Has the library add a passkey and tells the owner: both or neither, whenever the program ends. */
-function add(services: SignInNeeds, person: Person, asked: Request, caller: Caller): Promise<Response> {
+function add(services: SignInNeeds, person: Person, asked: Request, metadata: RequestMetadata): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await authWithin(tx, services).handler(asked)
     if (!answer.ok) return answer
     await tellOwner(tx, services, person, { event: 'passkey-added' })
-    await note(tx, person, caller, { action: 'passkey-added' })
+    await note(tx, person, metadata, { action: 'passkey-added' })
     return answer
   })
 }
 
-async function noteSignedIn(services: SignInNeeds, personId: string, caller: Caller): Promise<void> {
+async function noteSignedIn(services: SignInNeeds, personId: string, metadata: RequestMetadata): Promise<void> {
   const person = await findPerson(services.db, personId)
   if (!person) return
-  await countUse(services.pool, signInsOfAddress, networkOf(caller.ip), -1)
+  await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip), -1)
   await noteSignIn(services.db, person.id, services.now())
-  await note(services.db, person, caller, { action: 'sign-in', detail: { way: 'passkey' } })
+  await note(services.db, person, metadata, { action: 'sign-in', detail: { way: 'passkey' } })
 }
 
-function note(db: Db | Tx, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+function note(db: Db | Tx, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, { person, caller }, { ...entry, object })
+  return recordAudit(db, { person, metadata }, { ...entry, object })
 }

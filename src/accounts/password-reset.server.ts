@@ -6,7 +6,7 @@ import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { passwordReset } from './letters.tsx'
 import { findPersonByEmail, lockPersonByEmail } from './people-db.server.ts'
 import type { Person, Status } from './person.ts'
@@ -26,17 +26,17 @@ export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attemp
 export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
 /** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
-export async function requestPasswordReset(services: Needs, email: string, caller: Caller): Promise<ForgotOutcome> {
+export async function requestPasswordReset(services: Needs, email: string, metadata: RequestMetadata): Promise<ForgotOutcome> {
   const address = email.trim().toLowerCase()
-  const counted = await countUse(services.pool, resetsOfAddress, networkOf(caller.ip))
+  const counted = await countUse(services.pool, resetsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const ofAccount = await countUse(services.pool, resetsOfAccount, address)
   const person = await findPersonByEmail(services.db, address)
   await services.db.transaction().execute(async (tx) => {
-    if (ofAccount.ok) await enqueue(tx, resetEmailJob, { email: address, requestId: caller.id })
+    if (ofAccount.ok) await enqueue(tx, resetEmailJob, { email: address, requestId: metadata.id })
     await recordAudit(
       tx,
-      { person, caller },
+      { person, metadata },
       {
         action: 'password-reset-asked',
         object: person ? { type: 'person', id: person.id } : undefined,

@@ -5,7 +5,7 @@ import { approve, reinstate, reject, suspend } from './decide-registration.serve
 import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, emailsOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const entries = {
@@ -18,13 +18,13 @@ const entries = {
 }
 
 async function registered(world: World, given: object = {}, n = 0) {
-  const outcome = await register(world, { ...entries, ...given }, { ...testCaller, ip: `192.0.2.${n}` })
+  const outcome = await register(world, { ...entries, ...given }, { ...testMetadata, ip: `192.0.2.${n}` })
   expect(outcome).toEqual({ ok: true })
   return tokenIn((await emailsOf(world, 'mia@example.com')).at(-1))
 }
 
 const signInAsMia = (world: World, password = entries.password) =>
-  signIn(world, { identifier: 'mia@example.com', password, audience: 'client', facts: testCaller })
+  signIn(world, { identifier: 'mia@example.com', password, audience: 'client', facts: testMetadata })
 
 describe('registering', () => {
   test('leads over the confirmed address to a pending account that staff let in', async () => {
@@ -32,13 +32,13 @@ describe('registering', () => {
     const token = await registered(world)
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'not-verified' })
     expect(await findEmailToVerify(world, token)).toBe('mia@example.com')
-    expect(await verifyEmail(world, token, testCaller)).toMatchObject({
+    expect(await verifyEmail(world, token, testMetadata)).toMatchObject({
       ok: true,
       person: { status: 'pending', firstName: 'Mia' },
     })
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'pending' })
     const person = await findPersonByEmail(world.db, 'mia@example.com')
-    const by = { person: await aPerson(world, { role: 'adviser' }), caller: testCaller }
+    const by = { person: await aPerson(world, { role: 'adviser' }), metadata: testMetadata }
     expect(await approve(world, by, person?.id ?? '')).toEqual({ ok: true, status: 'active' })
     expect(await signInAsMia(world)).toMatchObject({ ok: true, person: { company: null, name: 'Mia Frei' } })
     expect((await emailsOf(world, 'mia@example.com')).map(({ subject }) => subject)).toEqual([
@@ -59,7 +59,7 @@ describe('registering', () => {
   test('answers the same for an address that has an account, which gets a letter and is not changed', async () => {
     const world = await newWorld()
     const known = await aPerson(world, { email: 'mia@example.com' })
-    expect(await register(world, entries, testCaller)).toEqual({ ok: true })
+    expect(await register(world, entries, testMetadata)).toEqual({ ok: true })
     expect(await findPerson(world.db, known.id)).toEqual(known)
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(await signInAsMia(world, testPassword)).toMatchObject({ ok: true })
@@ -68,7 +68,7 @@ describe('registering', () => {
 
   test('names each field that is missing or wrong', async () => {
     const world = await newWorld()
-    expect(await register(world, {}, testCaller)).toEqual({
+    expect(await register(world, {}, testMetadata)).toEqual({
       ok: false,
       reason: 'invalid',
       fields: {
@@ -79,7 +79,7 @@ describe('registering', () => {
       },
     })
     expect(
-      await register(world, { ...entries, email: 'mia at example', firstName: 'Mia\r\nBcc: x' }, testCaller),
+      await register(world, { ...entries, email: 'mia at example', firstName: 'Mia\r\nBcc: x' }, testMetadata),
     ).toMatchObject({
       fields: {
         email: 'Enter a valid e-mail address, such as name@example.com.',
@@ -87,7 +87,7 @@ describe('registering', () => {
       },
     })
     for (const password of ['short', 'password123', 'miafrei', 'mia@example.com', 'aaaaaaaaaaaa', 'x'.repeat(129)]) {
-      const outcome = await register(world, { ...entries, password }, testCaller)
+      const outcome = await register(world, { ...entries, password }, testMetadata)
       expect(outcome).toMatchObject({ ok: false, reason: 'invalid', fields: { password: expect.any(String) } })
     }
     expect((await world.pool.query('select 1 from people')).rows).toEqual([])
@@ -95,14 +95,14 @@ describe('registering', () => {
 
   test('five times an hour from one address; and a mailbox gets three letters at most', async () => {
     const world = await newWorld()
-    for (let n = 0; n < 5; n++) expect(await register(world, entries, testCaller)).toEqual({ ok: true })
-    expect(await register(world, entries, testCaller)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    for (let n = 0; n < 5; n++) expect(await register(world, entries, testMetadata)).toEqual({ ok: true })
+    expect(await register(world, entries, testMetadata)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
     expect(await emailsOf(world, 'mia@example.com')).toHaveLength(3)
   })
 
   test('twice at the same moment makes one account', async () => {
     const world = await newWorld()
-    const outcomes = await Promise.all([register(world, entries, testCaller), register(world, entries, testCaller)])
+    const outcomes = await Promise.all([register(world, entries, testMetadata), register(world, entries, testMetadata)])
     expect(outcomes).toEqual([{ ok: true }, { ok: true }])
     expect((await world.pool.query('select 1 from people')).rows).toHaveLength(1)
   })
@@ -112,9 +112,9 @@ describe('the link that confirms an address', () => {
   test('works once, also when it is used twice at the same moment', async () => {
     const world = await newWorld()
     const token = await registered(world)
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(world, token, testCaller)))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(world, token, testMetadata)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await verifyEmail(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    expect(await verifyEmail(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
   test('works for a day', async () => {
@@ -122,7 +122,7 @@ describe('the link that confirms an address', () => {
     const token = await registered(world)
     world.setNow('2026-11-22T09:00:01Z')
     expect(await findEmailToVerify(world, token)).toBeNull()
-    expect(await verifyEmail(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    expect(await verifyEmail(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
   test('puts the entries of its own registration in force, not those of a stranger who registered the address too', async () => {
@@ -134,10 +134,10 @@ describe('the link that confirms an address', () => {
       { password: 'strangers-choice-1', firstName: 'Not', lastName: 'Mia' },
       3,
     )
-    expect(await verifyEmail(world, own, testCaller)).toMatchObject({ ok: true, person: { name: 'Mia Frei' } })
+    expect(await verifyEmail(world, own, testMetadata)).toMatchObject({ ok: true, person: { name: 'Mia Frei' } })
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'pending' })
     expect(await signInAsMia(world, 'strangers-choice-1')).toEqual({ ok: false, reason: 'invalid-credentials' })
-    expect(await verifyEmail(world, strangersSecond, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    expect(await verifyEmail(world, strangersSecond, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
   test('is kept as a hash only', async () => {
@@ -152,7 +152,7 @@ describe('the link that confirms an address', () => {
 describe('staff', () => {
   async function scene(role: 'adviser' | 'admin' | 'owner' | 'client' = 'adviser') {
     const world = await newWorld()
-    const by: Actor = { person: await aPerson(world, { role }), caller: testCaller }
+    const by: Actor = { person: await aPerson(world, { role }), metadata: testMetadata }
     return { world, by }
   }
 
@@ -180,7 +180,7 @@ describe('staff', () => {
       identifier: email,
       password: testPassword,
       audience: 'client',
-      facts: testCaller,
+      facts: testMetadata,
     })
     if (!session.ok) throw new Error('not signed in')
     expect(await suspend(world, by, id, 'Unpaid invoice')).toEqual({ ok: true, status: 'suspended' })

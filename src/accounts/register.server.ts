@@ -7,7 +7,7 @@ import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
@@ -33,19 +33,19 @@ const oneDay = 24 * 60
  * Registers a client. The answer is the same whether the address is known or not; the letter to it tells. Nobody is signed
  * in: first the address is confirmed, then staff decide.
  */
-export async function register(services: Needs, input: unknown, caller: Caller): Promise<RegisterOutcome> {
+export async function register(services: Needs, input: unknown, metadata: RequestMetadata): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
   const error = newPasswordError(password, { email, name: `${firstName} ${lastName}` })
   if (error) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[error] } }
-  const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
+  const counted = await countUse(services.pool, registrationsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))
   const passwordHash = await hashPassword(password)
   // A mailbox that got several letters already gets no more of them, and the answer does not tell.
-  if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, caller))
+  if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, metadata))
   return { ok: true }
 }
 
@@ -54,7 +54,7 @@ async function write(
   services: Needs,
   entered: Registration,
   passwordHash: string,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<void> {
   const known = await lockPersonByEmail(tx, entered.email)
   const isOpen = known && !isStaff(known) && known.status === 'pending' && !known.emailVerified
@@ -82,7 +82,7 @@ async function write(
   }
   await recordAudit(
     tx,
-    { person: null, caller },
+    { person: null, metadata },
     {
       action: 'registration',
       object: { type: 'person', id: person.id },
@@ -122,7 +122,7 @@ export async function findEmailToVerify({ db, now }: Needs, token: string): Prom
 }
 
 /** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
-export function verifyEmail(services: Needs, token: string, caller: Caller): Promise<VerifyEmailOutcome> {
+export function verifyEmail(services: Needs, token: string, metadata: RequestMetadata): Promise<VerifyEmailOutcome> {
   return services.db.transaction().execute(async (tx): Promise<VerifyEmailOutcome> => {
     const link = await takeLink(tx, token, services.now())
     if (link?.purpose !== 'verify-email') return { ok: false, reason: 'link-invalid' }
@@ -135,7 +135,7 @@ export function verifyEmail(services: Needs, token: string, caller: Caller): Pro
     await removeLinksOf(tx, person.id, ['verify-email'])
     await recordAudit(
       tx,
-      { person, caller },
+      { person, metadata },
       {
         action: 'email-confirmed',
         object: { type: 'person', id: person.id },

@@ -1,5 +1,5 @@
 import { countUse, forgetLimit } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { findDevice } from './device-cookie.server.ts'
 import type { Person } from './person.ts'
 import { authOf, authWithin, type SignInNeeds } from './sign-in-library.server.ts'
@@ -10,7 +10,7 @@ export type CodeRefusal =
   | { ok: false; reason: 'invalid-code' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-type Tried = { person: Person; code: string; caller: Caller }
+type Tried = { person: Person; code: string; metadata: RequestMetadata }
 
 /** A code as people type it, without its blanks. */
 export function plainCode(code: string): string {
@@ -18,8 +18,8 @@ export function plainCode(code: string): string {
 }
 
 /** Counts a code as tried: too many are refused, and so is one that was used before. */
-export async function takeCode(services: SignInNeeds, { person, code, caller }: Tried): Promise<CodeRefusal | null> {
-  const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, caller))
+export async function takeCode(services: SignInNeeds, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
+  const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const first = await countUse(services.pool, sameCode, `${person.id}:${code}`)
   return first.ok ? null : { ok: false, reason: 'invalid-code' }
@@ -29,7 +29,7 @@ export async function takeCode(services: SignInNeeds, { person, code, caller }: 
  * Asks the library whether this is a code of the person's app or one of their recovery codes; `headers` carry the session
  * or the open sign-in. Throws the library's error when it is not. A recovery code is used up exactly if its owner is told.
  */
-export async function verifyCode(services: SignInNeeds, { person, code, caller }: Tried, headers: Headers) {
+export async function verifyCode(services: SignInNeeds, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
   const answer = /^\d{6}$/.test(code)
     ? await authOf(services).api.verifyTOTP(call)
@@ -38,12 +38,12 @@ export async function verifyCode(services: SignInNeeds, { person, code, caller }
         await tellOwner(tx, services, person, { event: 'recovery-code-used' })
         return used
       })
-  await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, caller))
+  await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   return { headers: answer.headers, token: answer.response.token ?? '' }
 }
 
 // Who knows the password must not be able to shut the owner out with wrong codes either.
-function keyOf(services: SignInNeeds, person: Person, caller: Caller): string {
-  const device = findDevice(services, caller.deviceMarks ?? '', person.id)
+function keyOf(services: SignInNeeds, person: Person, metadata: RequestMetadata): string {
+  const device = findDevice(services, metadata.deviceMarks ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id
 }

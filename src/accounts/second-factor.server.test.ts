@@ -4,16 +4,16 @@ import { newWorld, type World } from '#test/world.ts'
 import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testCaller, testPassword } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testMetadata, testPassword } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
 
 async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)
   const person = await aPerson(world, wanted)
   const { visitor, request } = await aVisitor(world, person)
-  const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+  const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
-  const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testCaller)
+  const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testMetadata)
   if (!confirmed.ok) throw new Error(confirmed.reason)
   const renewed = await findVisitor(world, requestWith(confirmed.headers))
   if (!renewed) throw new Error('the renewed session does not count')
@@ -22,7 +22,7 @@ async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
 
 async function challenge(world: World, { email, role }: Person): Promise<string> {
   const audience = role === 'client' ? 'client' : 'staff'
-  const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testCaller })
+  const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testMetadata })
   expect(outcome).toMatchObject({ ok: true, secondFactor: true })
   if (!outcome.ok) throw new Error(outcome.reason)
   expect(await findVisitor(world, requestWith(outcome.headers))).toBeNull()
@@ -30,7 +30,7 @@ async function challenge(world: World, { email, role }: Person): Promise<string>
 }
 
 const finish = (world: World, cookie: string, code: string) =>
-  finishSecondFactor(world, { cookie, code, facts: testCaller })
+  finishSecondFactor(world, { cookie, code, facts: testMetadata })
 
 describe('a second factor', () => {
   test('is set up with the password and a first code, and renews the session', async () => {
@@ -43,7 +43,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(setUp.recoveryCodes[0])
     const { rows } = await world.pool.query('select action, outcome from audit_events order by id offset 1')
     expect(rows.map(({ action }) => action)).toEqual(['second-factor-started', 'second-factor-on'])
-    expect(await startSecondFactor(world, visitor, testPassword, testCaller)).toEqual({
+    expect(await startSecondFactor(world, visitor, testPassword, testMetadata)).toEqual({
       ok: false,
       reason: 'already-on',
     })
@@ -53,16 +53,16 @@ describe('a second factor', () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { visitor } = await aVisitor(world, person)
-    expect(await confirmSecondFactor(world, visitor, '123456', testCaller)).toEqual({
+    expect(await confirmSecondFactor(world, visitor, '123456', testMetadata)).toEqual({
       ok: false,
       reason: 'not-started',
     })
-    expect(await startSecondFactor(world, visitor, 'not-my-password', testCaller)).toEqual({
+    expect(await startSecondFactor(world, visitor, 'not-my-password', testMetadata)).toEqual({
       ok: false,
       reason: 'wrong-password',
     })
-    await startSecondFactor(world, visitor, testPassword, testCaller)
-    expect(await confirmSecondFactor(world, visitor, '000000', testCaller)).toEqual({
+    await startSecondFactor(world, visitor, testPassword, testMetadata)
+    expect(await confirmSecondFactor(world, visitor, '000000', testMetadata)).toEqual({
       ok: false,
       reason: 'invalid-code',
     })
@@ -70,7 +70,7 @@ describe('a second factor', () => {
       identifier: person.email,
       password: testPassword,
       audience: 'client',
-      facts: testCaller,
+      facts: testMetadata,
     })
     expect(again).toMatchObject({ ok: true, sessionToken: expect.any(String) })
   })
@@ -107,7 +107,7 @@ describe('a second factor', () => {
       ok: false,
       reason: 'invalid-code',
     })
-    const renewed = await renewRecoveryCodes(world, visitor, { password: testPassword, code: third }, testCaller)
+    const renewed = await renewRecoveryCodes(world, visitor, { password: testPassword, code: third }, testMetadata)
     if (!renewed.ok) throw new Error(renewed.reason)
     expect(await finish(world, await challenge(world, person), second)).toMatchObject({
       ok: false,
@@ -129,8 +129,8 @@ describe('a second factor', () => {
     await onServer(world.ownerUrl, stop)
     const proof = { password: testPassword, code: codeOf(setUp.secret) }
     await expect(finish(world, await challenge(world, person), first)).rejects.toThrow('no room')
-    await expect(renewRecoveryCodes(world, visitor, proof, testCaller)).rejects.toThrow('no room')
-    await expect(stopSecondFactor(world, visitor, { ...proof, code: second }, testCaller)).rejects.toThrow('no room')
+    await expect(renewRecoveryCodes(world, visitor, proof, testMetadata)).rejects.toThrow('no room')
+    await expect(stopSecondFactor(world, visitor, { ...proof, code: second }, testMetadata)).rejects.toThrow('no room')
     expect(await factor()).toEqual(before)
     await onServer(world.ownerUrl, 'drop trigger stop on letters')
     expect(await finish(world, await challenge(world, person), third)).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ describe('a second factor', () => {
 
   test('is switched off with password and code, unless the firm demands it', async () => {
     const { world, visitor, person, setUp } = await enrolled()
-    const stop = (password: string, code?: string) => stopSecondFactor(world, visitor, { password, code }, testCaller)
+    const stop = (password: string, code?: string) => stopSecondFactor(world, visitor, { password, code }, testMetadata)
     const code = codeOf(setUp.secret)
     expect(await stop('not-my-password', code)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await stop(testPassword)).toEqual({ ok: false, reason: 'code-missing' })
@@ -175,7 +175,7 @@ describe('a second factor', () => {
     await aVisitor(world, person)
     const staff = await enrolled({ role: 'adviser' })
     await staff.world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
-    expect(await stopSecondFactor(staff.world, staff.visitor, { password: testPassword }, testCaller)).toEqual({
+    expect(await stopSecondFactor(staff.world, staff.visitor, { password: testPassword }, testMetadata)).toEqual({
       ok: false,
       reason: 'demanded',
     })
@@ -187,9 +187,9 @@ describe('a second factor', () => {
     const person = await aPerson(world, { role: 'adviser' })
     const { visitor } = await aVisitor(world, person)
     expect(visitor.needsSecondFactor).toBe(true)
-    const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+    const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
     if (!setUp.ok) throw new Error(setUp.reason)
-    const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testCaller)
+    const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testMetadata)
     if (!confirmed.ok) throw new Error(confirmed.reason)
     const after: Visitor | null = await findVisitor(world, requestWith(confirmed.headers))
     expect(after?.needsSecondFactor).toBe(false)

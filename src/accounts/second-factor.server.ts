@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
 import { plainCode, takeCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
@@ -37,16 +37,16 @@ export async function startSecondFactor(
   services: SignInNeeds,
   visitor: Visitor,
   password: string,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<SetUp | SecondFactorRefusal> {
   if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
-  const confirmed = await confirmIdentity(services, visitor, { password }, caller)
+  const confirmed = await confirmIdentity(services, visitor, { password }, metadata)
   if (!confirmed.ok) return confirmed
   const answer = await attempt(() =>
-    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(visitor, caller) }),
+    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(visitor, metadata) }),
   )
   if (answer?.method !== 'totp') return { ok: false, reason: 'already-on' }
-  await note(services.db, visitor, caller, { action: 'second-factor-started' })
+  await note(services.db, visitor, metadata, { action: 'second-factor-started' })
   const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
   return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
@@ -56,23 +56,23 @@ export async function confirmSecondFactor(
   services: SignInNeeds,
   visitor: Visitor,
   code: string,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
   const plain = plainCode(code)
-  const refused = await takeCode(services, { person: visitor.person, code: plain, caller })
+  const refused = await takeCode(services, { person: visitor.person, code: plain, metadata })
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {
-    const { headers } = await actAndTell(services, visitor, caller, 'second-factor-on', (api) =>
-      api.verifyTOTP({ body: { code: plain }, headers: as(visitor, caller), returnHeaders: true }),
+    const { headers } = await actAndTell(services, visitor, metadata, 'second-factor-on', (api) =>
+      api.verifyTOTP({ body: { code: plain }, headers: as(visitor, metadata), returnHeaders: true }),
     )
     await forgetLimit(services.pool, secondFactorCodes, visitor.person.id)
     return { ok: true, headers: cookiesOf(headers) }
   } catch (error) {
     if (!isAPIError(error)) throw error
     const reason = error.body?.code === 'TOTP_NOT_ENABLED' ? 'not-started' : 'invalid-code'
-    await note(services.db, visitor, caller, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
+    await note(services.db, visitor, metadata, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
     return { ok: false, reason }
   }
 }
@@ -82,16 +82,16 @@ export async function stopSecondFactor(
   services: SignInNeeds,
   visitor: Visitor,
   proof: Proof,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
   if (await isSecondFactorDemanded(services, visitor.person)) return { ok: false, reason: 'demanded' }
-  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, visitor, caller, 'second-factor-off', (api) =>
-      api.disableTwoFactor({ body: { password }, headers: as(visitor, caller), returnHeaders: true }),
+    actAndTell(services, visitor, metadata, 'second-factor-off', (api) =>
+      api.disableTwoFactor({ body: { password }, headers: as(visitor, metadata), returnHeaders: true }),
     ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
@@ -103,23 +103,23 @@ export async function renewRecoveryCodes(
   services: SignInNeeds,
   visitor: Visitor,
   proof: Proof,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<{ ok: true; recoveryCodes: string[] } | SecondFactorRefusal> {
   if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
-  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, visitor, caller, 'recovery-codes-renewed', (api) =>
-      api.generateBackupCodes({ body: { password }, headers: as(visitor, caller) }),
+    actAndTell(services, visitor, metadata, 'recovery-codes-renewed', (api) =>
+      api.generateBackupCodes({ body: { password }, headers: as(visitor, metadata) }),
     ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
   return { ok: true, recoveryCodes: answer.backupCodes }
 }
 
-function as(visitor: Visitor, caller: Caller): Headers {
-  return libraryHeaders(caller, { sessionToken: visitor.sessionToken })
+function as(visitor: Visitor, metadata: RequestMetadata): Headers {
+  return libraryHeaders(metadata, { sessionToken: visitor.sessionToken })
 }
 
 /** The library's answer, or null where it refuses because the state changed meanwhile. */
@@ -136,18 +136,18 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
 function actAndTell<Answer>(
   services: SignInNeeds,
   visitor: Visitor,
-  caller: Caller,
+  metadata: RequestMetadata,
   event: SecurityEvent,
   act: (api: SignInLibrary['api']) => Promise<Answer>,
 ): Promise<Answer> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await act(authWithin(tx, services).api)
     await tellOwner(tx, services, visitor.person, { event })
-    await note(tx, visitor, caller, { action: event })
+    await note(tx, visitor, metadata, { action: event })
     return answer
   })
 }
 
-function note(db: Db | Tx, { person }: Visitor, caller: Caller, entry: AuditEntry): Promise<void> {
-  return recordAudit(db, { person, caller }, { ...entry, object: { type: 'person', id: person.id } })
+function note(db: Db | Tx, { person }: Visitor, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+  return recordAudit(db, { person, metadata }, { ...entry, object: { type: 'person', id: person.id } })
 }

@@ -22,7 +22,7 @@ import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
 import { PasswordByLink } from './ui/password-by-link.tsx'
-import { callerOf, findVisitor } from './visitor.server.ts'
+import { requestMetadata, findVisitor } from './visitor.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage
@@ -50,13 +50,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     )
   const wanted = { ...parsed.data, dropPasskeys }
   const services = servicesOf(context)
-  const caller = callerOf(context, request)
-  const outcome = await setPasswordByLink(services, wanted, caller)
+  const metadata = requestMetadata(context, request)
+  const outcome = await setPasswordByLink(services, wanted, metadata)
   if (outcome.ok) {
     const { person, headers } = outcome
     if (outcome.purpose === 'invitation') {
       const entered = { person, password: parsed.data.password }
-      const inside = await enterByInvitation(services, entered, await findVisitor(services, request), caller)
+      const inside = await enterByInvitation(services, entered, await findVisitor(services, request), metadata)
       if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
     }
     // Said here, since the link that was just used up would otherwise make it 404.

@@ -4,7 +4,7 @@ import { confirmEmailChange, findEmailChange, requestEmailChange } from './chang
 import { requestPasswordReset, sendResetEmail } from './password-reset.server.ts'
 import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { aPerson, emailsOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
@@ -14,7 +14,7 @@ async function session(
   email: string,
   given = testPassword,
 ): Promise<{ request: Request; visitor: Visitor }> {
-  const outcome = await signIn(world, { identifier: email, password: given, audience: 'client', facts: testCaller })
+  const outcome = await signIn(world, { identifier: email, password: given, audience: 'client', facts: testMetadata })
   if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
   const request = requestWith(outcome.headers)
   const visitor = await findVisitor(world, request)
@@ -34,15 +34,15 @@ describe('a forgotten password', () => {
     const before = await session(world, email)
     const token = await resetToken(world, email)
     expect(await findPasswordLink(world, token)).toMatchObject({ purpose: 'reset-password', email })
-    expect(await setPasswordByLink(world, { token, password: 'short' }, testCaller)).toMatchObject({
+    expect(await setPasswordByLink(world, { token, password: 'short' }, testMetadata)).toMatchObject({
       reason: 'weak-password',
     })
-    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({
+    expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({
       ok: true,
       person: { email },
     })
     expect(await findVisitor(world, before.request)).toBeNull()
-    const old = { identifier: email, password: testPassword, audience: 'client', facts: testCaller } as const
+    const old = { identifier: email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, old)).toEqual({ ok: false, reason: 'invalid-credentials' })
     await session(world, email, password)
     expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
@@ -55,11 +55,11 @@ describe('a forgotten password', () => {
     const second = await resetToken(world, email, 'r2')
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
-        setPasswordByLink(world, { token: second, password: `${password}-${n}` }, testCaller),
+        setPasswordByLink(world, { token: second, password: `${password}-${n}` }, testMetadata),
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await setPasswordByLink(world, { token: first, password }, testCaller)).toEqual({
+    expect(await setPasswordByLink(world, { token: first, password }, testMetadata)).toEqual({
       ok: false,
       reason: 'link-invalid',
     })
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
       const person = await aPerson(world)
       const { visitor } = await session(world, person.email)
       const other = 'thief@example.com'
-      await requestEmailChange(world, visitor, { email: other, password: testPassword }, testCaller)
+      await requestEmailChange(world, visitor, { email: other, password: testPassword }, testMetadata)
       const change = tokenIn((await emailsOf(world, other))[0])
       await world.pool.query(
         `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
@@ -96,9 +96,9 @@ describe('a forgotten password', () => {
       )
       const token = await resetToken(world, person.email)
       expect((await findPasswordLink(world, token))?.passkeys).toMatchObject([{ name: 'Thief' }])
-      expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testCaller)).toMatchObject({ ok: true })
+      expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testMetadata)).toMatchObject({ ok: true })
       expect(await findEmailChange(world, change)).toBeNull()
-      expect(await confirmEmailChange(world, change, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+      expect(await confirmEmailChange(world, change, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
       expect(
         (
           await world.pool.query(
@@ -117,13 +117,13 @@ describe('a forgotten password', () => {
     world.setNow('2026-11-21T09:29:59Z')
     expect(await findPasswordLink(world, token)).not.toBeNull()
     world.setNow('2026-11-21T09:30:00Z')
-    expect(await setPasswordByLink(world, { token, password }, testCaller)).toEqual({
+    expect(await setPasswordByLink(world, { token, password }, testMetadata)).toEqual({
       ok: false,
       reason: 'link-invalid',
     })
     const another = await resetToken(world, email, 'r2')
     await world.pool.query(`update people set status = 'suspended' where id = $1`, [id])
-    expect(await setPasswordByLink(world, { token: another, password }, testCaller)).toEqual({
+    expect(await setPasswordByLink(world, { token: another, password }, testMetadata)).toEqual({
       ok: false,
       reason: 'link-invalid',
     })
@@ -132,14 +132,14 @@ describe('a forgotten password', () => {
   test('known and unknown addresses get the same answer; only one gets a letter, and it only once', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
-    expect(await requestPasswordReset(world, email, testCaller)).toEqual({ ok: true })
-    expect(await requestPasswordReset(world, 'nobody@example.com', testCaller)).toEqual({ ok: true })
+    expect(await requestPasswordReset(world, email, testMetadata)).toEqual({ ok: true })
+    expect(await requestPasswordReset(world, 'nobody@example.com', testMetadata)).toEqual({ ok: true })
     const waiting = 'select count(*)::int as jobs from graphile_worker.jobs'
     expect((await world.pool.query(waiting)).rows).toEqual([{ jobs: 2 }])
     await runJobs(world)
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choose a new password']])
     // A job that runs a second time sends nothing more.
-    const again = { email, requestId: testCaller.id }
+    const again = { email, requestId: testMetadata.id }
     await sendResetEmail(world, again)
     await runJobs(world)
     expect(world.mail.sent).toHaveLength(1)
@@ -150,8 +150,8 @@ describe('a forgotten password', () => {
   test('is asked for three times an hour for an account, five times from an address', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
-    for (let n = 0; n < 5; n++) expect(await requestPasswordReset(world, email, testCaller)).toEqual({ ok: true })
-    const sixth = await requestPasswordReset(world, email, testCaller)
+    for (let n = 0; n < 5; n++) expect(await requestPasswordReset(world, email, testMetadata)).toEqual({ ok: true })
+    const sixth = await requestPasswordReset(world, email, testMetadata)
     expect(sixth).toMatchObject({ ok: false, reason: 'too-many-attempts' })
     const { rows } = await world.pool.query(`select count(*)::int as jobs from graphile_worker.jobs`)
     expect(rows).toEqual([{ jobs: 3 }])
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     const other = await session(world, email)
     const { request, visitor } = await session(world, email)
     const change = (currentPassword: string, newPassword: string) =>
-      changePassword(world, visitor, { currentPassword, newPassword }, testCaller)
+      changePassword(world, visitor, { currentPassword, newPassword }, testMetadata)
     expect(await change('not-my-password', password)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await change(testPassword, 'password1234')).toMatchObject({ ok: false, reason: 'weak-password' })
     const changed = await change(testPassword, password)
@@ -181,7 +181,7 @@ describe('changing the password', () => {
     const { email } = await aPerson(world)
     const { visitor } = await session(world, email)
     const guess = { currentPassword: 'guess-guess-guess', newPassword: password }
-    for (let n = 0; n < 10; n++) await changePassword(world, visitor, guess, testCaller)
-    expect(await changePassword(world, visitor, guess, testCaller)).toMatchObject({ reason: 'too-many-attempts' })
+    for (let n = 0; n < 10; n++) await changePassword(world, visitor, guess, testMetadata)
+    expect(await changePassword(world, visitor, guess, testMetadata)).toMatchObject({ reason: 'too-many-attempts' })
   })
 })

@@ -2,7 +2,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { newPasswordError } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
@@ -64,7 +64,7 @@ export type SetPasswordOutcome =
 export async function setPasswordByLink(
   services: Needs,
   { token, password, dropPasskeys = false }: { token: string; password: string; dropPasskeys?: boolean },
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<SetPasswordOutcome> {
   const now = services.now()
   const found = await findPasswordLink(services, token)
@@ -82,12 +82,12 @@ export async function setPasswordByLink(
     const status = (link.purpose === 'invitation' ? nextStatus(person.status, 'accept') : null) ?? person.status
     if (status !== person.status) await saveStatus(tx, person.id, status, null, now)
     if (link.purpose === 'reset-password') await tellOwner(tx, services, person, { event: 'password-changed' })
-    await note(tx, person, caller, { action: 'password-set', detail: { by: link.purpose, droppedPasskeys: dropped } })
+    await note(tx, person, metadata, { action: 'password-set', detail: { by: link.purpose, droppedPasskeys: dropped } })
     return { ...person, emailVerified: true, mustReset: false, status }
   })
   if (!person) return { ok: false, reason: 'link-invalid' }
   await forgetLimit(services.pool, signInsOfAccount, person.id)
-  const headers = new Headers({ 'Set-Cookie': deviceCookie(services, caller.deviceMarks ?? '', person.id) })
+  const headers = new Headers({ 'Set-Cookie': deviceCookie(services, metadata.deviceMarks ?? '', person.id) })
   return { ok: true, purpose: found.purpose, person, headers }
 }
 
@@ -103,11 +103,11 @@ export async function changePassword(
   services: SignInNeeds,
   { person, sessionId }: Visitor,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<ChangePasswordOutcome> {
   const checked = await checkPassword(services, { person, sessionId }, currentPassword)
   if (!checked.ok) {
-    await note(services.db, person, caller, {
+    await note(services.db, person, metadata, {
       action: 'password-change',
       outcome: 'failed',
       detail: { reason: checked.reason },
@@ -120,11 +120,11 @@ export async function changePassword(
   await services.db.transaction().execute(async (tx) => {
     await replacePassword(tx, services, person, hash)
     await tellOwner(tx, services, person, { event: 'password-changed' })
-    await note(tx, person, caller, { action: 'password-change' })
+    await note(tx, person, metadata, { action: 'password-change' })
   })
   const { headers } = await authOf(services).api.startRenewedSession({
     body: { personId: person.id },
-    headers: libraryHeaders(caller),
+    headers: libraryHeaders(metadata),
     returnHeaders: true,
   })
   return { ok: true, headers: cookiesOf(headers) }
@@ -136,7 +136,7 @@ async function replacePassword(tx: Tx, { now }: Pick<Needs, 'now'>, person: Pers
   await removeOpenings(tx, person.id)
 }
 
-function note(db: Db | Tx, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+function note(db: Db | Tx, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, { person, caller }, { ...entry, object })
+  return recordAudit(db, { person, metadata }, { ...entry, object })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
 import { type SignInOutcome, signIn } from './sign-in.server.ts'
-import { aPerson, cookieHeader, testCaller, testPassword } from './test-people.ts'
+import { aPerson, cookieHeader, testMetadata, testPassword } from './test-people.ts'
 
-const client = { password: testPassword, audience: 'client', facts: testCaller } as const
+const client = { password: testPassword, audience: 'client', facts: testMetadata } as const
 
 function signedIn(outcome: SignInOutcome) {
   if (!outcome.ok || outcome.secondFactor) throw new Error(`not signed in: ${JSON.stringify(outcome)}`)
@@ -13,7 +13,7 @@ function signedIn(outcome: SignInOutcome) {
 }
 
 describe('limits', () => {
-  const wrong = (world: World, identifier: string, facts: Caller) =>
+  const wrong = (world: World, identifier: string, facts: RequestMetadata) =>
     signIn(world, { ...client, identifier, password: 'wrong-password-12', facts })
 
   test('ten failures from one network shut an account to it for a quarter of an hour, whichever name is used', async () => {
@@ -39,24 +39,24 @@ describe('limits', () => {
   test('thirty failures from many networks shut an account to browsers that never signed in to it', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
-    for (let n = 0; n < 30; n++) await wrong(world, email, { ...testCaller, ip: `198.51.100.${n}` })
-    const unseen = { ...client, identifier: email, facts: { ...testCaller, ip: '203.0.113.9' } }
+    for (let n = 0; n < 30; n++) await wrong(world, email, { ...testMetadata, ip: `198.51.100.${n}` })
+    const unseen = { ...client, identifier: email, facts: { ...testMetadata, ip: '203.0.113.9' } }
     expect(await signIn(world, unseen)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   })
 
   test.each([
-    ['one stranger on the same network', () => testCaller.ip, 12],
+    ['one stranger on the same network', () => testMetadata.ip, 12],
     ['many strangers', (n: number) => `198.51.100.${n}`, 32],
-    ['strangers that use up the network', () => testCaller.ip, 55],
+    ['strangers that use up the network', () => testMetadata.ip, 55],
   ])('%s do not shut out the owner on a browser that is known', async (_, ip, failures) => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
     const deviceMarks = deviceMarksOf(world, cookieHeader(headers))
     expect(deviceMarks).not.toBe('')
-    for (let n = 0; n < failures; n++) await wrong(world, email, { ...testCaller, ip: ip(n) })
-    const owner = { ...testCaller, deviceMarks }
-    expect(await wrong(world, email, testCaller)).toMatchObject({ reason: 'too-many-attempts' })
+    for (let n = 0; n < failures; n++) await wrong(world, email, { ...testMetadata, ip: ip(n) })
+    const owner = { ...testMetadata, deviceMarks }
+    expect(await wrong(world, email, testMetadata)).toMatchObject({ reason: 'too-many-attempts' })
     expect(await signIn(world, { ...client, identifier: email, facts: owner })).toMatchObject({ ok: true })
   })
 
@@ -64,7 +64,7 @@ describe('limits', () => {
     const world = await newWorld()
     const [{ email }, other] = [await aPerson(world), await aPerson(world)]
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
-    const facts = { ...testCaller, deviceMarks: deviceMarksOf(world, cookieHeader(headers)) }
+    const facts = { ...testMetadata, deviceMarks: deviceMarksOf(world, cookieHeader(headers)) }
     for (const identifier of [email, other.email]) {
       for (let n = 0; n < 10; n++)
         expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'invalid-credentials' })
@@ -80,14 +80,14 @@ describe('limits', () => {
     const { email } = await aPerson(world)
     const jobs = async () => (await world.pool.query('select 1 from graphile_worker.jobs')).rows.length
     for (const identifier of [email, 'nobody@example.com']) {
-      for (let n = 0; n < 9; n++) await wrong(world, identifier, { ...testCaller, ip: `198.51.100.${n}` })
+      for (let n = 0; n < 9; n++) await wrong(world, identifier, { ...testMetadata, ip: `198.51.100.${n}` })
       const before = await jobs()
-      await wrong(world, identifier, { ...testCaller, ip: '198.51.100.10' })
+      await wrong(world, identifier, { ...testMetadata, ip: '198.51.100.10' })
       expect(await jobs()).toBe(before + 1)
     }
-    await wrong(world, email, { ...testCaller, ip: '198.51.100.11' })
+    await wrong(world, email, { ...testMetadata, ip: '198.51.100.11' })
     await runJobs(world)
-    await wrong(world, email, { ...testCaller, ip: '198.51.100.12' })
+    await wrong(world, email, { ...testMetadata, ip: '198.51.100.12' })
     await runJobs(world)
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Several failed sign-ins']])
   })
@@ -109,7 +109,7 @@ describe('limits', () => {
     const outcome = await signIn(world, { ...client, identifier: 'somebody@example.com' })
     expect(outcome).toMatchObject({ ok: false, reason: 'too-many-attempts' })
     const { email } = await aPerson(world)
-    const elsewhere = await signIn(world, { ...client, identifier: email, facts: { ...testCaller, ip: '203.0.113.9' } })
+    const elsewhere = await signIn(world, { ...client, identifier: email, facts: { ...testMetadata, ip: '203.0.113.9' } })
     expect(elsewhere).toMatchObject({ ok: true })
   })
 })

@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, forgetLimit, type Limit } from '#web/limits.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { findDevice } from './device-cookie.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
@@ -20,7 +20,7 @@ import { tellOwner } from './tell-owner.server.ts'
 type Needs = Pick<Services, 'pool' | 'config' | 'secretKey'>
 
 /** Somebody who tries to sign in: the account by its person, or by what was entered where nobody has that. */
-export type Attempt = { person: Person | null; account: string; facts: Caller }
+export type Attempt = { person: Person | null; account: string; facts: RequestMetadata }
 
 type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 

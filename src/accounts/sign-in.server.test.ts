@@ -3,10 +3,10 @@ import { newWorld, type World } from '#test/world.ts'
 import { saveStatus } from './people-db.server.ts'
 import type { Status } from './person.ts'
 import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
-import { aPerson, requestWith, testCaller, testPassword } from './test-people.ts'
+import { aPerson, requestWith, testMetadata, testPassword } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
-const client = { password: testPassword, audience: 'client', facts: testCaller } as const
+const client = { password: testPassword, audience: 'client', facts: testMetadata } as const
 
 function signedIn(outcome: SignInOutcome) {
   if (!outcome.ok || outcome.secondFactor) throw new Error(`not signed in: ${JSON.stringify(outcome)}`)
@@ -74,7 +74,7 @@ describe('signing in', () => {
   ])('%s looks like an unknown account', async (_, wanted, audience, password) => {
     const world = await newWorld()
     const { email } = await aPerson(world, wanted)
-    const outcome = await signIn(world, { identifier: email, password, audience, facts: testCaller })
+    const outcome = await signIn(world, { identifier: email, password, audience, facts: testMetadata })
     expect(outcome).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(outcome).toEqual(await signIn(world, { ...client, identifier: 'nobody-knows@example.com' }))
     expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
@@ -110,7 +110,7 @@ describe('signing in', () => {
         ...client,
         identifier,
         password: 'wrong-password-12',
-        facts: { ...testCaller, ip: `192.0.2.${n}` },
+        facts: { ...testMetadata, ip: `192.0.2.${n}` },
       })
       return performance.now() - before
     }
@@ -138,7 +138,7 @@ describe('a session', () => {
 
   test('ends with sign-out, and the cookie is cleared', async () => {
     const { world, request } = await aSession()
-    const headers = await signOut(world, await findVisitor(world, request), testCaller)
+    const headers = await signOut(world, await findVisitor(world, request), testMetadata)
     expect(headers.getSetCookie().join()).toMatch(/^session=; Max-Age=0/)
     expect(await findVisitor(world, request)).toBeNull()
     expect(await auditOf(world)).toMatchObject([{ action: 'sign-in' }, { action: 'sign-out' }])

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -31,7 +31,7 @@ export type SignInAttempt = {
   identifier: string
   password: string
   audience: 'client' | 'staff'
-  facts: Caller
+  facts: RequestMetadata
 }
 
 // Nobody has this address: the library then spends the time of a password check and refuses.
@@ -74,7 +74,7 @@ export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Pro
   }
 }
 
-export type SecondFactorAttempt = { cookie: string | null; code: string; facts: Caller }
+export type SecondFactorAttempt = { cookie: string | null; code: string; facts: RequestMetadata }
 
 /** Completes a sign-in with a code of the authenticator app or a recovery code. `cookie` is the request's Cookie header. */
 export async function finishSecondFactor(
@@ -84,7 +84,7 @@ export async function finishSecondFactor(
   const { cookie, facts } = attempt
   const person = await challengedPerson(services, cookie)
   if (!person) return { ok: false, reason: 'no-challenge' }
-  const tried = { person, code: plainCode(attempt.code), caller: facts }
+  const tried = { person, code: plainCode(attempt.code), metadata: facts }
   const refused = await takeCode(services, tried)
   if (refused) {
     await note(services, person, facts, {
@@ -112,7 +112,7 @@ export async function hasOpenChallenge(services: SignInNeeds, cookie: string | n
 }
 
 /** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
-export async function signOut(services: SignInNeeds, visitor: Visitor | null, facts: Caller): Promise<Headers> {
+export async function signOut(services: SignInNeeds, visitor: Visitor | null, facts: RequestMetadata): Promise<Headers> {
   const headers = libraryHeaders(facts, visitor ? { sessionToken: visitor.sessionToken } : {})
   const answer = await authOf(services).api.signOut({ headers, returnHeaders: true })
   if (visitor) await note(services, visitor.person, facts, { action: 'sign-out' })
@@ -127,7 +127,7 @@ async function challengedPerson(services: SignInNeeds, cookie: string | null): P
   return saved && saved.expiresAt > new Date() ? findPerson(services.db, saved.value) : null
 }
 
-type Success = { headers: Headers; token: string; facts: Caller; way: string }
+type Success = { headers: Headers; token: string; facts: RequestMetadata; way: string }
 
 async function finish(
   services: SignInNeeds,
@@ -150,7 +150,7 @@ function reasonOf(error: {
   return 'invalid-credentials'
 }
 
-function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+function note({ db }: SignInNeeds, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, { person, caller }, { ...entry, object })
+  return recordAudit(db, { person, metadata }, { ...entry, object })
 }

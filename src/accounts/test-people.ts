@@ -59,7 +59,7 @@ export function cookieHeader(cookies: Headers): string {
     .join('; ')
 }
 
-export const testCaller = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test browser' }
+export const testMetadata = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test browser' }
 
 export type TestEmail = { subject: string; text_body: string }
 
@@ -80,7 +80,7 @@ export function tokenIn(email: TestEmail | undefined): string {
 /** Signs a person in and resolves with their session, as the next request finds it. */
 export async function aVisitor(services: SignInNeeds, person: Person, password = testPassword) {
   const audience = isStaff(person) ? 'staff' : 'client'
-  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testCaller })
+  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testMetadata })
   if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
   const request = requestWith(outcome.headers)
   const visitor = await findVisitor(services, request)
@@ -91,7 +91,7 @@ export async function aVisitor(services: SignInNeeds, person: Person, password =
 /** The same, after the password was given again. */
 export async function aConfirmedVisitor(services: SignInNeeds, person: Person) {
   const { request, visitor, headers } = await aVisitor(services, person)
-  const outcome = await confirmIdentity(services, visitor, { password: testPassword }, testCaller)
+  const outcome = await confirmIdentity(services, visitor, { password: testPassword }, testMetadata)
   if (!outcome.ok) throw new Error(outcome.reason)
   return { request, visitor: { ...visitor, isConfirmed: true }, headers }
 }

@@ -14,7 +14,7 @@ import { findEmailToVerify, verifyEmail } from './register.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { callerOf } from './visitor.server.ts'
+import { requestMetadata } from './visitor.server.ts'
 
 export const headers = privatePage
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const outcome = await verifyEmail(servicesOf(context), tokenOf(request), callerOf(context, request))
+  const outcome = await verifyEmail(servicesOf(context), tokenOf(request), requestMetadata(context, request))
   return data({ isConfirmed: outcome.ok }, { status: outcome.ok ? 200 : 404 })
 }
 

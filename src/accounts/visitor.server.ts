@@ -4,7 +4,7 @@ import { settingValue } from '#platform/settings/setting.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Actor } from './actor.ts'
-import type { Caller } from './caller.ts'
+import type { RequestMetadata } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
 import { saveForm } from './kept-forms/keep-form.server.ts'
 import { signInPath } from './next-path.ts'
@@ -92,7 +92,7 @@ export function visitorOf(context: Context): Visitor {
 }
 
 /** Where the request came from, for use cases. */
-export function callerOf(context: Context, request: Request): Caller {
+export function requestMetadata(context: Context, request: Request): RequestMetadata {
   const { id, ip } = requestOf(context)
   const deviceMarks = deviceMarksOf(servicesOf(context), request.headers.get('Cookie'))
   return { id, ip, userAgent: request.headers.get('User-Agent'), deviceMarks }
@@ -100,7 +100,7 @@ export function callerOf(context: Context, request: Request): Caller {
 
 /** Who acts on a page behind one of the guards, for use cases. */
 export function actorOf({ context, request }: { context: Context; request: Request }): Actor {
-  return { person: visitorOf(context).person, caller: callerOf(context, request) }
+  return { person: visitorOf(context).person, metadata: requestMetadata(context, request) }
 }
 
 type Root = '/client-portal' | '/admin'

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { callerOf, visitorContext } from '#accounts/visitor.server.ts'
+import { requestMetadata, visitorContext } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return enter(servicesOf(context), request, await readForm(request), callerOf(context, request))
+  return enter(servicesOf(context), request, await readForm(request), requestMetadata(context, request))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -8,7 +8,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
-import { callerOf, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -36,26 +36,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const visitor = visitorOf(context)
-  const caller = callerOf(context, request)
+  const metadata = requestMetadata(context, request)
   const { intent, password = '', code = '' } = textsOf(await readForm(request))
   switch (intent) {
     case 'start': {
-      const outcome = await startSecondFactor(services, visitor, password, caller)
+      const outcome = await startSecondFactor(services, visitor, password, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       const { uri, secret, recoveryCodes } = outcome
       return answer({ at: intent, setUp: { uri, secret, recoveryCodes } })
     }
     case 'confirm': {
-      const outcome = await confirmSecondFactor(services, visitor, code, caller)
+      const outcome = await confirmSecondFactor(services, visitor, code, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       throw withCookies(doneAt('/admin/settings', 'second-factor-on'), outcome.headers)
     }
     case 'renew': {
-      const outcome = await renewRecoveryCodes(services, visitor, { password, code }, caller)
+      const outcome = await renewRecoveryCodes(services, visitor, { password, code }, metadata)
       return outcome.ok ? answer({ at: intent, recoveryCodes: outcome.recoveryCodes }) : refused(intent, outcome)
     }
     case 'stop': {
-      const outcome = await stopSecondFactor(services, visitor, { password, code }, caller)
+      const outcome = await stopSecondFactor(services, visitor, { password, code }, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }

@@ -110,7 +110,7 @@ export async function findBookedBy(services: Pick<Needs, 'db' | 'secretKey'>, to
 export function confirmGuest(
   services: Needs,
   token: string,
-  caller: { id: string; ip: string },
+  metadata: { id: string; ip: string },
 ): Promise<GuestOutcome> {
   const { db, now } = services
   const confirmTokenHash = tokenHash(token)
@@ -129,7 +129,7 @@ export function confirmGuest(
         ...{ ...entered, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id },
         ...{ who: { guest: { name, email, confirmTokenHash } }, caseId: null, bookedBy: 'guest' },
       },
-      { person: null, caller },
+      { person: null, metadata },
     )
     return booked.ok ? { ok: true, number: booked.number, token: guestTokenOf(services, booked.id) } : booked
   })

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -67,7 +67,7 @@ export async function bookHeld({ request, context, path, search }: At, form: For
     const hold = await findHold(services.db, holdId, services.now())
     if (!hold) return refused('hold-over')
     const { topic, scenario } = parsed.data
-    const actor = { person, caller: callerOf(context, request) }
+    const actor = { person, metadata: requestMetadata(context, request) }
     const booked = await bookForSelf(services, {
       ...{ ...said, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId, caseId: null },
       ...{ topic, scenario, actor },

@@ -140,8 +140,8 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   const again = await ask(later, 'Hannah+2@example.com')
   expect(await confirmGuest(world, again, { id: 'r', ip })).toEqual({ ok: false, reason: 'first-talk-used' })
   if (!booked.ok) return
-  const by = { guestToken: booked.token, caller: { id: 'r', ip } }
-  const elsewhere = { guestToken: `${booked.token}x`, caller: by.caller }
+  const by = { guestToken: booked.token, metadata: { id: 'r', ip } }
+  const elsewhere = { guestToken: `${booked.token}x`, metadata: by.metadata }
   const wanted = new Date('2026-12-11T09:00:00Z')
   expect(await moveAppointment(world, { id: '', by: elsewhere, startsAt: wanted })).toEqual({
     ok: false,

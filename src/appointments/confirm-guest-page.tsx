@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
-import { callerOf } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/visitor.server.ts'
 import { Button } from '#design/button.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const outcome = await confirmGuest(servicesOf(context), params.token, callerOf(context, request))
+  const outcome = await confirmGuest(servicesOf(context), params.token, requestMetadata(context, request))
   if (outcome.ok) throw redirect(`${guestAppointmentPath(outcome.token)}?booked=1`, { status: 303 })
   return data({ reason: outcome.reason }, { status: outcome.reason === 'not-there' ? 404 : 409 })
 }

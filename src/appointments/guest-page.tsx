@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { callerOf } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/visitor.server.ts'
 import { PageHead, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const by = { guestToken: params.token, caller: callerOf(context, request) }
+  const by = { guestToken: params.token, metadata: requestMetadata(context, request) }
   const fields = Object.fromEntries(await readForm(request))
   return changeOwn(context, { id: '', by, fields, search: url.searchParams, path: guestAppointmentPath(params.token) })
 }

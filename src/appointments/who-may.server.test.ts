@@ -81,12 +81,12 @@ describe('who may', () => {
       .set({ ...link, clientId: null, caseId: null })
       .where('id', '=', id)
       .execute()
-    const caller = { id: 'r', ip: '192.0.2.7' }
+    const metadata = { id: 'r', ip: '192.0.2.7' }
     for (const act of ['confirm', 'complete', 'miss'] as const)
-      expect(await acts[act](id, { guestToken, caller })).toEqual({ ok: false, reason: 'forbidden' })
+      expect(await acts[act](id, { guestToken, metadata })).toEqual({ ok: false, reason: 'forbidden' })
     for (const other of ['', id, guestTokenOf(world, `${id}x`)])
-      expect(await acts.cancel(id, { guestToken: other, caller })).toEqual({ ok: false, reason: 'not-there' })
-    expect(await acts.cancel(id, { guestToken, caller })).toEqual({ ok: true })
+      expect(await acts.cancel(id, { guestToken: other, metadata })).toEqual({ ok: false, reason: 'not-there' })
+    expect(await acts.cancel(id, { guestToken, metadata })).toEqual({ ok: true })
   })
 
   test('nobody anything with what there is not', async () => {

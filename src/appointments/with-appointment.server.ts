@@ -13,7 +13,7 @@ import { tokenHash } from './guest-link.server.ts'
 import { waitForCalendar } from './hold-db.server.ts'
 
 /** Who changes an appointment: somebody signed in, or a guest by the link of their letter. */
-export type By = { actor: Actor } | { guestToken: string; caller: { id: string; ip: string } }
+export type By = { actor: Actor } | { guestToken: string; metadata: { id: string; ip: string } }
 
 export type NoAppointment = { ok: false; reason: 'not-there' | 'forbidden' }
 
@@ -41,7 +41,7 @@ export function withAppointment<Outcome>(
     await waitForCalendar(tx)
     const row = await lockAppointment(tx, seen.id)
     if (!row) return { ok: false, reason: 'not-there' }
-    if ('guestToken' in by) return change(tx, { row, isClient: true, auditor: { person: null, caller: by.caller } })
+    if ('guestToken' in by) return change(tx, { row, isClient: true, auditor: { person: null, metadata: by.metadata } })
     const { person } = by.actor
     const owners = { clientId: row.clientId, assignedTo: row.assignedTo ?? row.staffId }
     const isOwn = row.staffId === person.id && person.role !== 'client'

@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 export async function paperReply(
   services: Needs,
   { id, label, kind, fileId }: Paper,
-  { actor, method }: { actor: Pick<Actor, 'caller'> & { person: Actor['person'] | null }; method: string },
+  { actor, method }: { actor: Pick<Actor, 'metadata'> & { person: Actor['person'] | null }; method: string },
 ): Promise<Response> {
   const opened = fileId ? await openFile(services, fileId) : null
   if (!opened || 'refused' in opened) {

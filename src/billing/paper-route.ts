@@ -21,5 +21,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (services.now().getTime() - paper.issuedAt.getTime() > openDays * 24 * 60 * 60_000)
     throw redirect(`/client-portal/orders/${paper.orderId}/papers/${paper.id}`)
   const { id, ip } = requestOf(context)
-  return paperReply(services, paper, { actor: { person: null, caller: { id, ip } }, method: request.method })
+  return paperReply(services, paper, { actor: { person: null, metadata: { id, ip } }, method: request.method })
 }

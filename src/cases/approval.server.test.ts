@@ -66,7 +66,7 @@ test('nobody is asked to approve what is not there, or not scanned', async () =>
 
 test('an approval keeps the file, the consent, the person, the time and the address', async () => {
   await asked()
-  const actor = { ...client(), caller: { id: 'r', ip: '198.51.100.4', userAgent: 'Browser' } }
+  const actor = { ...client(), metadata: { id: 'r', ip: '198.51.100.4', userAgent: 'Browser' } }
   expect(await move('approve', actor, await read())).toMatchObject({ ok: true })
   expect(await listApprovals(world.db, found.id)).toMatchObject([
     {

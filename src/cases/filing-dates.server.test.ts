@@ -8,7 +8,7 @@ import { setDueDate } from './plan-case.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
 import { requestCase } from './request-case.server.ts'
 
-const caller = { id: 'request-1', ip: '192.0.2.7' }
+const metadata = { id: 'request-1', ip: '192.0.2.7' }
 
 /** In February 2027, when the returns for 2026 are to be filed. */
 async function aFebruary() {
@@ -22,7 +22,7 @@ function setCanton({ db }: World, id: string, canton: string | null) {
 }
 
 async function request(world: World, client: Awaited<ReturnType<typeof aPerson>>, canton?: string) {
-  const actor = { person: client, caller }
+  const actor = { person: client, metadata }
   const asked = {
     taxYear: 2026,
     caseType: 'tax_return',
@@ -56,7 +56,7 @@ test('a case that an order opens is due on the date of its buyer’s canton', as
 test('another canton in the profile moves the dates that nobody has set, and no other', async () => {
   const world = await aFebruary()
   const client = await aPerson(world, { role: 'client', password: null })
-  const by = { person: await aPerson(world, { role: 'admin', password: null }), caller }
+  const by = { person: await aPerson(world, { role: 'admin', password: null }), metadata }
   const make = (changes: object) => aCase(world, { client, taxYear: 2026, dueOn: '2027-03-31', ...changes })
   const plain = await make({ state: 'in_preparation' })
   const waiting = await make({ state: 'waiting_for_documents', dueOn: '2027-02-15' })

@@ -1,6 +1,6 @@
 import { isAdmitted } from '#accounts/allow-list.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { callerOf, findVisitor, findVisitorByToken, type Visitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findVisitor, findVisitorByToken, type Visitor } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FindHearer, Hearer } from '#web/live-streams.server.ts'
 import { liveContext, servicesOf } from '#web/request-context.server.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const visitor = request.method === 'GET' ? await findVisitor(services, request) : null
   const hearer = hearerOf(services, visitor)
   if (!visitor || !hearer) return noStream()
-  if (isStaff(visitor.person) && !(await isAdmitted(services, callerOf(context, request)))) return noStream()
+  if (isStaff(visitor.person) && !(await isAdmitted(services, requestMetadata(context, request)))) return noStream()
   // Looking whether somebody is still there is no use of their session.
   const find: FindHearer = async () =>
     hearerOf(services, await findVisitorByToken(services, visitor.sessionToken, { isUse: false }))

@@ -113,8 +113,8 @@ export async function carryOut(
       personId: actor.person.id,
       personName: actor.person.name,
       at: services.now(),
-      ip: actor.caller.ip,
-      userAgent: actor.caller.userAgent ?? null,
+      ip: actor.metadata.ip,
+      userAgent: actor.metadata.userAgent ?? null,
     })
   }
   if (move === 'return_to_preparation' || move === 'request_changes' || move === 'reopen') {

@@ -3,7 +3,7 @@ import type { EntryText } from './entry-text.ts'
 import { moveEntry } from './move-entry.server.ts'
 
 type Needs = Parameters<typeof createEntry>[0]
-export const nobody = { person: null, caller: null }
+export const nobody = { person: null, metadata: null }
 
 /** The text of an article that may be published. */
 export function anArticleText(change: Partial<EntryText<'article'>> = {}): EntryText<'article'> {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
+import { requestMetadata, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
@@ -60,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await enter(servicesOf(context), request, await readForm(request), callerOf(context, request))
+  const answer = await enter(servicesOf(context), request, await readForm(request), requestMetadata(context, request))
   return answer ?? data<EntranceAnswer | null>(null, { status: 422 })
 }
 

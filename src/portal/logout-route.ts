@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { logOut } from '#accounts/log-out.server.ts'
-import { callerOf } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withNote } from './notices.server.ts'
 
 /** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  throw await logOut(servicesOf(context), request, callerOf(context, request), withNote(portalPath, 'logged-out'))
+  throw await logOut(servicesOf(context), request, requestMetadata(context, request), withNote(portalPath, 'logged-out'))
 }
 
 /** For those who open the address of the button. */

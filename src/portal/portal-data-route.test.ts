@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, cookieHeader, testCaller, testPassword } from '#accounts/test-people.ts'
+import { aPerson, cookieHeader, testMetadata, testPassword } from '#accounts/test-people.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -14,7 +14,7 @@ async function call(world: World, name: string, headers: Record<string, string> 
 }
 
 async function signedIn(world: World, email: string, audience: 'client' | 'staff' = 'client') {
-  const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testCaller })
+  const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testMetadata })
   if (!outcome.ok || !('sessionToken' in outcome)) throw new Error('could not sign in')
   return {
     bearer: { Authorization: `Bearer ${outcome.sessionToken}` },

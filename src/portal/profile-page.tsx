@@ -1,5 +1,5 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
-import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnProfile(servicesOf(context), visitorOf(context), form, callerOf(context, request))
+  return actOnProfile(servicesOf(context), visitorOf(context), form, requestMetadata(context, request))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

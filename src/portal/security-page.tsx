@@ -3,7 +3,7 @@ import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { deviceOf } from '#accounts/device.ts'
 import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
-import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnSecurity(servicesOf(context), visitorOf(context), form, callerOf(context, request))
+  return actOnSecurity(servicesOf(context), visitorOf(context), form, requestMetadata(context, request))
 }
 
 const firstFields: Record<string, string> = { password: 'currentPassword', 'factor-confirm': 'code' }

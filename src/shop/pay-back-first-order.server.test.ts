@@ -11,7 +11,7 @@ import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 async function aReviewer(world: World, role: 'adviser' | 'admin' = 'admin') {
-  return { person: await aPerson(world, { role, password: null }), caller: { id: 'request-1', ip: '192.0.2.7' } }
+  return { person: await aPerson(world, { role, password: null }), metadata: { id: 'request-1', ip: '192.0.2.7' } }
 }
 
 /** An order about to be paid, and what the provider says when it is. */

@@ -10,10 +10,10 @@ import { carryOutRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-const caller = { id: 'request-1', ip: '192.0.2.7' }
+const metadata = { id: 'request-1', ip: '192.0.2.7' }
 
 async function aReviewer(world: World, role: 'adviser' | 'admin' = 'admin') {
-  return { person: await aPerson(world, { role, password: null }), caller }
+  return { person: await aPerson(world, { role, password: null }), metadata }
 }
 
 /** An order whose buyer paid one franc too little, so that it waits for a person. */

@@ -28,6 +28,6 @@ const { typed, file } = await receiveEvidence(
   services,
   new Request('http://localhost/', { method: 'POST', body: form }),
 )
-const actor = { person: given.person, caller: { id: 'request-1', ip: '192.0.2.7' } }
+const actor = { person: given.person, metadata: { id: 'request-1', ip: '192.0.2.7' } }
 await saveClaimProof(services, { claimId: 'clients', actor, version: Number(typed.version), typed, file })
 await pool.end()

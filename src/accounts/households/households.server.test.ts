@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { actorOf } from '#test/cases.ts'
 import { anInvitation, aPartner } from '#test/households.ts'
 import { newWorld } from '#test/world.ts'
@@ -19,21 +19,21 @@ describe('an invitation', () => {
     const ana = await aPerson(world)
     const token = await anInvitation(world, ana)
     expect(await viewInvitation(world, token)).toMatchObject({ clientName: ana.name, hasAccount: false })
-    expect(await joinWithPassword(world, token, { ...entered, password: 'short' }, testCaller)).toMatchObject({
+    expect(await joinWithPassword(world, token, { ...entered, password: 'short' }, testMetadata)).toMatchObject({
       reason: 'weak-password',
     })
-    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ ok: true })
+    expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ ok: true })
     const ben = await findPersonByEmail(world.db, wanted.email)
     expect(ben).toMatchObject({ name: 'Ben Keller', emailVerified: true, status: 'active', role: 'client' })
     const attempt = {
       identifier: wanted.email,
       password: entered.password,
       audience: 'client',
-      facts: testCaller,
+      facts: testMetadata,
     } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: true })
     expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe('Ben Keller has joined your household')
-    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+    expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
   test('is answered and written alike whether or not the address has an account', async () => {
@@ -54,8 +54,8 @@ describe('an invitation', () => {
     const [ana, ben, eve] = [await aPerson(world), await aPerson(world, { email: wanted.email }), await aPerson(world)]
     const token = await anInvitation(world, ana)
     expect(await viewInvitation(world, token)).toMatchObject({ hasAccount: true })
-    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'sign-in-first' })
-    const attempt = { identifier: ben.email, password: testPassword, audience: 'client', facts: testCaller } as const
+    expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'sign-in-first' })
+    const attempt = { identifier: ben.email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: true })
     expect(await joinAsVisitor(world, actorOf(eve), token)).toMatchObject({ reason: 'other-address' })
     expect(await joinAsVisitor(world, actorOf(ben), token)).toEqual({ ok: true })
@@ -67,9 +67,9 @@ describe('an invitation', () => {
     const ana = await aPerson(world)
     const squatter = await aPerson(world, { email: wanted.email, emailVerified: false, status: 'pending' })
     const token = await anInvitation(world, ana)
-    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ ok: true })
+    expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ ok: true })
     expect(await findPerson(world.db, squatter.id)).toMatchObject({ status: 'active', emailVerified: true })
-    const attempt = { identifier: wanted.email, password: testPassword, audience: 'client', facts: testCaller } as const
+    const attempt = { identifier: wanted.email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: false })
   })
 
@@ -83,20 +83,20 @@ describe('an invitation', () => {
     expect(await invitePartner(world, actorOf(ana), { ...wanted, email: 'ben' })).toMatchObject({ reason: 'invalid' })
     const token = await anInvitation(world, ana, staff.email)
     expect(await viewInvitation(world, token)).toBeNull()
-    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+    expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
     expect(await invitePartner(world, actorOf(ana), wanted)).toEqual({ ok: false, reason: 'invited-already' })
     const open = await findPartnerOf(world.db, ana.id)
     expect(await endPartnership(world, actorOf(ana), open?.id ?? '')).toEqual({ ok: true })
     const again = await anInvitation(world, ana)
     expect(await viewInvitation(world, token)).toBeNull()
     world.setNow('2026-11-28T09:00:01Z')
-    expect(await joinWithPassword(world, again, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+    expect(await joinWithPassword(world, again, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
   test('is accepted once, however often at the same moment', async () => {
     const world = await newWorld()
     const token = await anInvitation(world, await aPerson(world))
-    const all = await Promise.all([1, 2, 3].map(() => joinWithPassword(world, token, entered, testCaller)))
+    const all = await Promise.all([1, 2, 3].map(() => joinWithPassword(world, token, entered, testMetadata)))
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)
   })
 

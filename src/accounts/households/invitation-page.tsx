@@ -12,7 +12,7 @@ import { tokenOf } from '#accounts/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -39,7 +39,7 @@ const joinForm = registrationForm.pick({ firstName: true, lastName: true, passwo
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = servicesOf(context)
-  const caller = callerOf(context, request)
+  const metadata = requestMetadata(context, request)
   const { password: _, ...values } = Object.fromEntries(await readForm(request.clone()))
   const parsed = joinForm.safeParse(Object.fromEntries(await readForm(request)))
   const refused = (errors: Record<string, string>) =>
@@ -48,10 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 422 },
     )
   if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
-  const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, caller)
+  const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, metadata)
   if (outcome.ok) {
     const entered = { person: outcome.person, password: parsed.data.password }
-    const inside = await enterByInvitation(services, entered, await findVisitor(services, request), caller)
+    const inside = await enterByInvitation(services, entered, await findVisitor(services, request), metadata)
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
   if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })

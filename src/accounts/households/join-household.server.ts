@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
-import type { Caller } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/caller.ts'
 import { newPasswordError } from '#accounts/common-passwords.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
@@ -65,7 +65,7 @@ export async function joinWithPassword(
   services: Needs,
   token: string,
   { firstName, lastName, password }: Entered,
-  caller: Caller,
+  metadata: RequestMetadata,
 ): Promise<JoinOutcome> {
   const seen = await findInvitation(services.db, token, services.now())
   if (!seen) return { ok: false, reason: 'link-invalid' }
@@ -84,7 +84,7 @@ export async function joinWithPassword(
     const person = await lockPersonByEmail(tx, found.email)
     if (!person || !mayJoin(person)) return { ok: false, reason: 'link-invalid' }
     if (!isNew && (await hasSignIn(tx, person))) return { ok: false, reason: 'sign-in-first' }
-    const actor = { person: { ...person, status: 'active', emailVerified: true } as const, caller }
+    const actor = { person: { ...person, status: 'active', emailVerified: true } as const, metadata }
     const joined = await join(tx, services, found, actor)
     // An account that was made a moment ago for it goes again.
     if (!joined.ok) throw new Refused(joined)

@@ -6,7 +6,7 @@ import { signIn } from '#accounts/sign-in.server.ts'
 import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { askForReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
-import { aPerson, aVisitor, emailsOf, testCaller, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -22,10 +22,10 @@ test('who is invited chooses a password by the link, once, and signs in', async 
   expect(await inviteStaff(world, actorOf(owner), invitation)).toMatchObject({ ok: true })
   const [email] = await emailsOf(world, invitation.email)
   const token = tokenIn(email)
-  const entry = { identifier: invitation.email, password, audience: 'staff', facts: testCaller } as const
+  const entry = { identifier: invitation.email, password, audience: 'staff', facts: testMetadata } as const
   expect(await signIn(world, entry)).toMatchObject({ ok: false })
-  expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
-  expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ reason: 'link-invalid' })
+  expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({ ok: true })
+  expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   expect(await signIn(world, entry)).toMatchObject({ ok: true })
   const hashes = await world.pool.query('select token_hash from account_links where token_hash = $1', [token])
   expect(hashes.rows).toEqual([])
@@ -40,9 +40,9 @@ test('an invitation works for seven days; sent again, the earlier link is void; 
   const first = tokenIn((await emailsOf(world, invitation.email))[0])
   expect(await resendInvitation(world, owner, personId)).toEqual({ ok: true })
   const second = tokenIn((await emailsOf(world, invitation.email)).at(-1))
-  expect(await setPasswordByLink(world, { token: first, password }, testCaller)).toMatchObject({ ok: false })
+  expect(await setPasswordByLink(world, { token: first, password }, testMetadata)).toMatchObject({ ok: false })
   world.setNow('2026-12-05T09:00:00Z')
-  expect(await setPasswordByLink(world, { token: second, password }, testCaller)).toMatchObject({ ok: false })
+  expect(await setPasswordByLink(world, { token: second, password }, testMetadata)).toMatchObject({ ok: false })
   expect(await withdrawInvitation(world, owner, personId)).toEqual({ ok: true })
   expect(await inviteStaff(world, owner, invitation)).toMatchObject({ ok: true })
 })
@@ -57,7 +57,7 @@ test('an address has one account: a client is not invited, and who is invited is
   })
   await inviteStaff(world, owner, invitation)
   const form = { email: invitation.email, password, firstName: 'Mallory', lastName: 'M' }
-  expect(await register(world, form, testCaller)).toEqual({ ok: true })
+  expect(await register(world, form, testMetadata)).toEqual({ ok: true })
   expect(await findPersonByEmail(world.db, invitation.email)).toMatchObject({ role: 'adviser', firstName: 'Eva' })
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, emailsOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
@@ -70,7 +70,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
   expect(await requestOf(id)).toMatchObject({
     outcome: { saved: [{ kind: 'case', number: found.caseNumber, until: '2035-12-31' }, { kind: 'order' }] },
   })
-  const attempt = { identifier: ana.email, password: testPassword, audience: 'client', facts: testCaller } as const
+  const attempt = { identifier: ana.email, password: testPassword, audience: 'client', facts: testMetadata } as const
   expect(await signIn(world, attempt)).toMatchObject({ ok: false })
   expect(await world.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   expect(await world.db.selectFrom('credentials').selectAll().execute()).toEqual([])

@@ -31,7 +31,7 @@ export async function saveFirmSettings(
     const shown = values[shownField(name)]
     if (text === undefined || (shown !== undefined && isSameText(text, shown))) continue
     const change = changeFromText(firmSettings[name], text)
-    const error = name === 'allowList' ? allowListError(text, actor.caller.ip) : null
+    const error = name === 'allowList' ? allowListError(text, actor.metadata.ip) : null
     if (change && !error) changes.push({ ...change, name, shown })
     else fields[name] = error ?? settingWords()[name]
   }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
   const isOwner = person.role === 'owner'
-  const parts = [firmPart, capacityPart, accessPart(actor.caller.ip), ...(isOwner ? [alertPart, refundPart] : [])]
+  const parts = [firmPart, capacityPart, accessPart(actor.metadata.ip), ...(isOwner ? [alertPart, refundPart] : [])]
   const values = await readTexts(ctx, fieldsOf([...parts, maintenancePart]))
   values.secondFactor ||= services.config.isProduction ? 'required' : 'off'
   const firm = {

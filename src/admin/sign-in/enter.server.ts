@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { signInByBypass } from '#accounts/bypass.server.ts'
 import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
-import type { Caller } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/caller.ts'
 import { secondFactorForm } from '#accounts/forms.ts'
 import { nextPath } from '#accounts/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.server.ts'
@@ -35,22 +35,22 @@ export async function viewEntrance(services: Services, url: URL, cookie: string 
 }
 
 /** Answers a form of the entrance: throws the redirect of whoever is let in, else says in words what is wrong. */
-export async function enter(services: Services, request: Request, form: FormData, caller: Caller) {
+export async function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const values = Object.fromEntries(form)
   const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)
   try {
-    if (values.intent === 'bypass') return await enterByBypass(services, next, caller)
-    if (values.intent === 'code') return await enterCode(services, values, next, { caller, request })
-    return await enterPassword(services, values, next, caller)
+    if (values.intent === 'bypass') return await enterByBypass(services, next, metadata)
+    if (values.intent === 'code') return await enterCode(services, values, next, { metadata, request })
+    return await enterPassword(services, values, next, metadata)
   } catch (error) {
     // Answers are thrown too, and are no failure.
     if (!(error instanceof Error)) throw error
-    services.log.error({ err: error, requestId: caller.id }, 'a sign-in could not be carried out')
+    services.log.error({ err: error, requestId: metadata.id }, 'a sign-in could not be carried out')
     return refused({ title: 'Login Error', text: offlineText, status: 503 })
   }
 }
 
-async function enterPassword(services: Services, values: Record<string, unknown>, next: string, caller: Caller) {
+async function enterPassword(services: Services, values: Record<string, unknown>, next: string, metadata: RequestMetadata) {
   const parsed = passwordForm.safeParse(values)
   const username = typeof values.username === 'string' ? values.username : ''
   if (!parsed.success) {
@@ -63,7 +63,7 @@ async function enterPassword(services: Services, values: Record<string, unknown>
     return data(answer, { status: 422 })
   }
   const { username: identifier, password } = parsed.data
-  const outcome = await signIn(services, { identifier, password, audience: 'staff', facts: caller })
+  const outcome = await signIn(services, { identifier, password, audience: 'staff', facts: metadata })
   if (!outcome.ok) return refusedFor('Login Failed', outcome, username)
   if (outcome.secondFactor) {
     throw redirect(`${adminPath}?code&next=${encodeURIComponent(next)}`, { status: 303, headers: outcome.headers })
@@ -71,13 +71,13 @@ async function enterPassword(services: Services, values: Record<string, unknown>
   throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
-type Asked = { caller: Caller; request: Request }
+type Asked = { metadata: RequestMetadata; request: Request }
 
 async function enterCode(
   services: Services,
   values: Record<string, unknown>,
   next: string,
-  { caller, request }: Asked,
+  { metadata, request }: Asked,
 ) {
   const parsed = secondFactorForm.safeParse(values)
   if (!parsed.success) {
@@ -90,14 +90,14 @@ async function enterCode(
     return data(answer, { status: 422 })
   }
   const cookie = request.headers.get('Cookie')
-  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: caller })
+  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
   if (!outcome.ok) return refusedFor('Login Failed', outcome)
   throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
-async function enterByBypass(services: Services, next: string, caller: Caller) {
+async function enterByBypass(services: Services, next: string, metadata: RequestMetadata) {
   const code = services.config.DEV_BYPASS_CODE ?? ''
-  const outcome = await signInByBypass(services, { audience: 'staff', code, facts: caller })
+  const outcome = await signInByBypass(services, { audience: 'staff', code, facts: metadata })
   // Where there is no bypass, there is nothing at this address either.
   if (!outcome.ok && outcome.reason === 'not-found') throw data(null, { status: 404 })
   if (!outcome.ok) return refusedFor('Bypass Failed', outcome)

@@ -104,7 +104,7 @@ export async function proofRefusal(
   values: Values,
 ): Promise<StaffError | null> {
   const { password = '', code = '' } = values
-  const outcome = await confirmIdentity(services, visitor, { password, code }, actor.caller)
+  const outcome = await confirmIdentity(services, visitor, { password, code }, actor.metadata)
   return outcome.ok ? null : staffError(outcome)
 }
 

@@ -6,7 +6,7 @@ import { storePicture } from './keep-picture.server.ts'
 import { storedWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
 
-const nobody = { person: null, caller: null }
+const nobody = { person: null, metadata: null }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d8232a' } })
 const jpeg = (width: number, height: number) => plain(width, height).jpeg().toBuffer()

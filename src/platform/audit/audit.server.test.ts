@@ -26,9 +26,9 @@ test('a log that was only appended to verifies', async () => {
 
 test('a row names the person, the visitor who is not signed in, or the program, and where they came from', async () => {
   const { db } = await newWorld()
-  const caller = { id: 'request-1', ip: '192.0.2.7' }
+  const metadata = { id: 'request-1', ip: '192.0.2.7' }
   for (const person of [{ id: 'p1', name: 'Ana Keller' }, null]) {
-    await recordAudit(db, { person, caller }, { action: 'export' })
+    await recordAudit(db, { person, metadata }, { action: 'export' })
   }
   await recordAudit(db, system, { action: 'export' })
   const columns = ['actorId', 'actorLabel', 'ip', 'requestId'] as const
@@ -64,7 +64,7 @@ test('a row stands or falls with its transaction, and the next one finds its pla
 test('whatever text comes is sealed as the database keeps it', async () => {
   const { db } = await newWorld()
   const odd = '{"x": "\\u0000"} \0 \ud800 Zoë 🧾'
-  const actor = { person: { id: odd, name: odd }, caller: { id: odd, ip: odd } }
+  const actor = { person: { id: odd, name: odd }, metadata: { id: odd, ip: odd } }
   await recordAudit(db, actor, {
     action: odd as AuditAction,
     object: { type: odd, id: odd },

@@ -8,10 +8,10 @@ import { type AuditSealer, commitTo, type SealedFacts, sealerOf } from './audit-
 /** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
 export type AuditActor = {
   person: { id: string; name: string } | null
-  caller: { id: string; ip: string } | null
+  metadata: { id: string; ip: string } | null
 }
 
-export const system: AuditActor = { person: null, caller: null }
+export const system: AuditActor = { person: null, metadata: null }
 
 export type AuditEntry = {
   action: AuditAction
@@ -43,21 +43,21 @@ function assertWritten(isWritten: boolean): void {
 type Facts = Omit<SealedFacts, 'at'> & { ipSalt: Buffer | null }
 
 /** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
-function asStored({ person, caller }: AuditActor, entry: AuditEntry): Facts {
+function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
   const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? text(value) : value)
-  const ip = textOrNull(caller?.ip)
+  const ip = textOrNull(metadata?.ip)
   return {
     actorId: textOrNull(person?.id),
-    actorLabel: text(person?.name ?? (caller ? 'visitor' : 'system')),
+    actorLabel: text(person?.name ?? (metadata ? 'visitor' : 'system')),
     action: text(entry.action),
     objectType: textOrNull(entry.object?.type),
     objectId: textOrNull(entry.object?.id),
     outcome: entry.outcome ?? 'success',
     ip,
     ...(ip === null ? { ipSalt: null, ipCommitment: null } : commitTo(ip)),
-    requestId: textOrNull(caller?.id),
+    requestId: textOrNull(metadata?.id),
     detail: JSON.parse(storable(JSON.stringify(entry.detail ?? {}, wellFormed))),
   }
 }

@@ -17,7 +17,7 @@ async function aLog({ hasCommitment }: { hasCommitment: boolean }) {
     [360, '192.0.2.9'],
   ] as const)
     await anEarlierRow(world.db, { at: daysAgo(days), ip, hasCommitment })
-  await recordAudit(world.db, { person: null, caller: { id: 'request-2', ip: '192.0.2.10' } }, { action: 'sign-out' })
+  await recordAudit(world.db, { person: null, metadata: { id: 'request-2', ip: '192.0.2.10' } }, { action: 'sign-out' })
   const ips = async () =>
     (await world.db.selectFrom('auditEvents').select('ip').orderBy('id').execute()).map(({ ip }) => ip)
   return { ...world, ips }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { tokenOf } from '#accounts/token-of.ts'
-import { callerOf } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/visitor.server.ts'
 import { certificateDays } from '#cases/deletion/deletion.ts'
 import { deletionCertificate } from '#cases/deletion/deletion-certificate.server.ts'
 import { findCertified } from '#cases/deletion/deletion-db.server.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findCertified(db, tokenOf(request), doneAfter)
   const certificate = found && (await deletionCertificate(found))
   if (!certificate) throw data(null, { status: 404 })
-  const actor = { person: null, caller: callerOf(context, request) }
+  const actor = { person: null, metadata: requestMetadata(context, request) }
   await recordAudit(db, actor, { action: 'deletion.certificate-read', object: { type: 'deletion', id: found.id } })
   return certificateReply(certificate)
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { confirmIdentity, needsCode } from '#accounts/confirm-identity.server.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
-import { actorOf, callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
 import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { savedOf } from '#cases/deletion/deletion.ts'
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ errors: fields, refused: null }, { status })
   if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)
   const proof = { password: text('password'), code: text('code').slice(0, 40) }
-  const proven = await confirmIdentity(services, visitor, proof, callerOf(context, request))
+  const proven = await confirmIdentity(services, visitor, proof, requestMetadata(context, request))
   if (!proven.ok) {
     const { field, text: why, status } = proofWords(proven)
     return errors({ [field]: why }, status)

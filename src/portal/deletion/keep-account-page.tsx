@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { tokenOf } from '#accounts/token-of.ts'
-import { callerOf } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/visitor.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#cases/deletion/deletion-db.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = { person: null, caller: callerOf(context, request) }
+  const actor = { person: null, metadata: requestMetadata(context, request) }
   const isSaved = await cancelDeletion(servicesOf(context), actor, { token: tokenOf(request) })
   return data({ isSaved }, { status: isSaved ? 200 : 404 })
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { signInByBypass } from '#accounts/bypass.server.ts'
 import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
-import type { Caller } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/caller.ts'
 import { emailField, secondFactorForm, signInForm } from '#accounts/forms.ts'
 import { nextPath } from '#accounts/next-path.ts'
 import { register } from '#accounts/register.server.ts'
@@ -20,7 +20,7 @@ import type { EntranceAnswer, EntranceView, FurtherButton } from './answers.ts'
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
 
 type Entered = Record<string, string>
-type Entry = { services: Services; caller: Caller; cookie: string | null; next: string; entered: Entered }
+type Entry = { services: Services; metadata: RequestMetadata; cookie: string | null; next: string; entered: Entered }
 
 /** What the entrance shows to somebody who is not signed in as a client. */
 export async function viewEntrance(
@@ -49,11 +49,11 @@ function furtherButton(config: Config): FurtherButton | null {
 }
 
 /** Carries out a form of the entrance. Who succeeds is sent on; the answer says why somebody was not. */
-export function enter(services: Services, request: Request, form: FormData, caller: Caller) {
+export function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const entered: Entered = {}
   for (const [name, value] of form) if (typeof value === 'string') entered[name] = value
   const next = nextPath(entered.next, portalPath)
-  const entry = { services, caller, cookie: request.headers.get('Cookie'), next, entered }
+  const entry = { services, metadata, cookie: request.headers.get('Cookie'), next, entered }
   const intent = entered.intent ?? ''
   return Object.hasOwn(intents, intent) ? intents[intent]?.(entry) : enterWithPassword(entry)
 }
@@ -64,31 +64,31 @@ const intents: Record<string, (entry: Entry) => ReturnType<typeof enterWithPassw
   bypass: enterByBypass,
 }
 
-async function enterWithPassword({ services, caller, next, entered }: Entry) {
+async function enterWithPassword({ services, metadata, next, entered }: Entry) {
   const parsed = clientSignIn.safeParse(entered)
   if (!parsed.success)
     return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
   const { email, password } = parsed.data
-  const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: caller })
+  const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: metadata })
   return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, 'Login Failed', refusal))
 }
 
-async function enterWithCode({ services, caller, cookie, next, entered }: Entry) {
+async function enterWithCode({ services, metadata, cookie, next, entered }: Entry) {
   const parsed = secondFactorForm.safeParse(entered)
   if (!parsed.success)
     return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
-  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: caller })
+  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
   return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, 'Login Failed', refusal))
 }
 
-async function enterByBypass({ services, caller, next }: Entry) {
+async function enterByBypass({ services, metadata, next }: Entry) {
   const code = services.config.DEV_BYPASS_CODE ?? ''
-  const outcome = await signInByBypass(services, { audience: 'client', code, facts: caller })
+  const outcome = await signInByBypass(services, { audience: 'client', code, facts: metadata })
   return goOn(outcome, 'bypassed', next, (refusal) => refused('bypass', { next }, 'Bypass Failed', refusal))
 }
 
-async function registerClient({ services, caller, entered }: Entry) {
-  const outcome = await register(services, entered, caller)
+async function registerClient({ services, metadata, entered }: Entry) {
+  const outcome = await register(services, entered, metadata)
   if (outcome.ok) throw redirect(withNote(portalPath, 'registered'), { status: 303 })
   if (outcome.reason === 'invalid') {
     return refused('register', entered, 'Registration Failed', null, outcome.fields, 'Unable to create account')

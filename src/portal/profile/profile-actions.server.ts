@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import type { Caller } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, signInForm } from '#accounts/forms.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
@@ -23,29 +23,29 @@ const changeEmailForm = z.object({
 const path = '/client-portal/profile'
 
 /** Carries out a form of the profile page. */
-export function actOnProfile(services: Services, visitor: Visitor, form: FormData, caller: Caller) {
-  const step = { services, visitor, form, caller }
+export function actOnProfile(services: Services, visitor: Visitor, form: FormData, metadata: RequestMetadata) {
+  const step = { services, visitor, form, metadata }
   return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)
 }
 
-type Step = { services: Services; visitor: Visitor; form: FormData; caller: Caller }
+type Step = { services: Services; visitor: Visitor; form: FormData; metadata: RequestMetadata }
 
-async function saveDetails({ services, visitor, form, caller }: Step) {
+async function saveDetails({ services, visitor, form, metadata }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
-  const outcome = await saveProfile(services, { person: visitor.person, caller }, wanted)
+  const outcome = await saveProfile(services, { person: visitor.person, metadata }, wanted)
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
   const { answer, status } = answerOfSave(values, outcome)
   return refused(answer, status)
 }
 
-async function changeEmail({ services, visitor, form, caller }: Step) {
+async function changeEmail({ services, visitor, form, metadata }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
   if (!parsed.success)
     return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
-  const outcome = await requestEmailChange(services, visitor, { email, password, code }, caller)
+  const outcome = await requestEmailChange(services, visitor, { email, password, code }, metadata)
   if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import type { Caller } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/caller.ts'
 import { confirmIdentity, type Proof } from '#accounts/confirm-identity.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
@@ -27,15 +27,15 @@ const changePasswordForm = z.object({ currentPassword: password, newPassword: se
 
 const path = '/client-portal/profile/security'
 
-type Step = { services: Services; visitor: Visitor; form: FormData; caller: Caller }
+type Step = { services: Services; visitor: Visitor; form: FormData; metadata: RequestMetadata }
 type Answer = ReturnType<typeof refused>
 
 /** Carries out a form of the security page. */
-export function actOnSecurity(services: Services, visitor: Visitor, form: FormData, caller: Caller): Promise<Answer> {
+export function actOnSecurity(services: Services, visitor: Visitor, form: FormData, metadata: RequestMetadata): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 422 })
-  return act({ services, visitor, form, caller })
+  return act({ services, visitor, form, metadata })
 }
 
 const acts: Record<string, (step: Step) => Promise<Answer>> = {
@@ -50,10 +50,10 @@ const acts: Record<string, (step: Step) => Promise<Answer>> = {
   confirm: confirmVisitor,
 }
 
-async function newPassword({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function newPassword({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return refused('password', fieldErrors(parsed.error, accountWords().fields))
-  const outcome = await changePassword(services, visitor, parsed.data, caller)
+  const outcome = await changePassword(services, visitor, parsed.data, metadata)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
     return refused('password', { newPassword: accountWords().passwords[outcome.error] })
@@ -61,55 +61,55 @@ async function newPassword({ services, visitor, form, caller }: Step): Promise<A
   return refused('password', { currentPassword: text }, status)
 }
 
-async function startFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function startFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('factor-start', { password: 'Enter your password.' })
-  const outcome = await startSecondFactor(services, visitor, proof.password, caller)
+  const outcome = await startSecondFactor(services, visitor, proof.password, metadata)
   if (!outcome.ok) return factorRefused('factor-start', outcome)
   const { uri, secret, recoveryCodes } = outcome
   return answered({ intent: 'factor-confirm', fields: {}, values: {}, setUp: { uri, secret, recoveryCodes } }, 200)
 }
 
-async function confirmFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function confirmFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const parsed = secondFactorForm.safeParse({ code: form.get('code') })
   if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error, accountWords().fields), 422, setUp)
-  const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, caller)
+  const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, metadata)
   if (outcome.ok) return done('factor-on', outcome.headers)
   return factorRefused('factor-confirm', outcome, setUp)
 }
 
-async function stopFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function stopFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('factor-stop', { password: 'Enter your password.' })
-  const outcome = await stopSecondFactor(services, visitor, proof, caller)
+  const outcome = await stopSecondFactor(services, visitor, proof, metadata)
   return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', outcome)
 }
 
-async function newCodes({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function newCodes({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('recovery-codes', { password: 'Enter your password.' })
-  const outcome = await renewRecoveryCodes(services, visitor, proof, caller)
+  const outcome = await renewRecoveryCodes(services, visitor, proof, metadata)
   if (!outcome.ok) return factorRefused('recovery-codes', outcome)
   const { recoveryCodes } = outcome
   return answered({ intent: 'recovery-codes', fields: {}, values: {}, recoveryCodes }, 200)
 }
 
-async function confirmVisitor({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function confirmVisitor({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('confirm', { password: 'Enter your password.' })
-  const outcome = await confirmIdentity(services, visitor, proof, caller)
+  const outcome = await confirmIdentity(services, visitor, proof, metadata)
   return outcome.ok ? done('confirmed') : factorRefused('confirm', outcome)
 }
 
-async function endSession({ services, visitor, form, caller }: Step): Promise<Answer> {
+async function endSession({ services, visitor, form, metadata }: Step): Promise<Answer> {
   const which = form.get('intent') === 'end-others' ? 'others' : { id: String(form.get('sessionId') ?? '') }
-  await endOwnSessions(services, visitor, which, caller)
+  await endOwnSessions(services, visitor, which, metadata)
   return done('sessions-ended')
 }
 
-async function endPasskey({ services, visitor, form, caller }: Step): Promise<Answer> {
-  const outcome = await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), caller)
+async function endPasskey({ services, visitor, form, metadata }: Step): Promise<Answer> {
+  const outcome = await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), metadata)
   if (outcome.ok || outcome.reason === 'unknown-passkey') return done('passkey-removed')
   return refused('confirm', { password: 'Enter your password first, then remove the passkey.' }, 403)
 }

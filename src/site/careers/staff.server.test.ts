@@ -16,7 +16,7 @@ import { restoreApplication } from './restore-application.server.ts'
 import type { StageMove } from './stages.ts'
 import { anApplication, testPdf, withStore } from './test-applications.ts'
 
-const caller = { id: 'request-2', ip: '192.0.2.8' }
+const metadata = { id: 'request-2', ip: '192.0.2.8' }
 const clear = (world: World) => applyRetention(world)
 const removeContents = (world: World) => runJobsNow(world, fileJobs)
 
@@ -24,8 +24,8 @@ async function office() {
   const { world, store, left } = withStore(await newWorld())
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
   const move = (number: number, wanted: StageMove | null, note = '') =>
-    moveApplication(world, { number, move: wanted, note, actor: { person: admin, caller } })
-  return { world, store, left, admin, by: { actor: { person: admin, caller } }, move }
+    moveApplication(world, { number, move: wanted, note, actor: { person: admin, metadata } })
+  return { world, store, left, admin, by: { actor: { person: admin, metadata } }, move }
 }
 
 const auditOf = ({ db }: World) =>
@@ -55,7 +55,7 @@ test('what cannot be done is said, and changes nothing', async () => {
   const number = await anApplication(world)
   const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
   const adviser = await aPerson(world, { role: 'adviser' })
-  const by = { note: 'x', actor: { person: adviser, caller } }
+  const by = { note: 'x', actor: { person: adviser, metadata } }
   expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
   expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
   expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })

@@ -224,7 +224,7 @@ test('staff take an enquiry on, close it, and the audit log tells of it', async 
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Reto Frei' })
   await send(world, entered)
-  const by = { number: 1001, actor: { person: adviser, caller: { id: 'request-2', ip: '192.0.2.8' } } }
+  const by = { number: 1001, actor: { person: adviser, metadata: { id: 'request-2', ip: '192.0.2.8' } } }
   expect(await moveLead(world, { ...by, move: 'restore' })).toEqual({ ok: false, reason: 'not-allowed', state: 'new' })
   expect(await moveLead(world, { ...by, move: 'take' })).toEqual({ ok: true, state: 'assigned' })
   expect(await findLead(world.db, 1001)).toMatchObject({ state: 'assigned', assigneeName: 'Reto Frei' })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
 import { startRun } from '#news/start-run.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/generate-route'
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const visitor = await findVisitor(services, request)
   const by = visitor && isStaff(visitor.person) && !visitor.needsSecondFactor ? 'staff' : 'visitor'
-  const actor = { person: visitor?.person ?? null, caller: callerOf(context, request) }
+  const actor = { person: visitor?.person ?? null, metadata: requestMetadata(context, request) }
   const outcome = await startRun(services, { by, actor })
   return redirect(`/news?run=${outcome.ok ? 'started' : outcome.reason}`, { status: 303 })
 }

@@ -11,7 +11,7 @@ import { strayParameters, taxCallLimit } from './call-rules.ts'
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 
-type Caller = Pick<RequestFacts, 'id' | 'ip'>
+type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type Needs = Pick<Services, 'config' | 'pool' | 'log'>
 
 /**
@@ -20,23 +20,23 @@ type Needs = Pick<Services, 'config' | 'pool' | 'log'>
  */
 export async function answerCall<Schema extends z.ZodObject>(
   services: Needs,
-  { request, caller }: { request: Request; caller: Caller },
+  { request, metadata }: { request: Request; metadata: RequestMetadata },
   schema: Schema,
   answer: (query: z.output<Schema>) => Answer<unknown>,
 ): Promise<Response> {
-  const limited = await callsTooOften(services, caller)
+  const limited = await callsTooOften(services, metadata)
   if (limited) return limited
   const parameters = new URL(request.url).searchParams
   const stray = strayParameters(parameters, Object.keys(schema.shape))
   const read = readQuery(schema, parameters)
-  if (Object.keys(stray).length > 0 || !read.ok) return badQuery({ ...stray, ...(!read.ok && read.errors) }, caller.id)
+  if (Object.keys(stray).length > 0 || !read.ok) return badQuery({ ...stray, ...(!read.ok && read.errors) }, metadata.id)
   const answered = answer(read.query)
-  if (!answered.ok) return badQuery(answered.errors, caller.id)
+  if (!answered.ok) return badQuery(answered.errors, metadata.id)
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
 /** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
-export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: Caller): Promise<Response | null> {
+export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: RequestMetadata): Promise<Response | null> {
   if (!config.isProduction && isLoopback(ip)) return null
   const counted = await countUse(pool, taxCallLimit, networkOf(ip)).catch((error: unknown) => {
     log.warn({ err: error, requestId: id }, 'tax calls are not counted')

@@ -7,7 +7,7 @@ import { answerCall, onlyGet } from './answer-call.server.ts'
 
 /** GET /api/tax/gross */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const call = { request, caller: requestOf(context) }
+  const call = { request, metadata: requestOf(context) }
   return answerCall(servicesOf(context), call, grossQuery, (query) => answerGross(figuresOnDisk, query))
 }
 

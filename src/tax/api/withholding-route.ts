@@ -7,7 +7,7 @@ import { answerCall, onlyGet } from './answer-call.server.ts'
 
 /** GET /api/tax/withholding */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const call = { request, caller: requestOf(context) }
+  const call = { request, metadata: requestOf(context) }
   return answerCall(servicesOf(context), call, withholdingQuery, (query) => answerWithholding(figuresOnDisk, query))
 }
 

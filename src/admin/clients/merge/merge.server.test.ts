@@ -5,7 +5,7 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { emailsOf, testCaller, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
+import { emailsOf, testMetadata, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
 import { tellApart } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
@@ -284,7 +284,7 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
       merging.release()
     }
   }
-  const attempt = { identifier: removed.email, password: testPassword, audience: 'client', facts: testCaller } as const
+  const attempt = { identifier: removed.email, password: testPassword, audience: 'client', facts: testMetadata } as const
   const [signedIn] = await Promise.all([signIn(world, attempt), close()])
   expect(signedIn).toMatchObject({ ok: false })
   expect(await countOf(world, 'sessions', 'user_id', removed.id)).toBe(0)

@@ -28,7 +28,7 @@ export async function verifyLog(
   const person = await findPerson(db, askedBy)
   await recordAudit(
     db,
-    { person, caller: null },
+    { person, metadata: null },
     {
       action: verifiedAction,
       outcome: report.ok ? 'success' : 'failed',
