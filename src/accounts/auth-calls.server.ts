@@ -5,7 +5,7 @@ import type { RequestMetadata } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
-import { findVisitorByToken } from './visitor.server.ts'
+import { findUserByToken } from './visitor.server.ts'
 import { refusalWords } from './words.ts'
 
 /** One of the two sets of calls: for clients or for staff. `show` is what an answer tells about the person. */
@@ -27,10 +27,10 @@ const bypassBody = z.object({ bypassCode: z.string().max(200) })
 export async function verifyCall(entrance: Entrance, { services, body }: Call): Promise<Response> {
   const parsed = tokenBody.safeParse(body)
   if (!parsed.success) return reply(422, { success: false, error: 'sessionToken is required' })
-  const visitor = await findVisitorByToken(services, parsed.data.sessionToken)
-  const isMeant = visitor && isStaff(visitor.person) === (entrance.audience === 'staff')
+  const user = await findUserByToken(services, parsed.data.sessionToken)
+  const isMeant = user && isStaff(user.person) === (entrance.audience === 'staff')
   if (!isMeant) return reply(401, { success: false, error: 'Invalid or expired session' })
-  return reply(200, { success: true, [entrance.field]: entrance.show(visitor.person) })
+  return reply(200, { success: true, [entrance.field]: entrance.show(user.person) })
 }
 
 export async function loginCall(entrance: Entrance, { services, body, metadata }: Call): Promise<Response> {
@@ -56,8 +56,8 @@ export async function bypassCall(entrance: Entrance, { services, body, metadata 
 /** Ends the session of a token. Always succeeds, as a session that does not exist has ended. */
 export async function logoutCall(_: Entrance, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
-  const visitor = token ? await findVisitorByToken(services, token) : null
-  return reply(200, { success: true }, await signOut(services, visitor, metadata))
+  const user = token ? await findUserByToken(services, token) : null
+  return reply(200, { success: true }, await signOut(services, user, metadata))
 }
 
 function signInReply({ field, show }: Entrance, outcome: SignInOutcome | BypassOutcome): Response {

@@ -6,7 +6,7 @@ import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 const bypass = { DEV_BYPASS_CODE: 'let-me-pass' }
 
@@ -67,10 +67,10 @@ describe('/api/auth.php', () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { email } = person
-    const { visitor } = await aVisitor(world, person)
-    const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
+    const { visitor: user } = await aVisitor(world, person)
+    const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
     if (!setUp.ok) throw new Error(setUp.reason)
-    await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testMetadata)
+    await confirmSecondFactor(world, user, codeOf(setUp.secret, -1), testMetadata)
     const without = await client(world, 'login', { email, password: testPassword })
     expect(without).toMatchObject({ status: 401, body: { success: false, secondFactor: true } })
     expect(without.body).not.toHaveProperty('sessionToken')
@@ -171,12 +171,12 @@ describe('the development bypass', () => {
     const asClient = await client(world, 'bypass', { bypassCode: 'let-me-pass' })
     expect(asClient).toMatchObject({ status: 200, body: { client: { email } } })
     const headers = { Authorization: `Bearer ${asClient.body.sessionToken}` }
-    const visitor = () => findVisitor(world, new Request('http://localhost/', { headers }))
-    expect(await visitor()).toMatchObject({ isBypass: true })
+    const user = () => findCurrentUser(world, new Request('http://localhost/', { headers }))
+    expect(await user()).toMatchObject({ isBypass: true })
     world.setNow('2026-11-21T09:59:00Z')
-    expect(await visitor()).not.toBeNull()
+    expect(await user()).not.toBeNull()
     world.setNow('2026-11-21T10:00:00Z')
-    expect(await visitor()).toBeNull()
+    expect(await user()).toBeNull()
     const wrong = await client(world, 'bypass', { bypassCode: 'let-me-in' })
     expect(wrong).toMatchObject({ status: 401, body: { success: false, error: 'Invalid bypass code' } })
   })

@@ -16,7 +16,7 @@ import { removeSessions } from './session-db.server.ts'
 import type { SignInNeeds } from './sign-in-library.server.ts'
 import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -34,14 +34,14 @@ const oneDay = 24 * 60
  */
 export async function requestEmailChange(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   { email, ...proof }: { email: string } & Proof,
   metadata: RequestMetadata,
 ): Promise<ChangeEmailOutcome> {
-  const { person } = visitor
+  const { person } = user
   const newEmail = email.trim().toLowerCase()
   if (newEmail === person.email) return { ok: false, reason: 'same-email' }
-  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
+  const confirmed = await confirmIdentity(services, user, proof, metadata)
   if (!confirmed.ok) return confirmed
   const limited = await takeChange(services.pool, person, newEmail)
   if (limited) return limited

@@ -9,7 +9,7 @@ import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
 import { noteConfirmed } from './session-db.server.ts'
 import { libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 /** What somebody gives to show that a session is in the right hands. */
 export type Proof = { password: string; code?: string }
@@ -24,7 +24,7 @@ export type ProofRefusal =
   | { ok: false; reason: 'invalid-code' }
 
 /** Whether a code is asked for besides the password; once given, it holds for some minutes. */
-export function needsCode({ person, isConfirmed }: Pick<Visitor, 'person' | 'isConfirmed'>): boolean {
+export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }
 
@@ -34,22 +34,22 @@ export function needsCode({ person, isConfirmed }: Pick<Visitor, 'person' | 'isC
  */
 export async function confirmIdentity(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   proof: Proof,
   metadata: RequestMetadata,
 ): Promise<{ ok: true } | ProofRefusal> {
-  const refusal = await refusalOf(services, visitor, proof, metadata)
+  const refusal = await refusalOf(services, user, proof, metadata)
   if (!refusal) {
-    await noteConfirmed(services.db, visitor.sessionId, services.now())
+    await noteConfirmed(services.db, user.sessionId, services.now())
     return { ok: true }
   }
   await recordAudit(
     services.db,
-    { person: visitor.person, metadata },
+    { person: user.person, metadata },
     {
       action: 'identity-confirmed',
       outcome: 'failed',
-      object: { type: 'person', id: visitor.person.id },
+      object: { type: 'person', id: user.person.id },
       detail: { reason: refusal.reason },
     },
   )
@@ -58,19 +58,19 @@ export async function confirmIdentity(
 
 async function refusalOf(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   proof: Proof,
   metadata: RequestMetadata,
 ): Promise<ProofRefusal | null> {
-  const checked = await checkPassword(services, visitor, proof.password)
+  const checked = await checkPassword(services, user, proof.password)
   if (!checked.ok) return checked
-  if (!needsCode(visitor)) return null
-  const tried = { person: visitor.person, code: plainCode(proof.code ?? ''), metadata }
+  if (!needsCode(user)) return null
+  const tried = { person: user.person, code: plainCode(proof.code ?? ''), metadata }
   if (!tried.code) return { ok: false, reason: 'code-missing' }
   const refused = await takeCode(services, tried)
   if (refused) return refused
   try {
-    await verifyCode(services, tried, libraryHeaders(metadata, { sessionToken: visitor.sessionToken }))
+    await verifyCode(services, tried, libraryHeaders(metadata, { sessionToken: user.sessionToken }))
     return null
   } catch (error) {
     if (!isAPIError(error)) throw error
@@ -81,7 +81,7 @@ async function refusalOf(
 /** Whether this is the visitor's password. Guesses are counted for the session, so that nobody else's shut its owner out. */
 export async function checkPassword(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
-  { person, sessionId }: Pick<Visitor, 'person' | 'sessionId'>,
+  { person, sessionId }: Pick<CurrentUser, 'person' | 'sessionId'>,
   password: string,
 ): Promise<{ ok: true } | PasswordRefusal> {
   const counted = await countUse(pool, confirmationsOfSession, sessionId)

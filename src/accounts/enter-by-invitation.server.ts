@@ -2,7 +2,7 @@ import type { RequestMetadata } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { signIn, signOut } from './sign-in.server.ts'
 import type { SignInNeeds } from './sign-in-library.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 type Chosen = { person: Person; password: string }
 
@@ -13,7 +13,7 @@ type Chosen = { person: Person; password: string }
 export async function enterByInvitation(
   services: SignInNeeds,
   { person, password }: Chosen,
-  before: Visitor | null,
+  before: CurrentUser | null,
   metadata: RequestMetadata,
 ): Promise<{ path: string; headers: Headers } | null> {
   const audience = isStaff(person) ? 'staff' : 'client'

@@ -9,7 +9,7 @@ import { confirmSecondFactor, startSecondFactor } from './second-factor.server.t
 import { changePassword, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 const thief = 'thief@example.com'
@@ -23,8 +23,8 @@ async function emailTo(world: World, address: string, subject: string) {
 
 /** Somebody with a session and the password moves the account to their own address. */
 async function moveTo(world: World, person: Person, email: string) {
-  const { visitor } = await aVisitor(world, person)
-  expect(await requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)).toEqual({ ok: true })
+  const { visitor: user } = await aVisitor(world, person)
+  expect(await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)).toEqual({ ok: true })
   const token = await emailTo(world, email, 'Confirm your new e-mail address')
   expect(await confirmEmailChange(world, token, testMetadata)).toMatchObject({ ok: true })
   return { ...person, email }
@@ -33,16 +33,16 @@ async function moveTo(world: World, person: Person, email: string) {
 test('a change of password that was not the owner’s: everything ends, and only the link of the letter opens the account', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
-  const { visitor } = await aVisitor(world, person)
+  const { visitor: user } = await aVisitor(world, person)
   const change = { currentPassword: testPassword, newPassword: password }
-  expect(await changePassword(world, visitor, change, testMetadata)).toMatchObject({ ok: true })
+  expect(await changePassword(world, user, change, testMetadata)).toMatchObject({ ok: true })
   const token = await emailTo(world, person.email, 'Your password was changed')
   const { request } = await aVisitor(world, person, password)
   expect(await findDisownable(world, token)).toEqual({ event: 'password-changed', email: person.email })
-  expect(await findVisitor(world, request)).not.toBeNull()
+  expect(await findCurrentUser(world, request)).not.toBeNull()
 
   expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: true, email: person.email })
-  expect(await findVisitor(world, request)).toBeNull()
+  expect(await findCurrentUser(world, request)).toBeNull()
   expect(await enter(world, person.email, password)).toEqual({ ok: false, reason: 'must-reset' })
   expect(await enter(world, person.email, 'not-the-password')).toEqual({ ok: false, reason: 'invalid-credentials' })
   expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
@@ -56,8 +56,8 @@ test('a change of password that was not the owner’s: everything ends, and only
 test('the link works for seven days', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
-  const { visitor } = await aVisitor(world, person)
-  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testMetadata)
+  const { visitor: user } = await aVisitor(world, person)
+  await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)
   const token = await emailTo(world, person.email, 'Your password was changed')
   world.setNow('2026-11-28T08:59:59Z')
   expect(await findDisownable(world, token)).not.toBeNull()
@@ -70,9 +70,9 @@ test('an address that a stranger put in place goes back, and the stranger cannot
   const owner = await aPerson(world)
   const moved = await moveTo(world, owner, thief)
   // The stranger secures the account, which writes to the stranger's own mailbox.
-  const { visitor } = await aVisitor(world, moved)
+  const { visitor: user } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
-  await changePassword(world, visitor, { currentPassword: testPassword, newPassword: password }, testMetadata)
+  await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)
   const theirs = await emailTo(world, thief, 'Your password was changed')
 
   const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
@@ -108,10 +108,10 @@ test('an account whose earlier address belongs to somebody else by now is suspen
 test('a second factor that a stranger switched on goes', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
-  const { visitor } = await aVisitor(world, person)
-  const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
+  const { visitor: user } = await aVisitor(world, person)
+  const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
-  await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testMetadata)
+  await confirmSecondFactor(world, user, codeOf(setUp.secret), testMetadata)
   const token = await emailTo(world, person.email, 'Your second factor was switched on')
   expect(await lockAccount(world, token, testMetadata)).toMatchObject({ ok: true })
   expect(await findPerson(world.db, person.id)).toMatchObject({ twoFactorEnabled: false })

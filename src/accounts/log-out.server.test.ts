@@ -3,7 +3,7 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { logOut } from './log-out.server.ts'
 import { aPerson, aVisitor, testMetadata } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 test('who logs out is sent on without a session', async () => {
   const world = await newWorld()
@@ -14,7 +14,7 @@ test('who logs out is sent on without a session', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(answer.headers.get('Set-Cookie')).toMatch(/Max-Age=0/)
   expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
-  expect(await findVisitor(world, request)).toBeNull()
+  expect(await findCurrentUser(world, request)).toBeNull()
 })
 
 test('the cookie goes even when the session cannot be ended', async () => {

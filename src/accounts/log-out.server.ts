@@ -3,9 +3,9 @@ import type { Services } from '#platform/services.ts'
 import type { RequestMetadata } from './caller.ts'
 import { signOut } from './sign-in.server.ts'
 import { sessionCookieName } from './sign-in-library.server.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
-type Needs = Parameters<typeof signOut>[0] & Parameters<typeof findVisitor>[0] & Pick<Services, 'log'>
+type Needs = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
 
 /** Ends the session, whether it still counts or not, and goes to a page. The cookie goes even when the rest fails. */
 export async function logOut(services: Needs, request: Request, metadata: RequestMetadata, path: string): Promise<Response> {
@@ -20,7 +20,7 @@ export async function logOut(services: Needs, request: Request, metadata: Reques
 }
 
 async function endSession(services: Needs, request: Request, metadata: RequestMetadata): Promise<Headers> {
-  return signOut(services, await findVisitor(services, request), metadata)
+  return signOut(services, await findCurrentUser(services, request), metadata)
 }
 
 function clearedCookie(publicUrl: string): string {

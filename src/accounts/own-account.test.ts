@@ -10,7 +10,7 @@ import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findVisitor, type Visitor } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
 
@@ -34,7 +34,7 @@ describe('another e-mail address', () => {
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
     expect(await findEmailChange(world, token)).toBe(newEmail)
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: true, email: newEmail, isStaff: false })
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
     expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A change of your e-mail address was asked for',
       'Your e-mail address was changed',
@@ -46,8 +46,8 @@ describe('another e-mail address', () => {
   test('needs the password and a new address', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
-    const { visitor } = await aVisitor(world, person)
-    const ask = (email: string, password: string) => requestEmailChange(world, visitor, { email, password }, testMetadata)
+    const { visitor: user } = await aVisitor(world, person)
+    const ask = (email: string, password: string) => requestEmailChange(world, user, { email, password }, testMetadata)
     expect(await ask(newEmail, 'not-my-password')).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await ask(person.email.toUpperCase(), testPassword)).toEqual({ ok: false, reason: 'same-email' })
     expect(await emailsOf(world, newEmail)).toEqual([])
@@ -56,8 +56,8 @@ describe('another e-mail address', () => {
   test('is asked for five times a day by one person and for one mailbox, which gets three emails an hour', async () => {
     const world = await newWorld()
     const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
-    const ask = (visitor: Visitor, email: string) =>
-      requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)
+    const ask = (user: CurrentUser, email: string) =>
+      requestEmailChange(world, user, { email, password: testPassword }, testMetadata)
     // What the mailbox gets too much of is left out, and the answer does not tell.
     for (let n = 0; n < 4; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await emailsOf(world, newEmail)).toHaveLength(3)
@@ -125,12 +125,12 @@ test('people see their own sessions and end one or all others, never those of so
     ipAddress: '192.0.2.7',
   })
   expect(await endOwnSessions(world, first.visitor, { id: stranger.visitor.sessionId }, testMetadata)).toBe(0)
-  expect(await findVisitor(world, stranger.request)).not.toBeNull()
+  expect(await findCurrentUser(world, stranger.request)).not.toBeNull()
   expect(await endOwnSessions(world, first.visitor, { id: second.visitor.sessionId }, testMetadata)).toBe(1)
-  expect(await findVisitor(world, second.request)).toBeNull()
+  expect(await findCurrentUser(world, second.request)).toBeNull()
   expect(await endOwnSessions(world, first.visitor, 'others', testMetadata)).toBe(1)
-  expect(await findVisitor(world, third.request)).toBeNull()
-  expect(await findVisitor(world, first.request)).not.toBeNull()
+  expect(await findCurrentUser(world, third.request)).toBeNull()
+  expect(await findCurrentUser(world, first.request)).not.toBeNull()
   expect(await verifyAudit(world.db, null)).toMatchObject({ ok: true })
 })
 

@@ -5,7 +5,7 @@ import type { RequestMetadata } from './caller.ts'
 import { isLive } from './session.ts'
 import { listSessionsOf, removeSessions } from './session-db.server.ts'
 import { staffIdleMinutes } from './staff-settings.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -21,7 +21,7 @@ export type OwnSession = {
 /** The visitor's sessions that still count, last used first. */
 export async function listOwnSessions(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { person, sessionId }: Visitor,
+  { person, sessionId }: CurrentUser,
 ): Promise<OwnSession[]> {
   const sessions = await listSessionsOf(db, person.id)
   const idleMinutes = await readSetting({ db, log }, staffIdleMinutes)
@@ -33,7 +33,7 @@ export async function listOwnSessions(
 /** Ends one session of the visitor, or with 'others' all but the current one. Resolves with how many ended. */
 export async function endOwnSessions(
   { db }: Needs,
-  { person, sessionId }: Visitor,
+  { person, sessionId }: CurrentUser,
   which: { id: string } | 'others',
   metadata: RequestMetadata,
 ): Promise<number> {

@@ -25,7 +25,7 @@ import {
   tokenIn,
 } from './test-people.ts'
 import * as verifyPage from './verify-email-page.tsx'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 type Answer = { data: unknown; init: ResponseInit | null }
 type Page = {
@@ -113,17 +113,17 @@ describe('/set-password', () => {
 
   test('of an invitation signs in at once, and ends the session that the browser had before', async () => {
     const world = await newWorld()
-    const { visitor, headers } = await aVisitor(world, await aPerson(world))
+    const { visitor: user, headers } = await aVisitor(world, await aPerson(world))
     const buyer = { email: 'lea@example.com', name: 'Lea Meier', orderId: 'order-1' }
     await world.db.transaction().execute((tx) => activateBuyer(tx, world, buyer))
     const path = `/set-password?token=${await newest(world, buyer.email)}`
     const cookie = cookieHeader(headers)
     const answer = await post(world, path, { password: 'a-new-one-by-the-aare' }, cookie)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/client-portal?note=password-chosen'])
-    const inside = await findVisitor(world, requestWith(answer.headers))
+    const inside = await findCurrentUser(world, requestWith(answer.headers))
     expect(inside).toMatchObject({ person: { email: buyer.email, emailVerified: true } })
-    expect(inside?.sessionToken).not.toBe(visitor.sessionToken)
-    expect(await findVisitor(world, requestWith(headers))).toBeNull()
+    expect(inside?.sessionToken).not.toBe(user.sessionToken)
+    expect(await findCurrentUser(world, requestWith(headers))).toBeNull()
   })
 
   test('of an invitation asks whoever has a second factor for it first', async () => {
@@ -139,7 +139,7 @@ describe('/set-password', () => {
       password: 'a-new-one-by-the-aare',
     })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin?step=code'])
-    expect(await findVisitor(world, requestWith(answer.headers))).toBeNull()
+    expect(await findCurrentUser(world, requestWith(answer.headers))).toBeNull()
   })
 
   test('lists the passkeys, ticked to go, and keeps the choice when the password is refused', async () => {
@@ -195,9 +195,9 @@ describe('/forgot-password', () => {
 describe('/confirm-email-change', () => {
   test('asks first and changes on the button', async () => {
     const world = await newWorld()
-    const { visitor } = await aVisitor(world, await aPerson(world))
+    const { visitor: user } = await aVisitor(world, await aPerson(world))
     const email = 'ana.new@example.com'
-    await requestEmailChange(world, visitor, { email, password: testPassword }, testMetadata)
+    await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)
     const path = `/confirm-email-change?token=${await newest(world, email)}`
     const asked = await visit(world, changePage, path)
     expect(asked).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
@@ -214,9 +214,9 @@ describe('/not-me', () => {
   test('asks first, locks on the button, and says so when the link is used up', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
-    const { visitor } = await aVisitor(world, person)
+    const { visitor: user } = await aVisitor(world, person)
     const change = { currentPassword: testPassword, newPassword: 'a-new-one-by-the-aare' }
-    await changePassword(world, visitor, change, testMetadata)
+    await changePassword(world, user, change, testMetadata)
     const path = `/not-me?token=${await newest(world, person.email)}`
     for (let n = 0; n < 2; n++) expect(await visit(world, notMePage, path)).toMatchObject({ title: 'Was it not you?' })
     expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 200, title: 'Your account is locked' })

@@ -14,7 +14,7 @@ import {
   requestWith,
   testMetadata,
 } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 const origin = 'http://localhost:3000'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
@@ -96,13 +96,13 @@ async function step(world: World, name: string, cookie: string, body?: unknown) 
 async function withPasskey(key = aKey(), wanted: Parameters<typeof aPerson>[1] = {}) {
   const world = await newWorld()
   const person = await aPerson(world, wanted)
-  const { request, visitor } = await aConfirmedVisitor(world, person)
+  const { request, visitor: user } = await aConfirmedVisitor(world, person)
   const session = request.headers.get('Cookie') ?? ''
   const options = await step(world, 'generate-register-options', session)
   const cookie = `${session}; ${cookieHeader(options.headers)}`
   const added = await step(world, 'verify-registration', cookie, key.register(options.body.challenge))
   expect(added).toMatchObject({ status: 200, body: { success: true } })
-  return { world, person, visitor, key }
+  return { world, person, visitor: user, key }
 }
 
 async function signInWith(world: World, key: ReturnType<typeof aKey>, from?: string) {
@@ -114,11 +114,11 @@ async function signInWith(world: World, key: ReturnType<typeof aKey>, from?: str
 
 describe('a passkey', () => {
   test('is added by a signed-in person and signs them in without a password', async () => {
-    const { world, person, visitor, key } = await withPasskey()
-    expect(await listOwnPasskeys(world, visitor)).toMatchObject([{ name: 'Laptop', deviceType: 'singleDevice' }])
+    const { world, person, visitor: user, key } = await withPasskey()
+    expect(await listOwnPasskeys(world, user)).toMatchObject([{ name: 'Laptop', deviceType: 'singleDevice' }])
     const outcome = await signInWith(world, key)
     expect(outcome).toMatchObject({ status: 200, body: { success: true } })
-    expect(await findVisitor(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
+    expect(await findCurrentUser(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
     const { rows } = await world.pool.query('select action, detail from audit_events order by id offset 1')
     expect(rows).toMatchObject([{ action: 'passkey-added' }, { action: 'sign-in', detail: { way: 'passkey' } }])
     expect(await step(world, 'verify-authentication', outcome.cookie, outcome.sent)).toMatchObject({ status: 401 })
@@ -149,13 +149,13 @@ describe('a passkey', () => {
   })
 
   test('is removed by its owner only', async () => {
-    const { world, person, visitor, key } = await withPasskey()
-    const [passkey] = await listOwnPasskeys(world, visitor)
+    const { world, person, visitor: user, key } = await withPasskey()
+    const [passkey] = await listOwnPasskeys(world, user)
     const stranger = await aConfirmedVisitor(world, await aPerson(world))
-    const remove = (by: typeof visitor) => removeOwnPasskey(world, by, passkey?.id ?? '', testMetadata)
+    const remove = (by: typeof user) => removeOwnPasskey(world, by, passkey?.id ?? '', testMetadata)
     expect(await remove(stranger.visitor)).toEqual({ ok: false, reason: 'unknown-passkey' })
-    expect(await remove({ ...visitor, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
-    expect(await remove(visitor)).toEqual({ ok: true })
+    expect(await remove({ ...user, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
+    expect(await remove(user)).toEqual({ ok: true })
     expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A passkey was added',
       'A passkey was removed',

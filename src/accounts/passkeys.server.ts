@@ -12,7 +12,7 @@ import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInNeeds } from 
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 import { tellOwner } from './tell-owner.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 export type OwnPasskey = {
   id: string
@@ -23,7 +23,7 @@ export type OwnPasskey = {
 }
 
 /** The visitor's passkeys, oldest first. */
-export function listOwnPasskeys({ db }: Pick<SignInNeeds, 'db'>, { person }: Visitor): Promise<OwnPasskey[]> {
+export function listOwnPasskeys({ db }: Pick<SignInNeeds, 'db'>, { person }: CurrentUser): Promise<OwnPasskey[]> {
   return listPasskeysOf(db, person.id)
 }
 
@@ -32,7 +32,7 @@ export type RemovePasskeyOutcome = { ok: true } | { ok: false; reason: 'confirm-
 /** Removes one of the visitor's passkeys; the session must be confirmed. */
 export async function removeOwnPasskey(
   services: SignInNeeds,
-  { person, isConfirmed }: Visitor,
+  { person, isConfirmed }: CurrentUser,
   id: string,
   metadata: RequestMetadata,
 ): Promise<RemovePasskeyOutcome> {
@@ -71,12 +71,12 @@ const signedIn = z.object({ user: z.object({ id: z.string() }) })
 export async function passkeyStep(
   services: SignInNeeds,
   step: PasskeyStep,
-  { request, visitor, metadata }: { request: Request; visitor: Visitor | null; metadata: RequestMetadata },
+  { request, visitor: user, metadata }: { request: Request; visitor: CurrentUser | null; metadata: RequestMetadata },
 ): Promise<PasskeyOutcome> {
   const isAdding = step === 'generate-register-options' || step === 'verify-registration'
-  if (isAdding && (!visitor || visitor.needsSecondFactor || visitor.isBypass))
+  if (isAdding && (!user || user.needsSecondFactor || user.isBypass))
     return { ok: false, reason: 'sign-in-first' }
-  if (isAdding && !visitor?.isConfirmed) return { ok: false, reason: 'confirm-first' }
+  if (isAdding && !user?.isConfirmed) return { ok: false, reason: 'confirm-first' }
   const isSigningIn = step === 'verify-authentication'
   if (isSigningIn) {
     const counted = await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip))
@@ -84,8 +84,8 @@ export async function passkeyStep(
   }
   const asked = await forLibrary(services, step, request, metadata)
   const answer =
-    step === 'verify-registration' && visitor
-      ? await add(services, visitor.person, asked, metadata)
+    step === 'verify-registration' && user
+      ? await add(services, user.person, asked, metadata)
       : await authOf(services).handler(asked)
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {

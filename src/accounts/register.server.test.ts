@@ -6,7 +6,7 @@ import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 const entries = {
   email: 'Mia@Example.com',
@@ -184,10 +184,10 @@ describe('staff', () => {
     })
     if (!session.ok) throw new Error('not signed in')
     expect(await suspend(world, by, id, 'Unpaid invoice')).toEqual({ ok: true, status: 'suspended' })
-    expect(await findVisitor(world, requestWith(session.headers))).toBeNull()
+    expect(await findCurrentUser(world, requestWith(session.headers))).toBeNull()
     expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
     expect(await reinstate(world, by, id)).toEqual({ ok: true, status: 'active' })
-    expect(await findVisitor(world, requestWith(session.headers))).toBeNull()
+    expect(await findCurrentUser(world, requestWith(session.headers))).toBeNull()
     const subjects = (await emailsOf(world, email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Your account is suspended', 'Your account is active again'])
   })

@@ -5,17 +5,17 @@ import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testMetadata, testPassword } from './test-people.ts'
-import { findVisitor, type Visitor } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
 async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)
   const person = await aPerson(world, wanted)
-  const { visitor, request } = await aVisitor(world, person)
-  const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
+  const { visitor: user, request } = await aVisitor(world, person)
+  const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
-  const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testMetadata)
+  const confirmed = await confirmSecondFactor(world, user, codeOf(setUp.secret, -1), testMetadata)
   if (!confirmed.ok) throw new Error(confirmed.reason)
-  const renewed = await findVisitor(world, requestWith(confirmed.headers))
+  const renewed = await findCurrentUser(world, requestWith(confirmed.headers))
   if (!renewed) throw new Error('the renewed session does not count')
   return { world, person, setUp, visitor: renewed, request }
 }
@@ -25,7 +25,7 @@ async function challenge(world: World, { email, role }: Person): Promise<string>
   const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testMetadata })
   expect(outcome).toMatchObject({ ok: true, secondFactor: true })
   if (!outcome.ok) throw new Error(outcome.reason)
-  expect(await findVisitor(world, requestWith(outcome.headers))).toBeNull()
+  expect(await findCurrentUser(world, requestWith(outcome.headers))).toBeNull()
   return cookieHeader(outcome.headers)
 }
 
@@ -34,16 +34,16 @@ const finish = (world: World, cookie: string, code: string) =>
 
 describe('a second factor', () => {
   test('is set up with the password and a first code, and renews the session', async () => {
-    const { world, setUp, visitor, request } = await enrolled()
+    const { world, setUp, visitor: user, request } = await enrolled()
     expect(setUp.uri).toMatch(/^otpauth:\/\/totp\//)
     expect(new Set(setUp.recoveryCodes).size).toBe(10)
-    expect(visitor.person.twoFactorEnabled).toBe(true)
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(user.person.twoFactorEnabled).toBe(true)
+    expect(await findCurrentUser(world, request)).toBeNull()
     const stored = await world.pool.query('select secret, backup_codes from two_factors')
     expect(JSON.stringify(stored.rows)).not.toContain(setUp.recoveryCodes[0])
     const { rows } = await world.pool.query('select action, outcome from audit_events order by id offset 1')
     expect(rows.map(({ action }) => action)).toEqual(['second-factor-started', 'second-factor-on'])
-    expect(await startSecondFactor(world, visitor, testPassword, testMetadata)).toEqual({
+    expect(await startSecondFactor(world, user, testPassword, testMetadata)).toEqual({
       ok: false,
       reason: 'already-on',
     })
@@ -52,17 +52,17 @@ describe('a second factor', () => {
   test('does not count before a code was confirmed, nor with a wrong password or code', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
-    const { visitor } = await aVisitor(world, person)
-    expect(await confirmSecondFactor(world, visitor, '123456', testMetadata)).toEqual({
+    const { visitor: user } = await aVisitor(world, person)
+    expect(await confirmSecondFactor(world, user, '123456', testMetadata)).toEqual({
       ok: false,
       reason: 'not-started',
     })
-    expect(await startSecondFactor(world, visitor, 'not-my-password', testMetadata)).toEqual({
+    expect(await startSecondFactor(world, user, 'not-my-password', testMetadata)).toEqual({
       ok: false,
       reason: 'wrong-password',
     })
-    await startSecondFactor(world, visitor, testPassword, testMetadata)
-    expect(await confirmSecondFactor(world, visitor, '000000', testMetadata)).toEqual({
+    await startSecondFactor(world, user, testPassword, testMetadata)
+    expect(await confirmSecondFactor(world, user, '000000', testMetadata)).toEqual({
       ok: false,
       reason: 'invalid-code',
     })
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     const code = codeOf(setUp.secret)
     const outcome = await finish(world, cookie, `${code.slice(0, 3)} ${code.slice(3)}`)
     if (!outcome.ok) throw new Error(outcome.reason)
-    expect(await findVisitor(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
+    expect(await findCurrentUser(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
     expect(await finish(world, cookie, codeOf(setUp.secret, 1))).toEqual({ ok: false, reason: 'no-challenge' })
   })
 
@@ -100,14 +100,14 @@ describe('a second factor', () => {
   })
 
   test('takes each recovery code once, and the old ones not after a renewal', async () => {
-    const { world, person, setUp, visitor } = await enrolled()
+    const { world, person, setUp, visitor: user } = await enrolled()
     const [first = '', second = '', third = ''] = setUp.recoveryCodes
     expect(await finish(world, await challenge(world, person), first)).toMatchObject({ ok: true })
     expect(await finish(world, await challenge(world, person), first)).toMatchObject({
       ok: false,
       reason: 'invalid-code',
     })
-    const renewed = await renewRecoveryCodes(world, visitor, { password: testPassword, code: third }, testMetadata)
+    const renewed = await renewRecoveryCodes(world, user, { password: testPassword, code: third }, testMetadata)
     if (!renewed.ok) throw new Error(renewed.reason)
     expect(await finish(world, await challenge(world, person), second)).toMatchObject({
       ok: false,
@@ -119,7 +119,7 @@ describe('a second factor', () => {
   })
 
   test('is changed exactly if its owner is told, and a recovery code is used up exactly then', async () => {
-    const { world, person, setUp, visitor } = await enrolled()
+    const { world, person, setUp, visitor: user } = await enrolled()
     const [first = '', second = '', third = ''] = setUp.recoveryCodes
     const factor = async () =>
       (await world.pool.query('select backup_codes, two_factor_enabled from two_factors, people')).rows
@@ -129,8 +129,8 @@ describe('a second factor', () => {
     await onServer(world.ownerUrl, stop)
     const proof = { password: testPassword, code: codeOf(setUp.secret) }
     await expect(finish(world, await challenge(world, person), first)).rejects.toThrow('no room')
-    await expect(renewRecoveryCodes(world, visitor, proof, testMetadata)).rejects.toThrow('no room')
-    await expect(stopSecondFactor(world, visitor, { ...proof, code: second }, testMetadata)).rejects.toThrow('no room')
+    await expect(renewRecoveryCodes(world, user, proof, testMetadata)).rejects.toThrow('no room')
+    await expect(stopSecondFactor(world, user, { ...proof, code: second }, testMetadata)).rejects.toThrow('no room')
     expect(await factor()).toEqual(before)
     await onServer(world.ownerUrl, 'drop trigger stop on letters')
     expect(await finish(world, await challenge(world, person), third)).toMatchObject({ ok: true })
@@ -161,15 +161,15 @@ describe('a second factor', () => {
   })
 
   test('is switched off with password and code, unless the firm demands it', async () => {
-    const { world, visitor, person, setUp } = await enrolled()
-    const stop = (password: string, code?: string) => stopSecondFactor(world, visitor, { password, code }, testMetadata)
+    const { world, visitor: user, person, setUp } = await enrolled()
+    const stop = (password: string, code?: string) => stopSecondFactor(world, user, { password, code }, testMetadata)
     const code = codeOf(setUp.secret)
     expect(await stop('not-my-password', code)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await stop(testPassword)).toEqual({ ok: false, reason: 'code-missing' })
     expect(await stop(testPassword, '000000')).toEqual({ ok: false, reason: 'invalid-code' })
     const stopped = await stop(testPassword, code)
     if (!stopped.ok) throw new Error(stopped.reason)
-    expect(await findVisitor(world, requestWith(stopped.headers))).toMatchObject({
+    expect(await findCurrentUser(world, requestWith(stopped.headers))).toMatchObject({
       person: { twoFactorEnabled: false },
     })
     await aVisitor(world, person)
@@ -185,13 +185,13 @@ describe('a second factor', () => {
     const world = await newWorld()
     await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
     const person = await aPerson(world, { role: 'adviser' })
-    const { visitor } = await aVisitor(world, person)
-    expect(visitor.needsSecondFactor).toBe(true)
-    const setUp = await startSecondFactor(world, visitor, testPassword, testMetadata)
+    const { visitor: user } = await aVisitor(world, person)
+    expect(user.needsSecondFactor).toBe(true)
+    const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
     if (!setUp.ok) throw new Error(setUp.reason)
-    const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testMetadata)
+    const confirmed = await confirmSecondFactor(world, user, codeOf(setUp.secret), testMetadata)
     if (!confirmed.ok) throw new Error(confirmed.reason)
-    const after: Visitor | null = await findVisitor(world, requestWith(confirmed.headers))
+    const after: CurrentUser | null = await findCurrentUser(world, requestWith(confirmed.headers))
     expect(after?.needsSecondFactor).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
-import { isSecondFactorDemanded, type Visitor } from './visitor.server.ts'
+import { isSecondFactorDemanded, type CurrentUser } from './visitor.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }
@@ -35,18 +35,18 @@ export type SetUp = {
 /** Begins the set-up of an authenticator app. It counts only once a code was confirmed; beginning anew replaces the secret. */
 export async function startSecondFactor(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   password: string,
   metadata: RequestMetadata,
 ): Promise<SetUp | SecondFactorRefusal> {
-  if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
-  const confirmed = await confirmIdentity(services, visitor, { password }, metadata)
+  if (user.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
+  const confirmed = await confirmIdentity(services, user, { password }, metadata)
   if (!confirmed.ok) return confirmed
   const answer = await attempt(() =>
-    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(visitor, metadata) }),
+    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(user, metadata) }),
   )
   if (answer?.method !== 'totp') return { ok: false, reason: 'already-on' }
-  await note(services.db, visitor, metadata, { action: 'second-factor-started' })
+  await note(services.db, user, metadata, { action: 'second-factor-started' })
   const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
   return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
@@ -54,25 +54,25 @@ export async function startSecondFactor(
 /** Ends the set-up with a code of the app. The session is renewed: send the cookies along. */
 export async function confirmSecondFactor(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   code: string,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
-  if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
+  if (user.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
   const plain = plainCode(code)
-  const refused = await takeCode(services, { person: visitor.person, code: plain, metadata })
+  const refused = await takeCode(services, { person: user.person, code: plain, metadata })
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {
-    const { headers } = await actAndTell(services, visitor, metadata, 'second-factor-on', (api) =>
-      api.verifyTOTP({ body: { code: plain }, headers: as(visitor, metadata), returnHeaders: true }),
+    const { headers } = await actAndTell(services, user, metadata, 'second-factor-on', (api) =>
+      api.verifyTOTP({ body: { code: plain }, headers: as(user, metadata), returnHeaders: true }),
     )
-    await forgetLimit(services.pool, secondFactorCodes, visitor.person.id)
+    await forgetLimit(services.pool, secondFactorCodes, user.person.id)
     return { ok: true, headers: cookiesOf(headers) }
   } catch (error) {
     if (!isAPIError(error)) throw error
     const reason = error.body?.code === 'TOTP_NOT_ENABLED' ? 'not-started' : 'invalid-code'
-    await note(services.db, visitor, metadata, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
+    await note(services.db, user, metadata, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
     return { ok: false, reason }
   }
 }
@@ -80,18 +80,18 @@ export async function confirmSecondFactor(
 /** Switches the second factor off, unless the firm demands it of this person. The session is renewed. */
 export async function stopSecondFactor(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   proof: Proof,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
-  if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
-  if (await isSecondFactorDemanded(services, visitor.person)) return { ok: false, reason: 'demanded' }
-  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
+  if (!user.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
+  if (await isSecondFactorDemanded(services, user.person)) return { ok: false, reason: 'demanded' }
+  const confirmed = await confirmIdentity(services, user, proof, metadata)
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, visitor, metadata, 'second-factor-off', (api) =>
-      api.disableTwoFactor({ body: { password }, headers: as(visitor, metadata), returnHeaders: true }),
+    actAndTell(services, user, metadata, 'second-factor-off', (api) =>
+      api.disableTwoFactor({ body: { password }, headers: as(user, metadata), returnHeaders: true }),
     ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
@@ -101,25 +101,25 @@ export async function stopSecondFactor(
 /** Makes new recovery codes; the old ones no longer work. */
 export async function renewRecoveryCodes(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   proof: Proof,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; recoveryCodes: string[] } | SecondFactorRefusal> {
-  if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
-  const confirmed = await confirmIdentity(services, visitor, proof, metadata)
+  if (!user.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
+  const confirmed = await confirmIdentity(services, user, proof, metadata)
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, visitor, metadata, 'recovery-codes-renewed', (api) =>
-      api.generateBackupCodes({ body: { password }, headers: as(visitor, metadata) }),
+    actAndTell(services, user, metadata, 'recovery-codes-renewed', (api) =>
+      api.generateBackupCodes({ body: { password }, headers: as(user, metadata) }),
     ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
   return { ok: true, recoveryCodes: answer.backupCodes }
 }
 
-function as(visitor: Visitor, metadata: RequestMetadata): Headers {
-  return libraryHeaders(metadata, { sessionToken: visitor.sessionToken })
+function as(user: CurrentUser, metadata: RequestMetadata): Headers {
+  return libraryHeaders(metadata, { sessionToken: user.sessionToken })
 }
 
 /** The library's answer, or null where it refuses because the state changed meanwhile. */
@@ -135,19 +135,19 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
 /** Has the library change something and tells the owner: both or neither, whenever the program ends. */
 function actAndTell<Answer>(
   services: SignInNeeds,
-  visitor: Visitor,
+  user: CurrentUser,
   metadata: RequestMetadata,
   event: SecurityEvent,
   act: (api: SignInLibrary['api']) => Promise<Answer>,
 ): Promise<Answer> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await act(authWithin(tx, services).api)
-    await tellOwner(tx, services, visitor.person, { event })
-    await note(tx, visitor, metadata, { action: event })
+    await tellOwner(tx, services, user.person, { event })
+    await note(tx, user, metadata, { action: event })
     return answer
   })
 }
 
-function note(db: Db | Tx, { person }: Visitor, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+function note(db: Db | Tx, { person }: CurrentUser, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   return recordAudit(db, { person, metadata }, { ...entry, object: { type: 'person', id: person.id } })
 }

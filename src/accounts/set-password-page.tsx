@@ -22,7 +22,7 @@ import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
 import { PasswordByLink } from './ui/password-by-link.tsx'
-import { requestMetadata, findVisitor } from './visitor.server.ts'
+import { requestMetadata, findCurrentUser } from './visitor.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { person, headers } = outcome
     if (outcome.purpose === 'invitation') {
       const entered = { person, password: parsed.data.password }
-      const inside = await enterByInvitation(services, entered, await findVisitor(services, request), metadata)
+      const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
       if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
     }
     // Said here, since the link that was just used up would otherwise make it 404.

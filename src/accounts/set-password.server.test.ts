@@ -5,7 +5,7 @@ import { requestPasswordReset, sendResetEmail } from './password-reset.server.ts
 import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findVisitor, type Visitor } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 
@@ -13,13 +13,13 @@ async function session(
   world: World,
   email: string,
   given = testPassword,
-): Promise<{ request: Request; visitor: Visitor }> {
+): Promise<{ request: Request; visitor: CurrentUser }> {
   const outcome = await signIn(world, { identifier: email, password: given, audience: 'client', facts: testMetadata })
   if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
   const request = requestWith(outcome.headers)
-  const visitor = await findVisitor(world, request)
-  if (!visitor) throw new Error('no session')
-  return { request, visitor }
+  const user = await findCurrentUser(world, request)
+  if (!user) throw new Error('no session')
+  return { request, visitor: user }
 }
 
 async function resetToken(world: World, email: string, requestId = 'r1') {
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       ok: true,
       person: { email },
     })
-    expect(await findVisitor(world, before.request)).toBeNull()
+    expect(await findCurrentUser(world, before.request)).toBeNull()
     const old = { identifier: email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, old)).toEqual({ ok: false, reason: 'invalid-credentials' })
     await session(world, email, password)
@@ -81,9 +81,9 @@ describe('a forgotten password', () => {
     for (const dropPasskeys of [true, false]) {
       const world = await newWorld()
       const person = await aPerson(world)
-      const { visitor } = await session(world, person.email)
+      const { visitor: user } = await session(world, person.email)
       const other = 'thief@example.com'
-      await requestEmailChange(world, visitor, { email: other, password: testPassword }, testMetadata)
+      await requestEmailChange(world, user, { email: other, password: testPassword }, testMetadata)
       const change = tokenIn((await emailsOf(world, other))[0])
       await world.pool.query(
         `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
@@ -163,25 +163,25 @@ describe('changing the password', () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const other = await session(world, email)
-    const { request, visitor } = await session(world, email)
+    const { request, visitor: user } = await session(world, email)
     const change = (currentPassword: string, newPassword: string) =>
-      changePassword(world, visitor, { currentPassword, newPassword }, testMetadata)
+      changePassword(world, user, { currentPassword, newPassword }, testMetadata)
     expect(await change('not-my-password', password)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await change(testPassword, 'password1234')).toMatchObject({ ok: false, reason: 'weak-password' })
     const changed = await change(testPassword, password)
     if (!changed.ok) throw new Error(changed.reason)
-    expect(await findVisitor(world, request)).toBeNull()
-    expect(await findVisitor(world, requestWith(changed.headers))).toMatchObject({ person: { email } })
-    expect(await findVisitor(world, other.request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
+    expect(await findCurrentUser(world, requestWith(changed.headers))).toMatchObject({ person: { email } })
+    expect(await findCurrentUser(world, other.request)).toBeNull()
     await session(world, email, password)
   })
 
   test('cannot be used to guess the current one', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
-    const { visitor } = await session(world, email)
+    const { visitor: user } = await session(world, email)
     const guess = { currentPassword: 'guess-guess-guess', newPassword: password }
-    for (let n = 0; n < 10; n++) await changePassword(world, visitor, guess, testMetadata)
-    expect(await changePassword(world, visitor, guess, testMetadata)).toMatchObject({ reason: 'too-many-attempts' })
+    for (let n = 0; n < 10; n++) await changePassword(world, user, guess, testMetadata)
+    expect(await changePassword(world, user, guess, testMetadata)).toMatchObject({ reason: 'too-many-attempts' })
   })
 })

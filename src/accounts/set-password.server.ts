@@ -19,7 +19,7 @@ import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-l
 import { signInsOfAccount } from './sign-in-limits.server.ts'
 import { nextStatus } from './status-moves.ts'
 import { tellOwner } from './tell-owner.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 
@@ -101,7 +101,7 @@ export type ChangePasswordOutcome =
 /** Changes the password of a visitor who knows the current one. All their sessions end; the visitor gets a new one. */
 export async function changePassword(
   services: SignInNeeds,
-  { person, sessionId }: Visitor,
+  { person, sessionId }: CurrentUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   metadata: RequestMetadata,
 ): Promise<ChangePasswordOutcome> {

@@ -4,7 +4,7 @@ import { saveStatus } from './people-db.server.ts'
 import type { Status } from './person.ts'
 import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import { aPerson, requestWith, testMetadata, testPassword } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 const client = { password: testPassword, audience: 'client', facts: testMetadata } as const
 
@@ -28,15 +28,15 @@ describe('signing in', () => {
       await signIn(world, { ...client, identifier: person.email.toUpperCase() }),
     )
     expect(headers.getSetCookie().join()).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
-    const visitor = await findVisitor(world, requestWith(headers))
-    expect(visitor).toMatchObject({
+    const user = await findCurrentUser(world, requestWith(headers))
+    expect(user).toMatchObject({
       person: { id: person.id },
       sessionToken,
       needsSecondFactor: false,
       isBypass: false,
     })
     const bearer = new Request('http://localhost/', { headers: { Authorization: `Bearer ${sessionToken}` } })
-    expect(await findVisitor(world, bearer)).toEqual(visitor)
+    expect(await findCurrentUser(world, bearer)).toEqual(user)
     const { rows } = await world.pool.query('select ip_address, user_agent, created_at from sessions')
     expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'test browser', created_at: world.now() }])
     const saved = await world.pool.query<{ whole: string }>('select sessions::text as whole from sessions')
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(headers.getSetCookie().join()).toMatch(
       /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     )
-    expect(await findVisitor(world, requestWith(headers))).toMatchObject({ person: { email } })
+    expect(await findCurrentUser(world, requestWith(headers))).toMatchObject({ person: { email } })
   })
 
   test('staff sign in by username or by e-mail address', async () => {
@@ -138,9 +138,9 @@ describe('a session', () => {
 
   test('ends with sign-out, and the cookie is cleared', async () => {
     const { world, request } = await aSession()
-    const headers = await signOut(world, await findVisitor(world, request), testMetadata)
+    const headers = await signOut(world, await findCurrentUser(world, request), testMetadata)
     expect(headers.getSetCookie().join()).toMatch(/^session=; Max-Age=0/)
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
     expect(await auditOf(world)).toMatchObject([{ action: 'sign-in' }, { action: 'sign-out' }])
   })
 
@@ -149,42 +149,42 @@ describe('a session', () => {
     async (status) => {
       const { world, person, request } = await aSession()
       await world.db.transaction().execute((tx) => saveStatus(tx, person.id, status, null, world.now()))
-      expect(await findVisitor(world, request)).toBeNull()
+      expect(await findCurrentUser(world, request)).toBeNull()
     },
   )
 
   test('follows a change of role at once', async () => {
     const { world, person, request } = await aSession({ role: 'adviser' })
     await world.pool.query(`update people set role = 'client' where id = $1`, [person.id])
-    expect(await findVisitor(world, request)).toMatchObject({ person: { role: 'client' } })
+    expect(await findCurrentUser(world, request)).toMatchObject({ person: { role: 'client' } })
   })
 
   test('of staff ends after an hour without use, and after twelve hours in all', async () => {
     const { world, request } = await aSession({ role: 'adviser' })
     for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
       world.setNow(new Date(Date.UTC(2026, 10, 21, 9, minutes)).toISOString())
-      expect(await findVisitor(world, request)).not.toBeNull()
+      expect(await findCurrentUser(world, request)).not.toBeNull()
     }
     world.setNow('2026-11-21T21:00:00Z')
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
     const idle = await aSession({ role: 'adviser' })
     idle.world.setNow('2026-11-21T10:00:00Z')
-    expect(await findVisitor(idle.world, idle.request)).toBeNull()
+    expect(await findCurrentUser(idle.world, idle.request)).toBeNull()
   })
 
   test('of staff ends as soon as the setting says', async () => {
     const { world, request } = await aSession({ role: 'adviser' })
     await world.pool.query(`insert into settings (key, value) values ('staff_idle_minutes', '5')`)
     world.setNow('2026-11-21T09:06:00Z')
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
   })
 
   test('of a client ends after seven days without use', async () => {
     const { world, request } = await aSession()
     world.setNow('2026-11-28T08:59:00Z')
-    expect(await findVisitor(world, request)).not.toBeNull()
+    expect(await findCurrentUser(world, request)).not.toBeNull()
     world.setNow('2026-12-05T08:59:00Z')
-    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findCurrentUser(world, request)).toBeNull()
   })
 
   test('is not made of a forged cookie, another signature, or a header that is no token', async () => {
@@ -199,11 +199,11 @@ describe('a session', () => {
       'session=.',
     ]
     for (const cookie of forged) {
-      expect(await findVisitor(world, new Request('http://localhost/', { headers: { Cookie: cookie } }))).toBeNull()
+      expect(await findCurrentUser(world, new Request('http://localhost/', { headers: { Cookie: cookie } }))).toBeNull()
     }
     for (const authorization of ['Basic abc', 'Bearer', 'Bearer unknown', `Bearer ${token}x`]) {
       const headers = { Authorization: authorization, Cookie: real }
-      expect(await findVisitor(world, new Request('http://localhost/', { headers }))).toBeNull()
+      expect(await findCurrentUser(world, new Request('http://localhost/', { headers }))).toBeNull()
     }
   })
 
@@ -228,7 +228,7 @@ describe('a session', () => {
         await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [
           JSON.stringify(setting),
         ])
-      expect(await findVisitor(world, request)).toMatchObject({ needsSecondFactor: expected })
+      expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
     },
   )
 })

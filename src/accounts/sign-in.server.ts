@@ -15,7 +15,7 @@ import {
   type refusalOf,
   type SignInNeeds,
 } from './sign-in-library.server.ts'
-import type { Visitor } from './visitor.server.ts'
+import type { CurrentUser } from './visitor.server.ts'
 
 export type SignInRefusal =
   | { ok: false; reason: NonNullable<ReturnType<typeof refusalOf>> | 'invalid-code' | 'no-challenge' }
@@ -112,10 +112,10 @@ export async function hasOpenChallenge(services: SignInNeeds, cookie: string | n
 }
 
 /** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
-export async function signOut(services: SignInNeeds, visitor: Visitor | null, facts: RequestMetadata): Promise<Headers> {
-  const headers = libraryHeaders(facts, visitor ? { sessionToken: visitor.sessionToken } : {})
+export async function signOut(services: SignInNeeds, user: CurrentUser | null, facts: RequestMetadata): Promise<Headers> {
+  const headers = libraryHeaders(facts, user ? { sessionToken: user.sessionToken } : {})
   const answer = await authOf(services).api.signOut({ headers, returnHeaders: true })
-  if (visitor) await note(services, visitor.person, facts, { action: 'sign-out' })
+  if (user) await note(services, user.person, facts, { action: 'sign-out' })
   return cookiesOf(answer.headers)
 }
 

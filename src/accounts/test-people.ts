@@ -7,7 +7,7 @@ import { findPerson, insertPerson } from './people-db.server.ts'
 import { isStaff, type Person, splitName } from './person.ts'
 import { signIn } from './sign-in.server.ts'
 import type { SignInNeeds } from './sign-in-library.server.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findCurrentUser } from './visitor.server.ts'
 
 type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
 
@@ -83,17 +83,17 @@ export async function aVisitor(services: SignInNeeds, person: Person, password =
   const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testMetadata })
   if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
   const request = requestWith(outcome.headers)
-  const visitor = await findVisitor(services, request)
-  if (!visitor) throw new Error('the session does not count')
-  return { request, visitor, headers: outcome.headers }
+  const user = await findCurrentUser(services, request)
+  if (!user) throw new Error('the session does not count')
+  return { request, visitor: user, headers: outcome.headers }
 }
 
 /** The same, after the password was given again. */
 export async function aConfirmedVisitor(services: SignInNeeds, person: Person) {
-  const { request, visitor, headers } = await aVisitor(services, person)
-  const outcome = await confirmIdentity(services, visitor, { password: testPassword }, testMetadata)
+  const { request, visitor: user, headers } = await aVisitor(services, person)
+  const outcome = await confirmIdentity(services, user, { password: testPassword }, testMetadata)
   if (!outcome.ok) throw new Error(outcome.reason)
-  return { request, visitor: { ...visitor, isConfirmed: true }, headers }
+  return { request, visitor: { ...user, isConfirmed: true }, headers }
 }
 
 /** What the app shows `periods` of 30 seconds from now (RFC 6238). */

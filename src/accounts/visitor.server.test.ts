@@ -4,7 +4,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Role } from './person.ts'
 import { aPerson, aVisitor } from './test-people.ts'
-import { actorOf, requireClient, requireStaff, visitorContext } from './visitor.server.ts'
+import { actorOf, requireClient, requireStaff, currentUserContext } from './visitor.server.ts'
 
 type Guard = typeof requireClient
 
@@ -19,7 +19,7 @@ async function passing(world: World, guard: Guard, path: string, cookie: string 
   context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: '' })
   try {
     const page = async () => {
-      const isKnown = context.get(visitorContext) !== null
+      const isKnown = context.get(currentUserContext) !== null
       return new Response(isKnown ? actorOf({ context, request }).person.name : 'entrance')
     }
     const answer = await guard({ request, context, params: {}, url, pattern: '' } as never, page)

@@ -16,7 +16,7 @@ import { cookieSecret, refusalOf, sessionCookieName } from './sign-in-library.se
 import { demandsSecondFactor, staffIdleMinutes, staffSecondFactor } from './staff-settings.ts'
 
 /** Somebody signed in, as of this request. */
-export type Visitor = {
+export type CurrentUser = {
   person: Person
   sessionId: string
   sessionToken: string
@@ -36,21 +36,21 @@ type Needs = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
  * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
  * exist or has ended, or when the person is not active: rights are read anew for each request.
  */
-export async function findVisitor(
+export async function findCurrentUser(
   services: Needs,
   request: Request,
   use: { isUse?: boolean } = {},
-): Promise<Visitor | null> {
+): Promise<CurrentUser | null> {
   const token = tokenOf(services, request.headers)
-  return token ? findVisitorByToken(services, token, use) : null
+  return token ? findUserByToken(services, token, use) : null
 }
 
 /** The same for a token that came another way, such as in the body of a call. `isUse` is false where nobody asks for anything. */
-export async function findVisitorByToken(
+export async function findUserByToken(
   { db, config, log, now }: Needs,
   token: string,
   { isUse = true } = {},
-): Promise<Visitor | null> {
+): Promise<CurrentUser | null> {
   const session = await findSession(db, token)
   if (!session) return null
   const { person, sessionId, isBypass, confirmedAt } = session
@@ -80,15 +80,15 @@ export function tokenOf({ config, secretKey }: Needs, headers: Headers): string 
 }
 
 /** The visitor of a guarded page, set by `requireClient` or `requireStaff`; null elsewhere. */
-export const visitorContext = createContext<Visitor | null>(null)
+export const currentUserContext = createContext<CurrentUser | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 
 /** The visitor of a page behind one of the guards. Throws when the page is not behind one. */
-export function visitorOf(context: Context): Visitor {
-  const visitor = context.get(visitorContext)
-  if (!visitor) throw new Error('This page asks for its visitor but stands behind no guard')
-  return visitor
+export function currentUserOf(context: Context): CurrentUser {
+  const user = context.get(currentUserContext)
+  if (!user) throw new Error('This page asks for its visitor but stands behind no guard')
+  return user
 }
 
 /** Where the request came from, for use cases. */
@@ -100,7 +100,7 @@ export function requestMetadata(context: Context, request: Request): RequestMeta
 
 /** Who acts on a page behind one of the guards, for use cases. */
 export function actorOf({ context, request }: { context: Context; request: Request }): Actor {
-  return { person: visitorOf(context).person, metadata: requestMetadata(context, request) }
+  return { person: currentUserOf(context).person, metadata: requestMetadata(context, request) }
 }
 
 type Root = '/client-portal' | '/admin'
@@ -111,18 +111,18 @@ type Root = '/client-portal' | '/admin'
  */
 function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
-    const visitor = await findVisitor(servicesOf(context), request)
+    const user = await findCurrentUser(servicesOf(context), request)
     // Not the address of the request: on a click within the site that is the address of the page's data.
     const path = url.pathname.replace(/\/+$/, '')
-    if (visitor && isFor(visitor.person)) {
-      if (visitor.needsSecondFactor && path !== secondFactorPath) {
+    if (user && isFor(user.person)) {
+      if (user.needsSecondFactor && path !== secondFactorPath) {
         throw redirect(secondFactorPath, { status: 303, headers: noStore })
       }
-      context.set(visitorContext, visitor)
+      context.set(currentUserContext, user)
       return notStored(await next())
     }
     if (path === root) return notStored(await next())
-    if (visitor) throw notFound()
+    if (user) throw notFound()
     const token = root === '/admin' ? tokenOf(servicesOf(context), request.headers) : null
     const saved = await saveForm(servicesOf(context), { request, url, token })
     throw redirect(signInPath(root, saved ?? url.pathname + url.search), { status: 303, headers: noStore })

@@ -5,7 +5,7 @@ import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { may } from '#accounts/may.ts'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
-import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
+import { requireStaff, currentUserContext } from '#accounts/visitor.server.ts'
 import { accessScopeOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
@@ -31,15 +31,15 @@ import { countWork } from './work-db.server.ts'
 
 /** Refuses by the table of rights. Who only looks is refused by the page itself, so that the frame stays around the refusal. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
-  const visitor = context.get(visitorContext)
+  const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'
-  if (!visitor) {
+  if (!user) {
     // Nobody is signed in: the form is one of the sign-in page.
     if (isForm) await requireKnownForm({ request, params, pattern })
     return next()
   }
-  if (mayOpen(visitor.person, pattern)) {
-    if (isForm) await requireKnownForm({ request, params, pattern }, visitor.person)
+  if (mayOpen(user.person, pattern)) {
+    if (isForm) await requireKnownForm({ request, params, pattern }, user.person)
     return next()
   }
   if (isForm) throw forbidden()
@@ -56,20 +56,20 @@ export const links: Route.LinksFunction = () =>
 
 /** Who is signed in and what waits for them; nobody at the entrance, and nobody who still has to set up a second factor. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visitor = context.get(visitorContext)
-  const person = visitor?.person ?? null
+  const user = context.get(currentUserContext)
+  const person = user?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
-  if (!visitor || visitor.needsSecondFactor) {
+  if (!user || user.needsSecondFactor) {
     return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null, saved: null }
   }
-  const { firstName, lastName, role, username } = visitor.person
+  const { firstName, lastName, role, username } = user.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadFigures = may(person, 'figures.read')
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
-  const counts = await countWork(services.db, accessScopeOf(visitor))
+  const counts = await countWork(services.db, accessScopeOf(user))
   const staff: FrameStaff = {
     firstName,
     lastName,
@@ -82,9 +82,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts,
   }
   const maintenance = await context.get(maintenanceContext).now()
-  const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
-  const saved = await savedFor(services, url, visitor.person.id)
-  return { staff, owner: visitor.person.id, notice, reference, maintenance, session, saved }
+  const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }
+  const saved = await savedFor(services, url, user.person.id)
+  return { staff, owner: user.person.id, notice, reference, maintenance, session, saved }
 }
 
 /** What this person sent to this very page after their session had ended. */

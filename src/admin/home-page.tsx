@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { requestMetadata, visitorContext } from '#accounts/visitor.server.ts'
+import { requestMetadata, currentUserContext } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** The person’s own day and the numbers of the firm, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  if (!context.get(visitorContext)) {
+  if (!context.get(currentUserContext)) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
     return { entrance, dashboard: null, day: null, alerts: [] }
   }

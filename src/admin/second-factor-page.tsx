@@ -8,7 +8,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
-import { requestMetadata, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, isSecondFactorDemanded, currentUserOf } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -25,37 +25,37 @@ export const meta: Route.MetaFunction = () => adminMeta('Second factor')
 
 /** Open to staff who still need a second factor, too: no data is shown here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visitor = visitorOf(context)
-  const { person, needsSecondFactor } = visitor
+  const user = currentUserOf(context)
+  const { person, needsSecondFactor } = user
   const isDemanded = await isSecondFactorDemanded(servicesOf(context), person)
   const view = { isOn: person.twoFactorEnabled, isDemanded, isForced: needsSecondFactor, email: person.email }
-  return { ...view, needsCode: needsCode(visitor) }
+  return { ...view, needsCode: needsCode(user) }
 }
 
 /** Begins or ends the set-up, makes new recovery codes, or switches the second factor off. Secrets are never redirected. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const visitor = visitorOf(context)
+  const user = currentUserOf(context)
   const metadata = requestMetadata(context, request)
   const { intent, password = '', code = '' } = textsOf(await readForm(request))
   switch (intent) {
     case 'start': {
-      const outcome = await startSecondFactor(services, visitor, password, metadata)
+      const outcome = await startSecondFactor(services, user, password, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       const { uri, secret, recoveryCodes } = outcome
       return answer({ at: intent, setUp: { uri, secret, recoveryCodes } })
     }
     case 'confirm': {
-      const outcome = await confirmSecondFactor(services, visitor, code, metadata)
+      const outcome = await confirmSecondFactor(services, user, code, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       throw withCookies(doneAt('/admin/settings', 'second-factor-on'), outcome.headers)
     }
     case 'renew': {
-      const outcome = await renewRecoveryCodes(services, visitor, { password, code }, metadata)
+      const outcome = await renewRecoveryCodes(services, user, { password, code }, metadata)
       return outcome.ok ? answer({ at: intent, recoveryCodes: outcome.recoveryCodes }) : refused(intent, outcome)
     }
     case 'stop': {
-      const outcome = await stopSecondFactor(services, visitor, { password, code }, metadata)
+      const outcome = await stopSecondFactor(services, user, { password, code }, metadata)
       if (!outcome.ok) return refused(intent, outcome)
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import type { Person } from '#accounts/person.ts'
-import { visitorContext } from '#accounts/visitor.server.ts'
+import { currentUserContext } from '#accounts/visitor.server.ts'
 import type { World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
@@ -19,7 +19,7 @@ export function argsFor(world: World, person: Person | null, { path, form, param
   context.set(servicesContext, world)
   context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: 'nonce' })
   if (person) {
-    context.set(visitorContext, {
+    context.set(currentUserContext, {
       person,
       sessionId: 'session-1',
       sessionToken: 'token-1',

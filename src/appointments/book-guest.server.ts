@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -45,8 +45,8 @@ export async function holdPressed({ context, path, search }: At, form: FormData,
 export async function bookHeld({ request, context, path, search }: At, form: FormData, way: Way, zone: string) {
   const services = servicesOf(context)
   const holdId = search.get('hold') ?? ''
-  const visitor = await findVisitor(services, request)
-  const person = visitor?.person.role === 'client' ? visitor.person : null
+  const user = await findCurrentUser(services, request)
+  const person = user?.person.role === 'client' ? user.person : null
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

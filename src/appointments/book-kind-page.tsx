@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { book } from '#content/pages/book.ts'
 import { Wrap } from '#design/layout.tsx'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const picked = pickedIn(url.searchParams)
   const holdId = url.searchParams.get('hold') ?? ''
   const wanted = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
-  const visitor = holdId ? await findVisitor(services, request) : null
+  const user = holdId ? await findCurrentUser(services, request) : null
   const talk = {
     way,
     channels: rules.channels,
@@ -52,7 +52,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     picker: await viewPicker(services, holdId ? wanted : { ...wanted, except: {} }, picked),
     booking: await viewBooking(services, { holdId, zone: picked.zone, durationMinutes: way.length }),
     scenario: scenarioPath(url.searchParams.get('scenario')),
-    client: visitor?.person.role === 'client' ? visitor.person.name : null,
+    client: user?.person.role === 'client' ? user.person.name : null,
   }
   return { ...page, talk, asked: asked && new Date(Number(asked[0])) }
 }

@@ -1,6 +1,6 @@
 import { isAdmitted } from '#accounts/allow-list.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findVisitor, findVisitorByToken, type Visitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser, findUserByToken, type CurrentUser } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FindHearer, Hearer } from '#web/live-streams.server.ts'
 import { liveContext, servicesOf } from '#web/request-context.server.ts'
@@ -13,19 +13,19 @@ import { mayHear } from './may-hear.server.ts'
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
-  const visitor = request.method === 'GET' ? await findVisitor(services, request) : null
-  const hearer = hearerOf(services, visitor)
-  if (!visitor || !hearer) return noStream()
-  if (isStaff(visitor.person) && !(await isAdmitted(services, requestMetadata(context, request)))) return noStream()
+  const user = request.method === 'GET' ? await findCurrentUser(services, request) : null
+  const hearer = hearerOf(services, user)
+  if (!user || !hearer) return noStream()
+  if (isStaff(user.person) && !(await isAdmitted(services, requestMetadata(context, request)))) return noStream()
   // Looking whether somebody is still there is no use of their session.
   const find: FindHearer = async () =>
-    hearerOf(services, await findVisitorByToken(services, visitor.sessionToken, { isUse: false }))
+    hearerOf(services, await findUserByToken(services, user.sessionToken, { isUse: false }))
   return context.get(liveContext)?.open(hearer, find) ?? noStream()
 }
 
-function hearerOf(services: Services, visitor: Visitor | null): Hearer | null {
-  if (!visitor || visitor.needsSecondFactor) return null
-  const { person } = visitor
+function hearerOf(services: Services, user: CurrentUser | null): Hearer | null {
+  if (!user || user.needsSecondFactor) return null
+  const { person } = user
   return { personId: person.id, hears: (news) => mayHear(services, person, news) }
 }
 

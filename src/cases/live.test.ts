@@ -12,7 +12,7 @@ import { sendMessage } from './send-message.server.ts'
 
 async function listening(world: World, site: Awaited<ReturnType<typeof openSite>>, role: Role, status = 200) {
   const person = await aPerson(world, { role })
-  const { headers, visitor } = await aVisitor(world, person)
+  const { headers, visitor: user } = await aVisitor(world, person)
   const reply = await site.get('/live', { Cookie: cookieHeader(headers) })
   expect(reply.status).toBe(status)
   const said = { text: '', isOver: false }
@@ -22,7 +22,7 @@ async function listening(world: World, site: Awaited<ReturnType<typeof openSite>
     said.isOver = true
   }
   void read().catch(() => undefined)
-  return { person, visitor, said, reply, cookie: cookieHeader(headers) }
+  return { person, visitor: user, said, reply, cookie: cookieHeader(headers) }
 }
 
 test('news goes to whoever may read the thing', async () => {
@@ -81,14 +81,14 @@ test('whose session ended or who was suspended is cut off within seconds', async
 test('a stream that stays open is no use of the session', async () => {
   const world = await newWorld()
   const site = await openSite(world)
-  const { visitor, said } = await listening(world, site, 'admin')
+  const { visitor: user, said } = await listening(world, site, 'admin')
   world.setNow(new Date(world.now().getTime() + 10 * 60_000).toISOString())
   await tellNews(world.db, { topic: 'thread', id: 'one', clientId: null })
   await vi.waitFor(() => expect(said.text).toContain('one'), { timeout: 3_000 })
   const row = await world.db
     .selectFrom('sessions')
     .select('updatedAt')
-    .where('id', '=', visitor.sessionId)
+    .where('id', '=', user.sessionId)
     .executeTakeFirst()
   expect(row?.updatedAt).toEqual(new Date(world.now().getTime() - 10 * 60_000))
 })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointment
 /** One appointment of the client: when, with whom, the way in, what to prepare; to be moved and cancelled. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const own = await asClient(services.db, id, async (tx) => {
     const row = await findAppointment(tx, params.appointmentId, id)
     return row && { row, files: await listTalkFiles(tx, row.id) }

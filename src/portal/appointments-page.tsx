@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
 import { findFeed } from '#appointments/feed-db.server.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointment
 /** A client's appointments, the minutes that their cases have left, and their calendar address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const appointments = await loadPanel(context, 'appointments', () =>
     asClient(db, id, async (tx) => {
       const rows = (await listAppointmentsOf(tx, id)).map((row) => appointmentView(row, now()))

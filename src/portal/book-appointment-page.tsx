@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: book
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Schedule Meeting', matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { person } = visitorOf(context)
+  const { person } = currentUserOf(context)
   const loaded = await loadBooking(servicesOf(context), person, url.searchParams)
   return { ...loaded, path: url.pathname, query: url.search }
 }

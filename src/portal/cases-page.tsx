@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Tax Cases',
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const cases = await loadPanel(context, 'cases', async () => {
     const rows = await asClient(db, id, (tx) => listCasesOf(tx, id))
     return rows.map((row) => caseView(row, id))

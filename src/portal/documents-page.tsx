@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents',
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   return asClient(db, id, async (tx) => {
     const documents = await loadPart(context, tx, 'documents', async () =>
       (await listDocumentsOf(tx, id)).map(documentView),

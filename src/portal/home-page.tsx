@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser, currentUserContext } from '#accounts/visitor.server.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The dashboard, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const person = context.get(visitorContext)?.person
+  const person = context.get(currentUserContext)?.person
   if (!person) {
-    const staff = (await findVisitor(services, request))?.person
+    const staff = (await findCurrentUser(services, request))?.person
     const staffName = staff && isStaff(staff) ? staff.name : null
     const entrance = await viewEntrance(services, url, request.headers.get('Cookie'), staffName)
     return { entrance, dashboard: null, firstName: null }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listThreadsOf } from '#cases/thread-list-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', 
 /** A client's threads, the latest first; with `?case=` those of one case. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
-  const { id, firstName, lastName } = visitorOf(context).person
+  const { id, firstName, lastName } = currentUserOf(context).person
   const asked = url.searchParams.get('case')
   const caseId = asked && isUuid(asked) ? asked : undefined
   const threads = await loadPanel(context, 'messages', async () => {

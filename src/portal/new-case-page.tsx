@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { requestableYears } from '#cases/case-request.ts'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', 
 /** `?scenario=` brings the figures of a calculator along, `?year=` and `?with=` what was answered before a price was shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const { id: clientId } = visitorOf(context).person
+  const { id: clientId } = currentUserOf(context).person
   const years = requestableYears(now())
   const openCases = await asClient(db, clientId, (tx) => listOpenCasesIn(tx, clientId, years))
   const description =

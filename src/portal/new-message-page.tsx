@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { findDraft } from '#cases/draft-db.server.ts'
@@ -22,7 +22,7 @@ const topics: Record<string, string> = { meeting: 'Please schedule a meeting' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
-  const { id: clientId } = visitorOf(context).person
+  const { id: clientId } = currentUserOf(context).person
   const { rows, draft } = await asClient(db, clientId, async (tx) => ({
     rows: await listCasesOf(tx, clientId),
     draft: await findDraft(tx, { personId: clientId, threadId: null }),

@@ -1,7 +1,7 @@
 import { addressLine } from '#accounts/address.ts'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { isCivilStatus } from '#accounts/household.ts'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { requestableYears } from '#cases/case-request.ts'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now } = services
-  const { id: clientId } = visitorOf(context).person
+  const { id: clientId } = currentUserOf(context).person
   const years = requestableYears(now())
   const answers = readAnswers(url.searchParams, years, lastFullYear(now()))
   const shownYears = answers.step === 'year' ? years : [answers.year]

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { listAppointmentsOf, listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { appointmentRecord } from '#appointments/appointment-record.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -39,9 +39,9 @@ export async function loader({ request, context, url }: LoaderFunctionArgs): Pro
   const name = url.searchParams.get('action') ?? ''
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined
   if (!call) return reply(400, { success: false, error: 'Unknown action' })
-  const visitor = await findVisitor(services, request)
-  if (!visitor || isStaff(visitor.person)) return reply(401, { success: false, error: 'Invalid or expired session' })
-  const { id } = visitor.person
+  const user = await findCurrentUser(services, request)
+  if (!user || isStaff(user.person)) return reply(401, { success: false, error: 'Invalid or expired session' })
+  const { id } = user.person
   const data = await asClient(services.db, id, (tx) => call(tx, id, services.now()))
   return reply(200, { success: true, data })
 }

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
-import { requireClient, visitorContext } from '#accounts/visitor.server.ts'
+import { requireClient, currentUserContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [appCss, portalCss].map((href) =
 /** Who is signed in and what waits for them; nobody at the entrance. Read anew with every page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const person = context.get(visitorContext)?.person ?? null
+  const person = context.get(currentUserContext)?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!person || isStaff(person)) return { client: null, owner: undefined, notice, reference }

@@ -1,5 +1,5 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
-import { requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -23,16 +23,16 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', m
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const visitor = visitorOf(context)
+  const user = currentUserOf(context)
   const profile = await loadPanel(context, 'profile', () =>
-    asClient(services.db, visitor.person.id, (tx) => viewProfile({ ...services, db: tx }, visitor.person.id)),
+    asClient(services.db, user.person.id, (tx) => viewProfile({ ...services, db: tx }, user.person.id)),
   )
-  return { profile, countries, needsCode: needsCode(visitor) }
+  return { profile, countries, needsCode: needsCode(user) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnProfile(servicesOf(context), visitorOf(context), form, requestMetadata(context, request))
+  return actOnProfile(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -3,7 +3,7 @@ import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { deviceOf } from '#accounts/device.ts'
 import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
-import { requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -25,25 +25,25 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Sign-in and
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const visitor = visitorOf(context)
+  const user = currentUserOf(context)
   const sessions = await loadPanel(context, 'sessions', async () => {
-    const own = await listOwnSessions(services, visitor)
+    const own = await listOwnSessions(services, user)
     return own.map(({ userAgent, ...session }) => ({ ...session, device: deviceOf(userAgent) }))
   })
-  const passkeys = await loadPanel(context, 'passkeys', () => listOwnPasskeys(services, visitor))
+  const passkeys = await loadPanel(context, 'passkeys', () => listOwnPasskeys(services, user))
   return {
     sessions,
     passkeys,
-    hasSecondFactor: visitor.person.twoFactorEnabled,
-    isConfirmed: visitor.isConfirmed,
-    needsCode: needsCode(visitor),
+    hasSecondFactor: user.person.twoFactorEnabled,
+    isConfirmed: user.isConfirmed,
+    needsCode: needsCode(user),
     device: deviceOf(request.headers.get('User-Agent')),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnSecurity(servicesOf(context), visitorOf(context), form, requestMetadata(context, request))
+  return actOnSecurity(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
 }
 
 const firstFields: Record<string, string> = { password: 'currentPassword', 'factor-confirm': 'code' }

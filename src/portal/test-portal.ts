@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import type { Person } from '#accounts/person.ts'
-import { type Visitor, visitorContext } from '#accounts/visitor.server.ts'
+import { type CurrentUser, currentUserContext } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
-type Visit = { person?: Person; visitor?: Visitor; params?: Record<string, string>; init?: RequestInit }
+type Visit = { person?: Person; visitor?: CurrentUser; params?: Record<string, string>; init?: RequestInit }
 
 /** What a loader or action of the portal gets when this client opens or posts to a page. */
-export function argsOf(services: Services, path: string, { person, visitor, params = {}, init }: Visit = {}) {
+export function argsOf(services: Services, path: string, { person, visitor: user, params = {}, init }: Visit = {}) {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(requestContext, { id: crypto.randomUUID(), ip: '192.0.2.7', nonce: '' })
@@ -19,7 +19,7 @@ export function argsOf(services: Services, path: string, { person, visitor, para
     isConfirmed: false,
     endsAt: new Date(0),
   }
-  if (visitor ?? person) context.set(visitorContext, visitor ?? (person ? { person, ...session } : null))
+  if (user ?? person) context.set(currentUserContext, user ?? (person ? { person, ...session } : null))
   const url = new URL(path, 'http://localhost:3000')
   return { request: new Request(url, init), context, params, url, pattern: path } as never
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { vatPercent } from '#company/vat.ts'
 import { cartPage } from '#content/pages/cart.ts'
@@ -70,8 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
     headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   }
-  const visitor = await findVisitor(services, request)
-  const person = visitor?.person ?? null
+  const user = await findCurrentUser(services, request)
+  const person = user?.person ?? null
   const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart, change)
   if (change.intent === 'first-time' || change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
-    const person = (await findVisitor(services, request))?.person ?? null
+    const person = (await findCurrentUser(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
     const wished = await wishInCookie(services, cart, change, visit)
     if (!wished.ok) return refuse(promotionWords().wishErrors[wished.error], 409)
@@ -126,10 +126,10 @@ async function checkOut(
   if (!domicile && vatPercent() !== null) return refuse(domicileWords().missing, 422)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
-  const visitor = await findVisitor(services, request)
+  const user = await findCurrentUser(services, request)
   // What is gone is named above the cart and is no part of the order.
   const { items } = await openCookieCart(services.db, cart, services.now())
-  const person = visitor ? { id: visitor.person.id, email: visitor.person.email } : null
+  const person = user ? { id: user.person.id, email: user.person.email } : null
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip })
   const wish = {

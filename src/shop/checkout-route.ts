@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
@@ -49,11 +49,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       })
     }
   }
-  const visitor = await findVisitor(services, request)
+  const user = await findCurrentUser(services, request)
   const wish = {
     items: items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity })),
     cartKey: cartId ?? randomUUID(),
-    person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
+    person: user ? { id: user.person.id, email: user.person.email } : null,
     successUrl,
     cancelUrl,
     locale: locale ?? null,

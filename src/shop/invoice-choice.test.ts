@@ -6,19 +6,19 @@ const terms = (changes: Partial<InvoiceTerms> = {}): InvoiceTerms => ({
   ...changes,
 })
 const client = { isClient: true, totalCents: 1_000_000 }
-const visitor = { isClient: false, totalCents: 50_000 }
+const user = { isClient: false, totalCents: 50_000 }
 
 test.each([
   ['a client, whatever it costs', terms(), client, null],
   ['a client of a firm that lets nobody else', terms({ upToFrancs: 0 }), client, null],
-  ['a visitor up to the amount', terms(), visitor, null],
-  ['a visitor for a centime more', terms(), { ...visitor, totalCents: 50_001 }, 'too-much-for-invoice'],
-  ['a visitor where only clients may', terms({ upToFrancs: 0 }), visitor, 'clients-only'],
-  ['a visitor where nobody may', terms({ upToFrancs: 0, forClients: false }), visitor, 'no-invoices'],
+  ['a visitor up to the amount', terms(), user, null],
+  ['a visitor for a centime more', terms(), { ...user, totalCents: 50_001 }, 'too-much-for-invoice'],
+  ['a visitor where only clients may', terms({ upToFrancs: 0 }), user, 'clients-only'],
+  ['a visitor where nobody may', terms({ upToFrancs: 0, forClients: false }), user, 'no-invoices'],
   ['a client where clients may not more than others', terms({ forClients: false }), client, 'too-much-for-invoice'],
-  ['a client where clients may as much as others', terms({ forClients: false }), { ...visitor, isClient: true }, null],
+  ['a client where clients may as much as others', terms({ forClients: false }), { ...user, isClient: true }, null],
   ['a client while there is no account', terms({ hasAccount: false }), client, 'no-invoices'],
-  ['a visitor while there is no account', terms({ hasAccount: false }), visitor, 'no-invoices'],
+  ['a visitor while there is no account', terms({ hasAccount: false }), user, 'no-invoices'],
 ] as const)('%s', (_, given, who, reason) => {
   expect(mayPayByInvoice(given, who)).toMatchObject(reason ? { ok: false, reason } : { ok: true })
 })

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { presentAddress } from '#accounts/present-address.server.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -49,8 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const saved = await readCookieCart(request)
   const cart = named ?? saved
   const { items } = await openCookieCart(services.db, cart, services.now())
-  const visitor = await findVisitor(services, request)
-  const person = visitor?.person.role === 'client' ? visitor.person : null
+  const user = await findCurrentUser(services, request)
+  const person = user?.person.role === 'client' ? user.person : null
   const wish = named ? wishOf(search) : (saved.wish ?? saidNothing)
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, { wish }, { items, person, priceGuarantee, ip: requestOf(context).ip })
@@ -79,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const words = orderWords()
   const limited = await countUse(services.pool, checkoutLimit, networkOf(requestOf(context).ip))
   if (!limited.ok) return data({ error: words.tooManyAttempts(limited), fields: {}, entered }, { status: 429 })
-  const visitor = await findVisitor(services, request)
-  const person = visitor?.person.role === 'client' ? visitor.person : null
+  const user = await findCurrentUser(services, request)
+  const person = user?.person.role === 'client' ? user.person : null
   const buyer = invoiceBuyer.safeParse({ ...entered, ...(person && { email: person.email }) })
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })

@@ -57,26 +57,26 @@ function theLastFive({ db }: World) {
 test('whoever comes back from the payment page finds the cart again, and the places that it holds', async () => {
   const world = await aShop()
   const { id } = await theLastFive(world)
-  const visitor = await aVisitor(world)
+  const user = await aVisitor(world)
   const cartId = randomUUID()
-  const first = await visitor.checkOut([[id, 5]], cartId)
-  const saved = await visitor.savedCart()
+  const first = await user.checkOut([[id, 5]], cartId)
+  const saved = await user.savedCart()
   expect(saved).toMatchObject({ id: cartId, items: [[id, 5]] })
   expect(saved.whole[0]?.variant.inventory_quantity).toBe(5)
-  const again = await visitor.checkOut([[id, 5]], saved.id)
+  const again = await user.checkOut([[id, 5]], saved.id)
   expect([again.status, await again.json()]).toEqual([200, await first.json()])
-  expect((await visitor.checkOut([[id, 4]], saved.id)).status).toBe(200)
-  expect((await visitor.savedCart()).items).toEqual([[id, 4]])
+  expect((await user.checkOut([[id, 4]], saved.id)).status).toBe(200)
+  expect((await user.savedCart()).items).toEqual([[id, 4]])
 })
 
 test('without script the cart page shows it, and goes on from there', async () => {
   const world = await aShop()
-  const visitor = await aVisitor(world)
+  const user = await aVisitor(world)
   const form = (fields: Record<string, string>) =>
-    visitor.ask('/cart', { method: 'POST', body: new URLSearchParams(fields) })
+    user.ask('/cart', { method: 'POST', body: new URLSearchParams(fields) })
   await form({ intent: 'add', productId: 'standard', variantId: 'standard-2025', quantity: '2' })
   const first = await form({ intent: 'checkout', domicile: 'CH' })
-  expect(await (await visitor.ask('/cart')).text()).toContain('998.00')
+  expect(await (await user.ask('/cart')).text()).toContain('998.00')
   expect((await form({ intent: 'checkout', domicile: 'CH' })).headers.get('Location')).toBe(
     first.headers.get('Location'),
   )
@@ -85,37 +85,37 @@ test('without script the cart page shows it, and goes on from there', async () =
 test('a cart that was paid, or whose payment is on its way, does not come back', async () => {
   const world = await aShop()
   for (const state of ['paid', 'processing'] as const) {
-    const visitor = await aVisitor(world)
-    await visitor.checkOut([['standard-2025', 1]])
+    const user = await aVisitor(world)
+    await user.checkOut([['standard-2025', 1]])
     const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
     if (payment) world.payments.payments.set(checkoutId, { ...payment, state, paymentId: `pay-${state}` })
-    expect((await visitor.savedCart()).items).toEqual([])
+    expect((await user.savedCart()).items).toEqual([])
   }
 })
 
 test('what came back is gone once the order is paid after all', async () => {
   const world = await aShop()
-  const visitor = await aVisitor(world)
-  await visitor.checkOut([['standard-2025', 1]])
-  expect(await (await visitor.ask('/cart')).text()).toContain('499.00')
+  const user = await aVisitor(world)
+  await user.checkOut([['standard-2025', 1]])
+  expect(await (await user.ask('/cart')).text()).toContain('499.00')
   const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
   if (payment) world.payments.payments.set(checkoutId, { ...payment, state: 'paid', paymentId: 'pay-1' })
   const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
-  await visitor.ask(`/success?order=${returnToken}`)
-  expect((await visitor.savedCart()).items).toEqual([])
+  await user.ask(`/success?order=${returnToken}`)
+  expect((await user.savedCart()).items).toEqual([])
 })
 
 test('the cancel link opened twice gives the cart back once, whether the browser took it over between or not', async () => {
   const world = await aShop()
-  const visitor = await aVisitor(world)
+  const user = await aVisitor(world)
   const cartId = randomUUID()
-  await visitor.checkOut([['standard-2025', 2]], cartId)
+  await user.checkOut([['standard-2025', 2]], cartId)
   const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
-  const cancel = () => visitor.ask(`/checkout/cancelled/${returnToken}`)
+  const cancel = () => user.ask(`/checkout/cancelled/${returnToken}`)
   for (const _ of [1, 2]) expect((await cancel()).status).toBe(303)
-  expect(await visitor.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
   await cancel()
-  expect(await visitor.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
 })
 
 test('lines of the same cart are brought back to their quantity, those of another are added', async () => {
@@ -133,8 +133,8 @@ test('lines of the same cart are brought back to their quantity, those of anothe
 
 test('more units than one order may hold are refused in words, also when two lines share them', async () => {
   const world = await aShop()
-  const visitor = await aVisitor(world)
-  const reply = await visitor.checkOut([
+  const user = await aVisitor(world)
+  const reply = await user.checkOut([
     ['standard-2025', 6],
     ['standard-2025', 6],
   ])
@@ -144,9 +144,9 @@ test('more units than one order may hold are refused in words, also when two lin
 
 test('a hidden product cannot be ordered by its variant, nor one that costs nothing', async () => {
   const world = await aShop()
-  const visitor = await aVisitor(world)
+  const user = await aVisitor(world)
   await world.db.updateTable('products').set({ isHidden: true }).where('id', '=', 'standard').execute()
-  const reply = await visitor.checkOut([['standard-2025', 1]])
+  const reply = await user.checkOut([['standard-2025', 1]])
   expect([reply.status, await reply.json()]).toMatchObject([422, { code: 'unknown_variant' }])
   expect((await findProduct(world.db, 'standard', world.now()))?.purchasable).toBe(false)
   await world.db
@@ -154,6 +154,6 @@ test('a hidden product cannot be ordered by its variant, nor one that costs noth
     .set({ priceInCents: 0, salePriceInCents: null })
     .where('id', '=', 'basic-2025')
     .execute()
-  const free = await visitor.checkOut([['basic-2025', 1]])
+  const free = await user.checkOut([['basic-2025', 1]])
   expect([free.status, await free.json()]).toMatchObject([422, { code: 'nothing_to_pay' }])
 })

@@ -4,16 +4,16 @@ import { samplePdf } from '#db/seed/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
 import type { Outside } from './outside.ts'
 import type { Site } from './site.ts'
-import { type Answer, aClient, insist, type Visitor } from './visitor.ts'
+import { type Answer, aClient, insist, type CurrentUser } from './visitor.ts'
 
 /** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
 export type Stage = Pick<Site, 'ask' | 'password'> & {
   base: string
   ledger: Ledger
-  client: Visitor
-  staff: Visitor
+  client: CurrentUser
+  staff: CurrentUser
   /** Another owner: for what one alone may not decide. */
-  second: Visitor
+  second: CurrentUser
   caseIds: string[]
   /** Where the product pays and writes outside of itself. */
   outside: Outside | null
@@ -53,7 +53,7 @@ export function aFile(key: string, fields: Record<string, string> = {}, name = '
   return form
 }
 
-export type OwnClient = { id: string; email: string; visitor: Visitor }
+export type OwnClient = { id: string; email: string; visitor: CurrentUser }
 
 /** A client who has done nothing yet, signed in. */
 export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnClient> {
@@ -97,6 +97,6 @@ export async function awaited<Row extends object>(
 }
 
 /** Posts again and again until it is answered by a yes or a no. */
-export function post(visitor: Visitor, path: string, form: Record<string, string> | (() => FormData)) {
+export function post(visitor: CurrentUser, path: string, form: Record<string, string> | (() => FormData)) {
   return insist(() => visitor.post(path, { form: typeof form === 'function' ? form() : form }))
 }

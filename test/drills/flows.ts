@@ -5,10 +5,10 @@ import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { moneyFlows } from './money-flows.ts'
 import { officeFlows, sendStatement } from './office-flows.ts'
 import { pay } from './outside.ts'
-import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
+import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
 
 /** A cart with `units` of a package, and the address where it is to be paid. */
-export async function beginOrder(buyer: Visitor, units: number): Promise<Answer | null> {
+export async function beginOrder(buyer: CurrentUser, units: number): Promise<Answer | null> {
   const line = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: String(units) }
   const added = await insist(() => buyer.post('/cart', { form: line }))
   return added?.status === 303 ? insist(() => buyer.post('/cart', { form: { intent: 'checkout' } })) : added

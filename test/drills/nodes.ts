@@ -6,7 +6,7 @@ import { startSiteWithOutside } from './outside.ts'
 import type { Site } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
-import { aVisitor, type Visitor } from './visitor.ts'
+import { aVisitor, type CurrentUser } from './visitor.ts'
 
 const sold = { product: 'premium', variant: 'premium-2023' }
 
@@ -85,7 +85,7 @@ async function countHeld(site: Site): Promise<number> {
 }
 
 /** Sells the last unit on one node; the seconds until the other one says so. */
-async function pageChange(buyer: Visitor, reader: Visitor, base: string): Promise<number> {
+async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string): Promise<number> {
   const mark = async () => (await reader.get(`/product/${sold.product}`)).headers.get('ETag')
   const before = await settled(mark)
   const answer = await buyer.post('/store/main/checkout', {

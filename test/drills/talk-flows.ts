@@ -1,5 +1,5 @@
 import { aFreshClient, aMark, awaited, enter, type OwnClient, post, type Stage } from './act.ts'
-import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
+import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
 
 const way = 'channel=phone&language=en&zone=Europe%2FZurich'
 const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)]
@@ -7,7 +7,7 @@ const found = (answer: Answer | null, pattern: RegExp) =>
   [...(answer?.body.toString() ?? '').matchAll(pattern)].map(([, value = '']) => value)
 
 /** A free time that a page offers, on one of the days of its month, and not that of `now`; null when it offers none. */
-async function aTime(visitor: Visitor, address: string, now: Date | undefined): Promise<string | null> {
+async function aTime(visitor: CurrentUser, address: string, now: Date | undefined): Promise<string | null> {
   const month = await insist(() => visitor.get(address))
   const day = anyOf(found(month, /[?&;]day=(\d{4}-\d\d-\d\d)/g))
   const page = await insist(() => visitor.get(`${address}&day=${day}`))
@@ -16,7 +16,7 @@ async function aTime(visitor: Visitor, address: string, now: Date | undefined): 
 }
 
 /** Posts a free time until one is taken; where that led, or null. */
-async function press(visitor: Visitor, address: string, now?: Date): Promise<string | null> {
+async function press(visitor: CurrentUser, address: string, now?: Date): Promise<string | null> {
   for (let tries = 0; tries < 6; tries++) {
     const startsAt = await aTime(visitor, address, now)
     const answer = startsAt ? await post(visitor, address, { startsAt }) : null

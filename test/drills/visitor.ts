@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Answer = { status: number; headers: Headers; body: Buffer; milliseconds: number }
 export type Post = { form?: Record<string, string> | FormData; json?: unknown; body?: string }
-export type Visitor = {
+export type CurrentUser = {
   get(path: string): Promise<Answer>
   post(path: string, post: Post, headers?: Record<string, string>): Promise<Answer>
   /** The same visitor with the cookies of now, as in another tab that was opened from the same page. */
-  again(): Visitor
+  again(): CurrentUser
   /** The same visitor, sent to another node. */
-  at(base: string): Visitor
+  at(base: string): CurrentUser
 }
 
 let visitors = 0
@@ -17,7 +17,7 @@ let visitors = 0
 export function aVisitor(
   base: string,
   options: { token?: string; from?: string; cookies?: [string, string][] } = {},
-): Visitor {
+): CurrentUser {
   visitors++
   const { token, from } = options
   const ip = from ?? `198.18.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -57,13 +57,13 @@ export function aVisitor(
 }
 
 /** Somebody who signs in as the demo world's client; the session is used as a token. */
-export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<Visitor> {
+export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<CurrentUser> {
   const answer = await insist(() => aVisitor(base).post('/api/auth.php?action=login', { json: { email, password } }))
   return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
 }
 
 /** A member of staff who signs in at the entrance; the session is a cookie. */
-export async function aStaffMember(base: string, password: string, username = 'admin'): Promise<Visitor> {
+export async function aStaffMember(base: string, password: string, username = 'admin'): Promise<CurrentUser> {
   const visitor = aVisitor(base)
   const form = { intent: 'password', username, password, next: '' }
   const answer = await insist(() => visitor.post('/admin', { form }))

@@ -1,5 +1,5 @@
 import { type Site, startSite } from '#test/drills/site.ts'
-import { aClient, aStaffMember, type Visitor } from '#test/drills/visitor.ts'
+import { aClient, aStaffMember, type CurrentUser } from '#test/drills/visitor.ts'
 import { officePages, officeStatements, officeTables } from './large-office.ts'
 
 type Ask = Site['ask']
@@ -159,7 +159,7 @@ async function* measureFirm(site: Pick<Site, 'ask' | 'password'>, base: string):
   for (const path of clientPages.split(' ')) yield { path, ...(await timesOf(client, path)) }
 }
 
-async function timesOf(visitor: Visitor, path: string): Promise<Omit<Measured, 'path'>> {
+async function timesOf(visitor: CurrentUser, path: string): Promise<Omit<Measured, 'path'>> {
   const times: number[] = []
   for (let time = 0; time < repeats; time++) {
     const { status, milliseconds } = await visitor.get(path)

@@ -12,7 +12,7 @@ import { tokenOf } from '#accounts/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, metadata)
   if (outcome.ok) {
     const entered = { person: outcome.person, password: parsed.data.password }
-    const inside = await enterByInvitation(services, entered, await findVisitor(services, request), metadata)
+    const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
   if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })

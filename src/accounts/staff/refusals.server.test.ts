@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { type Person, statuses } from '#accounts/person.ts'
 import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/test-people.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { changeRole, suspendMember, takeBack } from './change-member.server.ts'
@@ -207,10 +207,10 @@ test('one session of a colleague is ended and the others stay; that of somebody 
   const admin = actorOf(await aPerson(world, { role: 'admin' }))
   const [tim, eva] = [await aPerson(world, { role: 'adviser' }), await aPersonWithPassword(world, { role: 'adviser' })]
   const { request } = await aVisitor(world, eva)
-  const session = (await findVisitor(world, request))?.sessionId ?? ''
+  const session = (await findCurrentUser(world, request))?.sessionId ?? ''
   expect(session).not.toBe('')
   expect(await endSessionsOf(world, admin, tim.id, session)).toEqual({ ok: true, ended: 0 })
-  expect(await findVisitor(world, request)).not.toBeNull()
+  expect(await findCurrentUser(world, request)).not.toBeNull()
   expect(await endSessionsOf(world, admin, eva.id, session)).toEqual({ ok: true, ended: 1 })
-  expect(await findVisitor(world, request)).toBeNull()
+  expect(await findCurrentUser(world, request)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-memb
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { askForReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { endSessionsOf, tendProfile } from './tend-member.server.ts'
@@ -80,7 +80,7 @@ test('a role counts from the next request on, and nobody changes their own', asy
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const { request } = await aVisitor(world, adviser)
   expect(await changeRole(world, actorOf(owner), adviser.id, 'admin')).toEqual({ ok: true })
-  expect((await findVisitor(world, request))?.person.role).toBe('admin')
+  expect((await findCurrentUser(world, request))?.person.role).toBe('admin')
   expect(await changeRole(world, actorOf(owner), owner.id, 'admin')).toEqual({ ok: false, reason: 'oneself' })
   expect((await emailsOf(world, adviser.email)).at(-1)?.text_body).toContain('from adviser to admin')
 })
@@ -92,9 +92,9 @@ test('a suspension ends the sessions at once, and can be taken back', async () =
   const { request } = await aVisitor(world, second)
   expect(await suspendMember(world, actorOf(owner), second.id, ' ')).toMatchObject({ reason: 'reason-missing' })
   expect(await suspendMember(world, actorOf(owner), second.id, 'On leave')).toEqual({ ok: true })
-  expect(await findVisitor(world, request)).toBeNull()
+  expect(await findCurrentUser(world, request)).toBeNull()
   expect(await takeBack(world, actorOf(owner), second.id)).toEqual({ ok: true })
-  expect(await findVisitor(world, request)).toBeNull()
+  expect(await findCurrentUser(world, request)).toBeNull()
   expect((await findPerson(world.db, second.id))?.status).toBe('active')
 })
 

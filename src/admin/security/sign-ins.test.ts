@@ -15,9 +15,9 @@ async function anOffice() {
   const facts = { id: 'request-9', ip: '203.0.113.9', userAgent: null }
   await signIn(world, { identifier: admin.email, password: 'wrong', audience: 'staff', facts })
   await signIn(world, { identifier: 'nobody@example.com', password: testPassword, audience: 'client', facts })
-  const { visitor } = await aVisitor(world, admin)
+  const { visitor: user } = await aVisitor(world, admin)
   await recordAudit(world.db, actorOf(admin), { action: 'case.summary-read' })
-  await signOut(world, visitor, facts)
+  await signOut(world, user, facts)
   return { world, admin }
 }
 

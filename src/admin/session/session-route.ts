@@ -1,5 +1,5 @@
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/session-route'
 import { secondsUntil } from './seconds-left.ts'
@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
 
 async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs, isUse: boolean): Promise<Response> {
   const services = servicesOf(context)
-  const visitor = await findVisitor(services, request, { isUse })
-  const secondsLeft = visitor ? secondsUntil(visitor.endsAt, services.now()) : 0
-  return Response.json({ secondsLeft, owner: visitor?.person.id ?? null }, { headers: { 'Cache-Control': 'no-store' } })
+  const user = await findCurrentUser(services, request, { isUse })
+  const secondsLeft = user ? secondsUntil(user.endsAt, services.now()) : 0
+  return Response.json({ secondsLeft, owner: user?.person.id ?? null }, { headers: { 'Cache-Control': 'no-store' } })
 }

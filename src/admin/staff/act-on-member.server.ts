@@ -4,7 +4,7 @@ import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-sta
 import { staffRoles } from '#accounts/staff/profile.ts'
 import { askForReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import { endSessionsOf, limitCases, tendProfile } from '#accounts/staff/tend-member.server.ts'
-import type { Visitor } from '#accounts/visitor.server.ts'
+import type { CurrentUser } from '#accounts/visitor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -87,11 +87,11 @@ export function isMemberAct(text: string): text is MemberAct {
 /** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
 export async function actOnMember(
   ctx: AdminContext,
-  visitor: Visitor,
+  user: CurrentUser,
   { act, personId, values }: { act: MemberAct; personId: string; values: Values },
 ): Promise<{ done: NoteName } | { error: StaffError }> {
   const { proof, run } = memberActs[act]
-  const refusal = proof ? await proofRefusal(ctx, visitor, values) : null
+  const refusal = proof ? await proofRefusal(ctx, user, values) : null
   if (refusal) return { error: refusal }
   const outcome = await run(ctx, personId, values)
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
@@ -100,11 +100,11 @@ export async function actOnMember(
 /** What is wrong with password and code; null when they are right. */
 export async function proofRefusal(
   { services, actor }: AdminContext,
-  visitor: Visitor,
+  user: CurrentUser,
   values: Values,
 ): Promise<StaffError | null> {
   const { password = '', code = '' } = values
-  const outcome = await confirmIdentity(services, visitor, { password, code }, actor.metadata)
+  const outcome = await confirmIdentity(services, user, { password, code }, actor.metadata)
   return outcome.ok ? null : staffError(outcome)
 }
 

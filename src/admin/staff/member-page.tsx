@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { may } from '#accounts/may.ts'
 import { findMember } from '#accounts/staff/staff-db.server.ts'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { rightToSend } from '#admin/route-policy.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'staff.list')
   const member = await findMember(ctx.services.db, params.personId)
   if (!member) throw notFound()
-  return { ...(await viewMember(ctx, member)), needsCode: needsCode(visitorOf(context)) }
+  return { ...(await viewMember(ctx, member)), needsCode: needsCode(currentUserOf(context)) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // The right first: who has none is not asked for a password.
   const right = rightToSend('/admin/staff/:personId', intent)
   if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
-  const outcome = await actOnMember(ctx, visitorOf(context), { act: intent, personId, values })
+  const outcome = await actOnMember(ctx, currentUserOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { error } = outcome
   if (error.status === 404) throw notFound()

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { may } from '#accounts/may.ts'
 import { inviteStaff } from '#accounts/staff/invite-staff.server.ts'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list: await openList(ctx, staffList, staffSource, url),
     mayInvite: may(ctx.person, 'staff.manage'),
-    needsCode: needsCode(visitorOf(context)),
+    needsCode: needsCode(currentUserOf(context)),
   }
 }
 
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'staff.manage')
   const values = textsOf(await readForm(request))
-  const refusal = await proofRefusal(ctx, visitorOf(context), values)
+  const refusal = await proofRefusal(ctx, currentUserOf(context), values)
   const { password: _, code: __, ...saved } = values
   if (refusal) return answer(refusal, saved)
   const outcome = await inviteStaff(ctx.services, ctx.actor, values)

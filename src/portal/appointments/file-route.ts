@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { fileReply } from '#appointments/file-reply.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/file-route'
 /** GET /client-portal/appointments/{id}/calendar.ics: the client's own appointment for their calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const row = await asClient(services.db, id, (tx) => findAppointment(tx, params.appointmentId, id))
   if (!row) throw new Response(null, { status: 404 })
   return fileReply(services, row)

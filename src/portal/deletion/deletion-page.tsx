@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { confirmIdentity, needsCode } from '#accounts/confirm-identity.server.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
-import { actorOf, requestMetadata, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
 import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { savedOf } from '#cases/deletion/deletion.ts'
@@ -27,24 +27,24 @@ const path = '/client-portal/profile/delete'
 /** What goes, what has to stay and until when, and where a request stands. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const visitor = visitorOf(context)
-  const { id } = visitor.person
+  const user = currentUserOf(context)
+  const { id } = user.person
   const open = await findOpenDeletion(db, id)
   return {
     open: open && { dueAt: open.dueAt, waitsSince: open.waitsSince, holdReason: open.holdReason },
     ongoing: await findOngoing(db, id, now()),
     saved: savedOf(await listKeepable(db, id)),
-    needsCode: needsCode(visitor),
+    needsCode: needsCode(user),
     office: company().email,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const [visitor, actor, form] = [visitorOf(context), actorOf({ request, context }), await readForm(request)]
+  const [user, actor, form] = [currentUserOf(context), actorOf({ request, context }), await readForm(request)]
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 500)
   if (text('intent') === 'cancel') {
-    await cancelDeletion(services, actor, { personId: visitor.person.id })
+    await cancelDeletion(services, actor, { personId: user.person.id })
     throw redirect(withNote(path, 'deletion-cancelled'), { status: 303 })
   }
   if (text('intent') !== 'delete') throw data(null, { status: 422 })
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ errors: fields, refused: null }, { status })
   if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)
   const proof = { password: text('password'), code: text('code').slice(0, 40) }
-  const proven = await confirmIdentity(services, visitor, proof, requestMetadata(context, request))
+  const proven = await confirmIdentity(services, user, proof, requestMetadata(context, request))
   if (!proven.ok) {
     const { field, text: why, status } = proofWords(proven)
     return errors({ [field]: why }, status)

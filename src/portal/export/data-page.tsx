@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Your data',
 /** The archive of everything, from the wish to its end. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const latest = await findLatestExport(db, visitorOf(context).person.id)
+  const latest = await findLatestExport(db, currentUserOf(context).person.id)
   const until = latest?.readyAt ? availableUntil(latest.readyAt) : null
   const isReady = latest?.fileId != null && until !== null && until > now()
   return {

@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import figuresCss from '#design/figures.css?url'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** What stands in the return of a case so far, to read. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   return asClient(servicesOf(context).db, id, async (tx) => {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()

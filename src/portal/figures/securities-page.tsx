@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('List of sec
 
 /** The list of securities of a client's own case, or of one that is shared with them. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   return asClient(servicesOf(context).db, id, async (tx) => {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()

@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { notFound } from '#portal/guard.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/securities-route'
 
 /** The list of securities of a client's own case, or of one that is shared with them, as a workbook. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const { list, caseNumber } = await asClient(servicesOf(context).db, id, async (tx) => {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -20,7 +20,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Letters', matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { choices: await listChoices(servicesOf(context).db, visitorOf(context).person.id) }
+  return { choices: await listChoices(servicesOf(context).db, currentUserOf(context).person.id) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

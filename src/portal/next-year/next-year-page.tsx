@@ -1,4 +1,4 @@
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The same package in the new tax year, for a client of the year before. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const taxYear = /^20\d{2}$/.test(params.taxYear) ? Number(params.taxYear) : null
-  const found = taxYear && (await loadNextYear(servicesOf(context), visitorOf(context).person.id, taxYear))
+  const found = taxYear && (await loadNextYear(servicesOf(context), currentUserOf(context).person.id, taxYear))
   if (!found) throw notFound()
   return found
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { presentAddress } from '#accounts/present-address.server.ts'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** An offer of the client's own: what it says, how it stands, and how it can be paid. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const { person } = visitorOf(context)
+  const { person } = currentUserOf(context)
   const found = await asClient(services.db, person.id, async (tx) => {
     const quote = isUuid(params.quoteId) ? await findQuoteOf(tx, person.id, params.quoteId) : null
     if (!quote) return null

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { howToPay } from '#billing/how-to-pay.server.ts'
 import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { PaperList } from '#billing/ui/paper-list.tsx'
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const found = await asClient(db, id, async (tx) => {
     const order = await findOrderOf(tx, id, params.orderId)
     if (!order) return null
@@ -104,7 +104,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** Where the client pays an order of their own. */
 async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
   const services = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const token = await asClient(services.db, id, async (tx) => {
     const order = await findOrderOf(tx, id, orderId)
     return order && (await findUnpaidOf(tx, order.id)).returnToken

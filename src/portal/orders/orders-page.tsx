@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/visitor.server.ts'
 import { type InvoiceOfOrder, listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { billingWords } from '#billing/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', ma
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const { id } = visitorOf(context).person
+  const { id } = currentUserOf(context).person
   const read = () =>
     asClient(db, id, async (tx) => {
       const orders = await listOrdersOf(tx, id)

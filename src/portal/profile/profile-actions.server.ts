@@ -4,7 +4,7 @@ import type { RequestMetadata } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, signInForm } from '#accounts/forms.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
-import type { Visitor } from '#accounts/visitor.server.ts'
+import type { CurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
@@ -23,29 +23,29 @@ const changeEmailForm = z.object({
 const path = '/client-portal/profile'
 
 /** Carries out a form of the profile page. */
-export function actOnProfile(services: Services, visitor: Visitor, form: FormData, metadata: RequestMetadata) {
-  const step = { services, visitor, form, metadata }
+export function actOnProfile(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata) {
+  const step = { services, visitor: user, form, metadata }
   return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)
 }
 
-type Step = { services: Services; visitor: Visitor; form: FormData; metadata: RequestMetadata }
+type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata: RequestMetadata }
 
-async function saveDetails({ services, visitor, form, metadata }: Step) {
+async function saveDetails({ services, visitor: user, form, metadata }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
-  const outcome = await saveProfile(services, { person: visitor.person, metadata }, wanted)
+  const outcome = await saveProfile(services, { person: user.person, metadata }, wanted)
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
   const { answer, status } = answerOfSave(values, outcome)
   return refused(answer, status)
 }
 
-async function changeEmail({ services, visitor, form, metadata }: Step) {
+async function changeEmail({ services, visitor: user, form, metadata }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
   if (!parsed.success)
     return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
-  const outcome = await requestEmailChange(services, visitor, { email, password, code }, metadata)
+  const outcome = await requestEmailChange(services, user, { email, password, code }, metadata)
   if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':

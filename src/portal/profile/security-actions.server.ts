@@ -14,7 +14,7 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
-import type { Visitor } from '#accounts/visitor.server.ts'
+import type { CurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
@@ -27,15 +27,15 @@ const changePasswordForm = z.object({ currentPassword: password, newPassword: se
 
 const path = '/client-portal/profile/security'
 
-type Step = { services: Services; visitor: Visitor; form: FormData; metadata: RequestMetadata }
+type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata: RequestMetadata }
 type Answer = ReturnType<typeof refused>
 
 /** Carries out a form of the security page. */
-export function actOnSecurity(services: Services, visitor: Visitor, form: FormData, metadata: RequestMetadata): Promise<Answer> {
+export function actOnSecurity(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 422 })
-  return act({ services, visitor, form, metadata })
+  return act({ services, visitor: user, form, metadata })
 }
 
 const acts: Record<string, (step: Step) => Promise<Answer>> = {
@@ -50,10 +50,10 @@ const acts: Record<string, (step: Step) => Promise<Answer>> = {
   confirm: confirmVisitor,
 }
 
-async function newPassword({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function newPassword({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return refused('password', fieldErrors(parsed.error, accountWords().fields))
-  const outcome = await changePassword(services, visitor, parsed.data, metadata)
+  const outcome = await changePassword(services, user, parsed.data, metadata)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
     return refused('password', { newPassword: accountWords().passwords[outcome.error] })
@@ -61,55 +61,55 @@ async function newPassword({ services, visitor, form, metadata }: Step): Promise
   return refused('password', { currentPassword: text }, status)
 }
 
-async function startFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function startFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('factor-start', { password: 'Enter your password.' })
-  const outcome = await startSecondFactor(services, visitor, proof.password, metadata)
+  const outcome = await startSecondFactor(services, user, proof.password, metadata)
   if (!outcome.ok) return factorRefused('factor-start', outcome)
   const { uri, secret, recoveryCodes } = outcome
   return answered({ intent: 'factor-confirm', fields: {}, values: {}, setUp: { uri, secret, recoveryCodes } }, 200)
 }
 
-async function confirmFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function confirmFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const parsed = secondFactorForm.safeParse({ code: form.get('code') })
   if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error, accountWords().fields), 422, setUp)
-  const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, metadata)
+  const outcome = await confirmSecondFactor(services, user, parsed.data.code, metadata)
   if (outcome.ok) return done('factor-on', outcome.headers)
   return factorRefused('factor-confirm', outcome, setUp)
 }
 
-async function stopFactor({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function stopFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('factor-stop', { password: 'Enter your password.' })
-  const outcome = await stopSecondFactor(services, visitor, proof, metadata)
+  const outcome = await stopSecondFactor(services, user, proof, metadata)
   return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', outcome)
 }
 
-async function newCodes({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function newCodes({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('recovery-codes', { password: 'Enter your password.' })
-  const outcome = await renewRecoveryCodes(services, visitor, proof, metadata)
+  const outcome = await renewRecoveryCodes(services, user, proof, metadata)
   if (!outcome.ok) return factorRefused('recovery-codes', outcome)
   const { recoveryCodes } = outcome
   return answered({ intent: 'recovery-codes', fields: {}, values: {}, recoveryCodes }, 200)
 }
 
-async function confirmVisitor({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function confirmVisitor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const proof = readProof(form)
   if (!proof) return refused('confirm', { password: 'Enter your password.' })
-  const outcome = await confirmIdentity(services, visitor, proof, metadata)
+  const outcome = await confirmIdentity(services, user, proof, metadata)
   return outcome.ok ? done('confirmed') : factorRefused('confirm', outcome)
 }
 
-async function endSession({ services, visitor, form, metadata }: Step): Promise<Answer> {
+async function endSession({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const which = form.get('intent') === 'end-others' ? 'others' : { id: String(form.get('sessionId') ?? '') }
-  await endOwnSessions(services, visitor, which, metadata)
+  await endOwnSessions(services, user, which, metadata)
   return done('sessions-ended')
 }
 
-async function endPasskey({ services, visitor, form, metadata }: Step): Promise<Answer> {
-  const outcome = await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), metadata)
+async function endPasskey({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
+  const outcome = await removeOwnPasskey(services, user, String(form.get('passkeyId') ?? ''), metadata)
   if (outcome.ok || outcome.reason === 'unknown-passkey') return done('passkey-removed')
   return refused('confirm', { password: 'Enter your password first, then remove the passkey.' }, 403)
 }

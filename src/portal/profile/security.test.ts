@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#accounts/test-people.ts'
-import { findVisitor, type Visitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from '#accounts/visitor.server.ts'
 import * as page from '#portal/security-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -14,13 +14,13 @@ async function signedIn() {
   return { world, person, ...(await aVisitor(world, person)) }
 }
 
-const post = (world: World, visitor: Visitor, form: Record<string, string>) =>
-  outcomeOf(page.action, argsOf(world, path, { visitor, init: posted(form) }))
+const post = (world: World, user: CurrentUser, form: Record<string, string>) =>
+  outcomeOf(page.action, argsOf(world, path, { visitor: user, init: posted(form) }))
 
 test('a password is changed by whoever knows the current one, and not to a weak one', async () => {
-  const { world, visitor } = await signedIn()
+  const { world, visitor: user } = await signedIn()
   const change = (currentPassword: string, newPassword: string) =>
-    post(world, visitor, { intent: 'password', currentPassword, newPassword })
+    post(world, user, { intent: 'password', currentPassword, newPassword })
   const wrong = await change('wrong', 'another-long-password-5')
   expect(wrong).toMatchObject({
     status: 422,
@@ -33,42 +33,42 @@ test('a password is changed by whoever knows the current one, and not to a weak 
 })
 
 test('a second factor is set up with a code of the app; a wrong code loses nothing', async () => {
-  const { world, visitor, person } = await signedIn()
-  const started = await post(world, visitor, { intent: 'factor-start', password: testPassword })
+  const { world, visitor: user, person } = await signedIn()
+  const started = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started.data as SecurityAnswer
   if (!setUp) throw new Error('no set-up')
   expect(setUp.recoveryCodes.length).toBeGreaterThan(5)
   const confirm = (code: string) =>
-    post(world, visitor, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
+    post(world, user, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
   expect(await confirm('000000')).toMatchObject({ status: 422, data: { fields: { code: expect.any(String) }, setUp } })
   const done = await confirm(codeOf(setUp.secret))
   expect(done.location).toBe(`${path}?note=factor-on`)
-  const renewed = await findVisitor(world, requestWith(done.headers))
+  const renewed = await findCurrentUser(world, requestWith(done.headers))
   expect(renewed).toMatchObject({ person: { id: person.id, twoFactorEnabled: true } })
 })
 
 test('other sessions are listed and ended, one’s own stays', async () => {
-  const { world, visitor, person } = await signedIn()
+  const { world, visitor: user, person } = await signedIn()
   const other = await aVisitor(world, person)
-  const list = async () => (await outcomeOf(page.loader, argsOf(world, path, { visitor }))).data
+  const list = async () => (await outcomeOf(page.loader, argsOf(world, path, { visitor: user }))).data
   expect(await list()).toMatchObject({ sessions: { ok: true, value: [{}, {}] }, hasSecondFactor: false })
-  const ended = await post(world, visitor, { intent: 'end-session', sessionId: other.visitor.sessionId })
+  const ended = await post(world, user, { intent: 'end-session', sessionId: other.visitor.sessionId })
   expect(ended.location).toBe(`${path}?note=sessions-ended`)
   expect(await list()).toMatchObject({ sessions: { value: [{ isCurrent: true }] } })
-  expect(await findVisitor(world, other.request)).toBeNull()
+  expect(await findCurrentUser(world, other.request)).toBeNull()
 })
 
 test('an unknown form is refused', async () => {
-  const { world, visitor } = await signedIn()
-  expect((await post(world, visitor, { intent: 'toString' })).status).toBe(422)
+  const { world, visitor: user } = await signedIn()
+  expect((await post(world, user, { intent: 'toString' })).status).toBe(422)
 })
 
 test('with a second factor, each change of the sign-in asks for a code besides the password', async () => {
-  const { world, visitor, person } = await signedIn()
-  const { data: started } = await post(world, visitor, { intent: 'factor-start', password: testPassword })
+  const { world, visitor: user, person } = await signedIn()
+  const { data: started } = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started as SecurityAnswer
-  const done = await post(world, visitor, { intent: 'factor-confirm', code: codeOf(setUp?.secret ?? '') })
-  const now = await findVisitor(world, requestWith(done.headers))
+  const done = await post(world, user, { intent: 'factor-confirm', code: codeOf(setUp?.secret ?? '') })
+  const now = await findCurrentUser(world, requestWith(done.headers))
   if (!now) throw new Error('no session')
   expect((await outcomeOf(page.loader, argsOf(world, path, { visitor: now }))).data).toMatchObject({ needsCode: true })
   for (const intent of ['recovery-codes', 'factor-stop', 'confirm']) {
@@ -80,15 +80,15 @@ test('with a second factor, each change of the sign-in asks for a code besides t
   const code = setUp?.recoveryCodes[0] ?? ''
   const confirmed = await post(world, now, { intent: 'confirm', password: testPassword, code })
   expect(confirmed.location).toBe(`${path}?note=confirmed`)
-  expect(await findVisitor(world, requestWith(done.headers))).toMatchObject({
+  expect(await findCurrentUser(world, requestWith(done.headers))).toMatchObject({
     isConfirmed: true,
     person: { id: person.id },
   })
 })
 
 test('a passkey is not removed by a session alone', async () => {
-  const { world, visitor } = await signedIn()
-  expect(await post(world, visitor, { intent: 'remove-passkey', passkeyId: 'p1' })).toMatchObject({
+  const { world, visitor: user } = await signedIn()
+  expect(await post(world, user, { intent: 'remove-passkey', passkeyId: 'p1' })).toMatchObject({
     status: 403,
     data: { intent: 'confirm', fields: { password: expect.any(String) } },
   })

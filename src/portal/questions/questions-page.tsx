@@ -1,4 +1,4 @@
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { notFound } from '#portal/guard.server.ts'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** One section of the questions of a case; without its name the first that is open. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadQuestions(servicesOf(context), visitorOf(context).person.id, params.caseId, params.section)
+  return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, params.section)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { checkoutItems } from '#shop/checkout-input.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-lock/price-lock-cookie.server.ts'
 import { storeError } from '#shop/store-reply.server.ts'
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
-  const person = (await findVisitor(services, request))?.person ?? null
+  const person = (await findCurrentUser(services, request))?.person ?? null
   const wish = { ...readWish(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
   const worked = await askDiscounts(services, { lines, wish, person, ip })
   const { errors } = worked

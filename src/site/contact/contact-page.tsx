@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
@@ -51,9 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
   const scenario = scenarioPath(search.get('scenario'))
   const services = servicesOf(context)
-  const visitor = scenario ? await findVisitor(services, request) : null
+  const user = scenario ? await findCurrentUser(services, request) : null
   const offers = pickClaims(await findShownClaims(services, claims), [contact.freeConsultation.claimId])
-  const isClient = visitor?.person.role === 'client'
+  const isClient = user?.person.role === 'client'
   const page = {
     given: {
       topic: contactTopics.find(({ value }) => value === search.get('topic'))?.value ?? '',

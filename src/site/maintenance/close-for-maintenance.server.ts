@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { findVisitor } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { maintenanceMark } from '#web/last-copies.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
 import { isCall, plainReply } from '#web/plain-reply.ts'
@@ -19,8 +19,8 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   const closed = await context.get(maintenanceContext).now()
   if (!closed) return next()
   const services = servicesOf(context)
-  const visitor = await findVisitor(services, request).catch(() => null)
-  if (visitor && isStaff(visitor.person) && !visitor.needsSecondFactor) {
+  const user = await findCurrentUser(services, request).catch(() => null)
+  if (user && isStaff(user.person) && !user.needsSecondFactor) {
     const response = await next()
     response.headers.set('Cache-Control', 'private, no-store')
     return response

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findVisitor } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser } from '#accounts/visitor.server.ts'
 import { startRun } from '#news/start-run.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/generate-route'
@@ -13,9 +13,9 @@ export function loader() {
 /** POST /news/generate: starts a run for everybody, or says why not, on the news page. Staff need not wait. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const visitor = await findVisitor(services, request)
-  const by = visitor && isStaff(visitor.person) && !visitor.needsSecondFactor ? 'staff' : 'visitor'
-  const actor = { person: visitor?.person ?? null, metadata: requestMetadata(context, request) }
+  const user = await findCurrentUser(services, request)
+  const by = user && isStaff(user.person) && !user.needsSecondFactor ? 'staff' : 'visitor'
+  const actor = { person: user?.person ?? null, metadata: requestMetadata(context, request) }
   const outcome = await startRun(services, { by, actor })
   return redirect(`/news?run=${outcome.ok ? 'started' : outcome.reason}`, { status: 303 })
 }

@@ -10,8 +10,8 @@ import type { Effects } from './test-effect.ts'
 
 /** A member of staff who signs in and is looked at by the next request. */
 async function aSignIn(other: World) {
-  const { visitor } = await aVisitor(other, await aPerson(other, { role: 'adviser' }))
-  return { ...visitor, minutes: (visitor.endsAt.getTime() - other.now().getTime()) / 60_000 }
+  const { visitor: user } = await aVisitor(other, await aPerson(other, { role: 'adviser' }))
+  return { ...user, minutes: (user.endsAt.getTime() - other.now().getTime()) / 60_000 }
 }
 
 /** Whether the owners hear of three of these. */

@@ -1,6 +1,6 @@
 import { viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household',
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now } = services
-  const { id, email } = visitorOf(context).person
+  const { id, email } = currentUserOf(context).person
   const token = url.searchParams.get('invitation')
   const asked = token === null ? null : await viewInvitation(services, token)
   const partner = await findPartnerOf(db, id)
