@@ -51,6 +51,6 @@ export async function continueCase(
   entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
   const record = (entry: AuditEntry) => entries.push(entry)
   if (opened.state === 'intake' && opened.progress.needed > 0)
-    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: false, record })
+    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: false, record })
   return caseId
 }

@@ -55,7 +55,7 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
     const allowed = movesOpenTo(actor.person, found)
     if (!allowed.includes(move)) return { ok: false, reason: 'not-allowed', state: found.state, allowed }
     const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
-    const mover = { actor, isSilent: false }
+    const mover = { actor, isCircuitOpen: false }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })
 }
@@ -69,23 +69,23 @@ function cleanFacts(told: MoveFacts): MoveFacts {
   return facts
 }
 
-/** Who moves; null for the program itself. `isSilent` spares the client a second letter about one event. */
-type Mover = { actor: Actor | null; isSilent: boolean }
+/** Who moves; null for the program itself. `isCircuitOpen` spares the client a second letter about one event. */
+type Mover = { actor: Actor | null; isCircuitOpen: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
  * Moves a locked case as the program itself does after something else happened; null when the table has no such move.
- * `isSilent` spares the client a second letter about one event. The audit row is handed to `record`, since a transaction
+ * `isCircuitOpen` spares the client a second letter about one event. The audit row is handed to `record`, since a transaction
  * writes the log last.
  */
 export async function moveBySystem(
   tx: Tx,
   services: Needs,
   found: CaseRow,
-  { move, isSilent, record, facts = {} }: { move: CaseMove; isSilent: boolean; record: WriteAudit; facts?: MoveFacts },
+  { move, isCircuitOpen, record, facts = {} }: { move: CaseMove; isCircuitOpen: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
   if (!allowedMoves(found.state, 'system').includes(move)) return null
-  return makeMove(tx, services, found, { move, facts, mover: { actor: null, isSilent }, record })
+  return makeMove(tx, services, found, { move, facts, mover: { actor: null, isCircuitOpen }, record })
 }
 
 async function makeMove(
@@ -127,7 +127,7 @@ async function makeMove(
     await tellStaff(tx, found, { eventKey, about: 'moves' }, email)
     if (move === 'approve' && draft && !isLastToApprove)
       await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
-  } else if (isToldMove(move) && !mover.isSilent) {
+  } else if (isToldMove(move) && !mover.isCircuitOpen) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
     const emailFor = (more: string[]) => (to: { name: string }) =>
       caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })

@@ -128,5 +128,5 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
     object: { type: 'case', id: caseId },
     detail: { caseNumber: number, type: plan.caseType, taxYear: plan.taxYear, to: adviser?.id ?? null },
   })
-  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: true, record })
 }

@@ -123,6 +123,6 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     detail: { caseNumber: plan.caseNumber, order: order.number, type: plan.caseType, taxYear: plan.taxYear },
   })
   const record = (entry: AuditEntry) => entries.push(entry)
-  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: true, record })
   return id
 }

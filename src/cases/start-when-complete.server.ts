@@ -19,6 +19,6 @@ export async function startWhenComplete(
   if (!found) throw new Error(`Case ${caseId} is gone while it was locked`)
   const isComplete = found.progress.required > 0 && found.progress.openRequired === 0
   if (found.state !== 'waiting_for_documents' || !isComplete) return found.state
-  const outcome = await moveBySystem(tx, services, found, { move: 'start_preparation', isSilent: false, record })
+  const outcome = await moveBySystem(tx, services, found, { move: 'start_preparation', isCircuitOpen: false, record })
   return outcome?.ok ? outcome.state : found.state
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
-import { silenceOf } from '#platform/db/silence.server.ts'
+import { circuitBreakerOf } from '#platform/db/silence.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
@@ -21,7 +21,7 @@ async function aSiteWithAWay() {
   const site = await openSite({ ...world, pool, db: openDatabase(pool) })
   for (const path of paths) await site.get(path)
   expect(site.pages.size()).toBe(paths.length)
-  const isOver = () => expect.poll(() => silenceOf(pool)?.reason() ?? null, { timeout: 5_000 }).toBeNull()
+  const isOver = () => expect.poll(() => circuitBreakerOf(pool)?.reason() ?? null, { timeout: 5_000 }).toBeNull()
   return { world, way, site, isOver }
 }
 

@@ -1,4 +1,4 @@
-import type { Silence } from '#platform/db/silence.server.ts'
+import type { CircuitBreaker } from '#platform/db/silence.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 
 type Draw = () => Promise<Response>
@@ -15,34 +15,34 @@ export const maintenanceMark = 'X-Maintenance'
  * database falls silent meanwhile. While it answers nobody gets an old copy: who asks waits for the page, which one draws
  * for all of them.
  */
-export function lastCopies(pages: PageCache, silence: Silence | undefined) {
+export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 
   /** Resolves with null when the database falls silent before `work` is done. */
-  async function unlessSilent<Result>(work: Promise<Result>): Promise<Result | null> {
+  async function unlessCircuitOpen<Result>(work: Promise<Result>): Promise<Result | null> {
     const ending = new AbortController()
-    const silent = silence?.begins(ending.signal).then(() => null)
+    const silent = circuit?.begins(ending.signal).then(() => null)
     return Promise.race(silent ? [work, silent] : [work]).finally(() => ending.abort())
   }
 
   /** The drawn page, or null when something is away. The drawing goes on when nobody waits any more, and is kept. */
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
-      .then(async (response) => (isAway(response) || (await silence?.verdict()) ? null : response))
+      .then(async (response) => (isAway(response) || (await circuit?.verdict()) ? null : response))
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)
     underWay.set(path, drawing)
-    return unlessSilent(drawing)
+    return unlessCircuitOpen(drawing)
   }
 
   return async (request: Request, draw: Draw): Promise<Response> => {
     const copy = pages.lastCopy(request)
     if (!copy) return draw()
-    if (silence?.reason()) return copy.reply()
+    if (circuit?.reason()) return copy.reply()
     const other = underWay.get(copy.path)
     if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
     // A drawing that broke off, say because its visitor left, tells nothing about the others'.
-    if (!(await unlessSilent(other.then(Boolean, () => true)))) return copy.reply()
+    if (!(await unlessCircuitOpen(other.then(Boolean, () => true)))) return copy.reply()
     const now = pages.lastCopy(request)
     return now && !now.isDropped ? now.reply() : draw()
   }

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { asCompany } from '#company/company.server.ts'
 import type { CachedCompany } from '#company/hold-company.server.ts'
-import { silenceOf } from '#platform/db/silence.server.ts'
+import { circuitBreakerOf } from '#platform/db/silence.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
@@ -49,8 +49,8 @@ export function answerPages(
   const route =
     typeof build === 'function' ? createRequestHandler(current, mode) : handlersOf(guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
-  const silence = silenceOf(services.pool)
-  const orLastCopy = pages ? lastCopies(pages, silence) : null
+  const circuit = circuitBreakerOf(services.pool)
+  const orLastCopy = pages ? lastCopies(pages, circuit) : null
 
   async function addresses(): Promise<FindAddress> {
     const now = await current()
@@ -73,7 +73,7 @@ export function answerPages(
 
   /** Everything that is said for a request is in its locale, and of the firm as it is now. */
   async function told<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
-    const now = silence?.reason() ? company.last() : await company.now()
+    const now = circuit?.reason() ? company.last() : await company.now()
     return inLocale(locale, () => asCompany(now, say))
   }
 
@@ -97,7 +97,7 @@ export function answerPages(
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
-    const isWhole = isShared(request, plain) && !(await silence?.verdict())
+    const isWhole = isShared(request, plain) && !(await circuit?.verdict())
     if (!isWhole || generation !== pages.generation()) return plain.status === 200 ? plain : response
     const html = await plain.text()
     const cached = await pages.keep(url.pathname, {

@@ -6,7 +6,7 @@ export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 
 type Options = {
   maxBytes?: number
-  isSilent?: boolean
+  isCircuitOpen?: boolean
   hangsUp?: boolean
   /** Hangs up on a content that is too long without a word. */
   isCurt?: boolean
@@ -18,7 +18,7 @@ type Options = {
 /** A server that speaks clamd's session with INSTREAM and PING, and finds the EICAR string wherever it lies in the stream. */
 export async function startClamdStandIn({
   maxBytes = 25_000_000,
-  isSilent,
+  isCircuitOpen,
   hangsUp,
   isCurt,
   path,
@@ -78,7 +78,7 @@ export async function startClamdStandIn({
       return true
     }
     socket.on('data', (chunk) => {
-      if (isSilent) return
+      if (isCircuitOpen) return
       waiting = Buffer.concat([waiting, chunk])
       while (take());
     })

@@ -22,7 +22,7 @@ export function followRefund(services: Needs, orderId: string): Promise<void> {
     if (await hasShownDraft(tx, found.id)) return
     const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
     const facts = { reason: caseWords().orderRefunded }
-    await moveBySystem(tx, services, found, { move: 'withdraw', isSilent: true, record, facts })
+    await moveBySystem(tx, services, found, { move: 'withdraw', isCircuitOpen: true, record, facts })
   })
 }
 

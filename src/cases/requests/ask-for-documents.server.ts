@@ -78,7 +78,7 @@ async function ask(
   if (items.length === 0) return { ok: false, reason: 'nothing-open' }
   if (await wasJustAsked(tx, found.id, items, services.now())) return { ok: true, caseState: found.state }
   const record = (entry: AuditEntry) => entries.push(entry)
-  await moveBySystem(tx, services, found, { move: 'ask_for_documents', isSilent: true, record })
+  await moveBySystem(tx, services, found, { move: 'ask_for_documents', isCircuitOpen: true, record })
   const moved = await lockCase(tx, found.id, null)
   if (!moved) throw new Error(`Case ${found.id} is gone while it was locked`)
   const eventKey = `documents-asked:${found.id}:${services.now().toISOString()}:${items.map(({ id }) => id).join()}`

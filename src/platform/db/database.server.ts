@@ -51,11 +51,11 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     ...patience,
   })
   pool.on('error', () => undefined)
-  const { silence, noteFailure } = guardPool(pool, onSecondConnection)
+  const { silence: circuit, noteFailure } = guardPool(pool, onSecondConnection)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     watchQueries(client, () => {
-      const answered = silence.ask()
+      const answered = circuit.ask()
       return (error) => {
         answered(error)
         if (error) noteFailure(client, error)

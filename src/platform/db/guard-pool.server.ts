@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { noteConnectingFailed } from './database-trouble.server.ts'
 import { type SecondConnection, secondConnection } from './one-connection.server.ts'
-import { type Silence, watchSilence } from './silence.server.ts'
+import { type CircuitBreaker, watchCircuit } from './silence.server.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
 
 type Guard = {
-  silence: Silence
+  silence: CircuitBreaker
   /** To be told when a query failed. */
   noteFailure(client: pg.PoolClient, error: unknown): void
 }
@@ -30,13 +30,13 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
       streamOf(each)?.destroy()
     }
   }
-  const silence = watchSilence(pool, () => breakOff(idle))
+  const circuit = watchCircuit(pool, () => breakOff(idle))
 
   const connect = pool.connect.bind(pool)
   const take = async (): Promise<pg.PoolClient> => {
-    const reason = silence.reason() && (await silence.look())
+    const reason = circuit.reason() && (await circuit.look())
     if (reason) throw reason
-    const answered = silence.ask()
+    const answered = circuit.ask()
     const client = await connect().catch((error: unknown) => {
       answered(error)
       throw error
@@ -63,7 +63,7 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
   }
   Object.assign(pool, { connect: give })
   return {
-    silence,
+    silence: circuit,
     noteFailure: (client, error) => {
       if (error instanceof Error && error.message === 'Query read timeout') breakOff([client, ...idle])
     },

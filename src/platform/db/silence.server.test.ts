@@ -3,7 +3,7 @@ import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
 import { openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
-import { silenceOf } from './silence.server.ts'
+import { circuitBreakerOf } from './silence.server.ts'
 
 async function aWay(max = 3) {
   const world = await newWorld()
@@ -34,7 +34,7 @@ test.each(['swallowed', 'refused'] as const)(
     else await way.refuse()
     const first = errorOf(pool.query('select 1'))
     const { signal } = new AbortController()
-    expect(await secondsOf(() => silenceOf(pool)?.begins(signal) ?? Promise.reject())).toBeLessThan(2.5)
+    expect(await secondsOf(() => circuitBreakerOf(pool)?.begins(signal) ?? Promise.reject())).toBeLessThan(2.5)
     for (let times = 0; times < 3; times++) {
       const problem = { error: null as unknown }
       const seconds = await secondsOf(async () => {
@@ -45,7 +45,7 @@ test.each(['swallowed', 'refused'] as const)(
     }
     await way.clear()
     await expect.poll(() => errorOf(pool.query('select 1')), { timeout: 3_000 }).toBeNull()
-    expect(silenceOf(pool)?.reason()).toBeNull()
+    expect(circuitBreakerOf(pool)?.reason()).toBeNull()
     await first
   },
 )
@@ -55,10 +55,10 @@ test('a statement that takes long, a pool without a free place, and faults of a 
   const slow = pool.query('select pg_sleep(2.5)')
   const ending = AbortSignal.timeout(2_200)
   const waits = errorOf(pool.query('select 1'))
-  await silenceOf(pool)?.begins(ending)
+  await circuitBreakerOf(pool)?.begins(ending)
   expect(ending.aborted).toBe(true)
   await Promise.all([slow, waits])
   await errorOf(pool.query('select 1 / 0'))
   await errorOf(pool.query('no sense'))
-  expect(silenceOf(pool)?.reason()).toBeNull()
+  expect(circuitBreakerOf(pool)?.reason()).toBeNull()
 })

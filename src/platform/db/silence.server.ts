@@ -4,10 +4,10 @@ import pg from 'pg'
 /** How long nothing at all may be heard before somebody looks, how long that look may take, and when to look again. */
 const usualTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
 
-export type SilenceTimes = typeof usualTimes
+export type CircuitTimes = typeof usualTimes
 
 /** Whether the database behind a pool says anything at all. */
-export type Silence = {
+export type CircuitBreaker = {
   /** Why it is thought to be silent, or null while it answers. */
   reason(): Error | null
   /** The same, once a question that is under way has told. */
@@ -20,10 +20,10 @@ export type Silence = {
   ask(): (error?: unknown) => void
 }
 
-const silences = new WeakMap<pg.Pool, Silence>()
+const silences = new WeakMap<pg.Pool, CircuitBreaker>()
 
 /** The silence of the database behind a pool that `openPool` made. */
-export function silenceOf(pool: pg.Pool): Silence | undefined {
+export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
   return silences.get(pool)
 }
 
@@ -33,7 +33,7 @@ export function silenceOf(pool: pg.Pool): Silence | undefined {
  * question, put to it twice a second, is answered: who needs it is told so and does not wait. To be slow, or to have no
  * place free, is not to be silent.
  */
-export function watchSilence(pool: pg.Pool, onSilence: () => void, times = usualTimes): Silence {
+export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = usualTimes): CircuitBreaker {
   let heardAt = performance.now()
   let reason: Error | null = null
   let looking: Promise<Error | null> | null = null
@@ -50,7 +50,7 @@ export function watchSilence(pool: pg.Pool, onSilence: () => void, times = usual
     if (!reason) heardAt = performance.now()
     else if (!pool.ending) setTimeout(look, times.againMs).unref()
     if (reason && !before) {
-      onSilence()
+      onCircuitOpen()
       for (const tell of waiting) tell()
     }
     return reason
@@ -84,9 +84,9 @@ export function watchSilence(pool: pg.Pool, onSilence: () => void, times = usual
       signal.addEventListener('abort', tell, { once: true })
     })
 
-  const silence: Silence = { reason: () => reason, verdict: async () => looking ?? reason, look, begins, ask }
-  silences.set(pool, silence)
-  return silence
+  const circuit: CircuitBreaker = { reason: () => reason, verdict: async () => looking ?? reason, look, begins, ask }
+  silences.set(pool, circuit)
+  return circuit
 }
 
 /** Why a new connection brings no answer, or null when it does. A refusal in words is an answer. */

@@ -53,7 +53,7 @@ test('a daemon that is away, hangs up or says nothing is an error within the tim
   await expect(clamdScanner(gone.url).scan(streamOf('x'))).rejects.toThrow('ECONNREFUSED')
   const rude = await startClamdStandIn({ hangsUp: true })
   await expect(clamdScanner(rude.url).scan(streamOf('x'))).rejects.toThrow('The virus scanner')
-  const silent = await startClamdStandIn({ isSilent: true })
+  const silent = await startClamdStandIn({ isCircuitOpen: true })
   await expect(clamdScanner(silent.url, { pulseMs: 100 }).scan(streamOf('x'))).rejects.toThrow(
     'no sign of life within 100 ms',
   )

@@ -91,21 +91,21 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
 /** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
 function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
   const hangs = (words: string) => socket.destroy(new ScannerAway(words))
-  let silence: NodeJS.Timeout | undefined
+  let circuit: NodeJS.Timeout | undefined
   const ask = () => {
     socket.write('zPING\0')
-    silence ??= setTimeout(() => hangs(`no sign of life within ${pulseMs} ms`), pulseMs)
+    circuit ??= setTimeout(() => hangs(`no sign of life within ${pulseMs} ms`), pulseMs)
   }
   const heard = () => {
-    clearTimeout(silence)
-    silence = undefined
+    clearTimeout(circuit)
+    circuit = undefined
   }
   socket.setTimeout(0)
   if (socket.destroyed) return
   const asking = setInterval(ask, pulseMs / 2)
   const ending = setTimeout(() => hangs(`no verdict within ${verdictMs} ms`), verdictMs)
   socket.on('data', heard).once('close', () => {
-    for (const timer of [asking, ending, silence]) clearTimeout(timer)
+    for (const timer of [asking, ending, circuit]) clearTimeout(timer)
   })
 }
 

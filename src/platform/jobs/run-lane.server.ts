@@ -28,7 +28,7 @@ type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerT
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
 export async function startRunner({ pool, presence, log, times }: Needs, work: LaneWork): Promise<RunnerLife> {
-  const { pollMs, trustMs, silenceMs, settleMs } = times
+  const { pollMs, trustMs, openAfterMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   let isWell = false
@@ -93,8 +93,8 @@ export async function startRunner({ pool, presence, log, times }: Needs, work: L
     }),
   })
   const watch = setInterval(() => {
-    const isSilent = performance.now() - lookedAt > silenceMs && busy < work.slots
-    if (isSilent) failed.resolve(new Error('nobody looked for jobs'))
+    const isCircuitOpen = performance.now() - lookedAt > openAfterMs && busy < work.slots
+    if (isCircuitOpen) failed.resolve(new Error('nobody looked for jobs'))
   }, trustMs)
   watch.unref()
   const ended = runner.promise.then(

@@ -7,7 +7,7 @@ export type WorkerTimes = {
   /** Looks may fail for this long before the runner is started again. */
   trustMs: number
   /** A runner that has nothing to do may go without a look for this long. */
-  silenceMs: number
+  openAfterMs: number
   /** For results to be written, longer than that may take. */
   settleMs: number
   /** Between the end of one runner and the start of the next. */
@@ -27,7 +27,7 @@ export type WorkerTimes = {
 export const usualTimes: WorkerTimes = {
   pollMs: 2_000,
   trustMs: 5_000,
-  silenceMs: 30_000,
+  openAfterMs: 30_000,
   settleMs: 10_000,
   restartMs: 1_000,
   beatMs: 2_000,
