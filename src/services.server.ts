@@ -16,7 +16,7 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
-import { DatabaseAway } from '#platform/db/reach-database.server.ts'
+import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
 import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
@@ -114,7 +114,7 @@ export async function openServices(
 
 /** A database that cannot be had is for the operator to mend, who is told in one line. */
 function refuseWithoutDatabase(error: unknown): never {
-  throw error instanceof DatabaseAway ? new StartRefused(error.message, { cause: error }) : error
+  throw error instanceof DatabaseUnavailable ? new StartRefused(error.message, { cause: error }) : error
 }
 
 /** The configured key, or outside production a random one that is kept in the data folder. Always 32 bytes or more. */

@@ -39,11 +39,11 @@ async function pressed(site: Site, path: string, form: Record<string, string>, C
   return { status: answer.status, location: answer.headers.get('Location') ?? '', words, seconds }
 }
 
-type Away = (
+type Unavailable = (
   way: Awaited<ReturnType<typeof startBlackHole>>,
   stripe: { breakNext: (...f: 'hang'[]) => void },
 ) => unknown
-const manners: [string, Away][] = [
+const manners: [string, Unavailable][] = [
   ['refused', (way) => way.refuse()],
   ['swallowed', (way) => way.swallow()],
   ['hanging', (_, stripe) => stripe.breakNext('hang', 'hang')],

@@ -4,8 +4,8 @@ import type { PageCache } from './page-cache.server.ts'
 type Draw = () => Promise<Response>
 
 /** What something that is away makes of a page. */
-const awayStatuses = [502, 503, 504, 507]
-const isAway = ({ status, headers }: Response) => awayStatuses.includes(status) && !headers.has(maintenanceMark)
+const unavailableStatuses = [502, 503, 504, 507]
+const isUnavailable = ({ status, headers }: Response) => unavailableStatuses.includes(status) && !headers.has(maintenanceMark)
 
 /** The header of an answer that is meant to stand in place of a page: the site is closed. */
 export const maintenanceMark = 'X-Maintenance'
@@ -28,7 +28,7 @@ export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined
   /** The drawn page, or null when something is away. The drawing goes on when nobody waits any more, and is kept. */
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
-      .then(async (response) => (isAway(response) || (await circuit?.verdict()) ? null : response))
+      .then(async (response) => (isUnavailable(response) || (await circuit?.verdict()) ? null : response))
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)
     underWay.set(path, drawing)

@@ -27,8 +27,8 @@ export const aMark = () => `drill-${randomUUID().slice(0, 13)}`
 export function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
   const { kind, key, wanted, statuses = [303] } = act
   // Whoever is sent to sign in has not done anything.
-  const isSentAway = answer?.headers.get('Location')?.includes('next=')
-  if (answer && statuses.includes(answer.status) && !isSentAway) {
+  const isRedirected = answer?.headers.get('Location')?.includes('next=')
+  if (answer && statuses.includes(answer.status) && !isRedirected) {
     ledger.note(kind, key, wanted)
     return true
   }

@@ -76,7 +76,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
         try {
           return (await pool.query<Row>(text, values.length > 0 ? values : undefined)).rows
         } catch (error) {
-          if (attempt > 60 || !isAway(error)) throw error
+          if (attempt > 60 || !isUnavailable(error)) throw error
           await pause(500)
         }
       }
@@ -156,7 +156,7 @@ export function isReady(base: string): Promise<boolean> {
 }
 
 /** The server is gone, starts or ends: every other error is a fault of the question. */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = Object(error)
   return /^(ECONN|57P0|08)/.test(String(code)) || /terminated|timeout/i.test(String(message))
 }

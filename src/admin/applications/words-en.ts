@@ -21,7 +21,7 @@ export type ApplicationWords = {
   notOpened: RefusalWords<Refused<OpenedCv>>
 }
 
-const { 'store-away': storeAway, 'not-scanned': notScanned, infected } = panelWords.refusals
+const { 'store-away': storeUnavailable, 'not-scanned': notScanned, infected } = panelWords.refusals
 const unknown = 'This application does not exist.'
 const stages: ApplicationWords['stages'] = {
   received: 'Received',
@@ -63,7 +63,7 @@ export const en: ApplicationWords = {
     unknown,
     forbidden: 'Only admins read applications.',
     missing: 'The content of this CV is missing from the store. The log says more.',
-    'store-away': storeAway,
+    'store-away': storeUnavailable,
     'not-scanned': notScanned,
     infected,
   },

@@ -51,9 +51,9 @@ export async function sendBatch(needs: Needs, campaignId: string): Promise<void>
     claim: new Date(at.getTime() - claimLastsMs),
     answer: new Date(at.getTime() - answerLastsMs),
   })
-  const isAway = await sendSome(needs, campaign, batchSize(await readSetting(needs, emailsPerMinute)))
-  const failures = isAway ? campaign.failures + 1 : 0
-  if (isAway) await saveNextBatch(db, campaignId, new Date(now().getTime() + restAfter(failures)), failures)
+  const isUnavailable = await sendSome(needs, campaign, batchSize(await readSetting(needs, emailsPerMinute)))
+  const failures = isUnavailable ? campaign.failures + 1 : 0
+  if (isUnavailable) await saveNextBatch(db, campaignId, new Date(now().getTime() + restAfter(failures)), failures)
   else if (campaign.failures > 0) await saveNextBatch(db, campaignId, nextAt, 0)
   await goOn(needs, campaign)
 }

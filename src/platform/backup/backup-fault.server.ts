@@ -1,5 +1,5 @@
 import { databaseTrouble } from '#platform/db/database-trouble.server.ts'
-import { DatabaseAway } from '#platform/db/reach-database.server.ts'
+import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
 import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing, StoreError } from '#platform/files/files.ts'
 
@@ -19,7 +19,7 @@ export class PlaceError extends Error {
 
 /** What went wrong, in words. Anything that nobody foresaw is told as it is. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseAway) return error.message
+  if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseUnavailable) return error.message
   if (error instanceof FileDamaged)
     return 'The backup does not open: it was changed or cut off, or BACKUP_KEY is not the key it was made with.'
   if (error instanceof FileMissing) return 'There is no such backup.'

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { databaseTrouble } from './database-trouble.server.ts'
 
 /** Thrown when the program starts and its database cannot be used; the message says in one line where and why. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway'
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
 }
 
 const patienceMs = 8_000
@@ -19,7 +19,7 @@ export async function reachDatabase(pool: pg.Pool): Promise<void> {
     } catch (cause) {
       const mayCome = databaseTrouble(cause) !== null && !isRefusal(cause)
       if (!mayCome || performance.now() >= until)
-        throw new DatabaseAway(`The database ${placeOf(pool)} cannot be used: ${reasonOf(cause)}`, { cause })
+        throw new DatabaseUnavailable(`The database ${placeOf(pool)} cannot be used: ${reasonOf(cause)}`, { cause })
       await pause(500)
     }
   }

@@ -77,12 +77,12 @@ export type UploadOutcome = { ok: true; file: StoredFile } | { ok: false; reason
 
 export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
-/** A virus scanner. Throws `ScannerAway` when it cannot be asked now, so that the file stays unscanned and is tried again. */
+/** A virus scanner. Throws `ScannerUnavailable` when it cannot be asked now, so that the file stays unscanned and is tried again. */
 export type Scanner = { scan(content: Readable): Promise<ScanVerdict> }
 
 /** The virus scanner is away or hangs: nothing is known of the content. */
-export class ScannerAway extends Error {
-  override name = 'ScannerAway'
+export class ScannerUnavailable extends Error {
+  override name = 'ScannerUnavailable'
   constructor(words: string, options?: ErrorOptions) {
     super(`The virus scanner: ${words}`, options)
   }

@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { fileCleared, fileInfected } from './events.ts'
 import { findFile, holdScan, listUnscanned, saveScan } from './file-db.server.ts'
-import { ScannerAway } from './files.ts'
+import { ScannerUnavailable } from './files.ts'
 import { openContent } from './open-file.server.ts'
 
 /** Scans the file of this id. */
@@ -28,7 +28,7 @@ export async function scanFile(services: Needs, fileId: string): Promise<void> {
   try {
     await db.transaction().execute((tx) => scanWithin(tx, services, fileId))
   } catch (error) {
-    if (!(error instanceof ScannerAway)) throw error
+    if (!(error instanceof ScannerUnavailable)) throw error
     log.warn({ err: error, fileId }, 'a file could not be scanned and waits')
     await enqueueScan(db, fileId, awayMs)
   }

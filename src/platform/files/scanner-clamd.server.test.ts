@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
-import { ScannerAway } from './files.ts'
+import { ScannerUnavailable } from './files.ts'
 import { restAfterFailures } from './rest-scanner.server.ts'
 import { clamdScanner } from './scanner-clamd.server.ts'
 
@@ -43,7 +43,7 @@ test('a daemon that hangs up in the middle is not taken for one that is away', a
   const problem = await clamdScanner(clamd.url)
     .scan(content)
     .catch((error: unknown) => error)
-  expect(problem).not.toBeInstanceOf(ScannerAway)
+  expect(problem).not.toBeInstanceOf(ScannerUnavailable)
   expect(String(problem)).toContain('is it longer than StreamMaxLength')
 })
 

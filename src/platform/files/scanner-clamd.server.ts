@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import { type Scanner, ScannerAway, type ScanVerdict } from './files.ts'
+import { type Scanner, ScannerUnavailable, type ScanVerdict } from './files.ts'
 
 const usualTimes = {
   connectMs: 5_000,
@@ -17,7 +17,7 @@ const tooSoon =
 
 /**
  * The ClamAV daemon at `tcp://host:port` or `unix:///path`, spoken to in a session: INSTREAM, and then PING on the same
- * connection, so that one which takes long is told from one that hangs. Throws `ScannerAway` when nobody answers, and
+ * connection, so that one which takes long is told from one that hangs. Throws `ScannerUnavailable` when nobody answers, and
  * another error when the daemon refuses: its limit of size (`StreamMaxLength`) must be at least our upload limit.
  */
 export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = {}): Scanner {
@@ -59,7 +59,7 @@ export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = 
 
 function connected(socket: Socket, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const away = (words: string, cause?: unknown) => reject(new ScannerAway(words, { cause }))
+    const away = (words: string, cause?: unknown) => reject(new ScannerUnavailable(words, { cause }))
     const timer = setTimeout(() => away(`no connection within ${timeoutMs} ms`), timeoutMs)
     socket.once('connect', () => resolve()).once('error', (error) => away(error.message, error))
     socket.once('close', () => away('the connection was closed'))
@@ -90,7 +90,7 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
 
 /** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
 function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
-  const hangs = (words: string) => socket.destroy(new ScannerAway(words))
+  const hangs = (words: string) => socket.destroy(new ScannerUnavailable(words))
   let circuit: NodeJS.Timeout | undefined
   const ask = () => {
     socket.write('zPING\0')
@@ -113,7 +113,7 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes):
 function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const away = (words: string, cause?: unknown) => reject(new ScannerAway(words, { cause }))
+    const away = (words: string, cause?: unknown) => reject(new ScannerUnavailable(words, { cause }))
     const end = () => (said ? resolve(said) : reject(new HangUp('hung up without an answer')))
     socket.setTimeout(stuckMs, () => away(`no answer within ${stuckMs} ms`))
     socket.on('data', (chunk: Buffer) => {
@@ -130,12 +130,12 @@ function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<strin
 }
 
 /** The other side ended the connection. */
-class HangUp extends ScannerAway {}
+class HangUp extends ScannerUnavailable {}
 
-function awayFrom(error: Error): ScannerAway {
-  if (error instanceof ScannerAway) return error
+function awayFrom(error: Error): ScannerUnavailable {
+  if (error instanceof ScannerUnavailable) return error
   const isHangUp = 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code))
-  return new (isHangUp ? HangUp : ScannerAway)(error.message, { cause: error })
+  return new (isHangUp ? HangUp : ScannerUnavailable)(error.message, { cause: error })
 }
 
 /** Reads clamd's answer: `1: stream: OK`, `1: stream: Eicar-Signature FOUND`, or an error in words. */

@@ -63,16 +63,16 @@ test('a conversation that never comes to an end is cut, also when something is s
 
 test('a server that is away is left alone for a while, and then tried again', async () => {
   let tries = 0
-  let isAway = true
+  let isUnavailable = true
   const send = async () => {
     tries++
-    if (isAway) throw new MailerUnavailable('connect ECONNREFUSED')
+    if (isUnavailable) throw new MailerUnavailable('connect ECONNREFUSED')
   }
   const mail = restAfterFailures({ send }, 300)
   for (let times = 0; times < 3; times++) await expect(mail.send(email)).rejects.toThrow('ECONNREFUSED')
   for (let times = 0; times < 5; times++) await expect(mail.send(email)).rejects.toThrow(MailerPaused)
   expect(tries).toBe(3)
-  isAway = false
+  isUnavailable = false
   await new Promise((resolve) => setTimeout(resolve, 350))
   await mail.send(email)
   await mail.send(email)

@@ -112,7 +112,7 @@ function meaningOf(error: unknown, isHandedOver: boolean): unknown {
     return new EmailRefused(error.message, { cause: error, isMailboxGone })
   }
   // Without an answer to the whole letter nobody knows; it is sent again, after the growing pauses of the queue.
-  const isAway = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
-  if (isAway && !isHandedOver) return new MailerUnavailable(error.message, { cause: error })
+  const isUnavailable = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
+  if (isUnavailable && !isHandedOver) return new MailerUnavailable(error.message, { cause: error })
   return responseCode >= 400 && responseCode < 500 ? new EmailPostponed(error.message, { cause: error }) : error
 }

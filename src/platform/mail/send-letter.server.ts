@@ -72,16 +72,16 @@ async function noteUseless(tx: Tx, services: Needs, { id, attempts }: Queued): P
 /** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */
 async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknown): Promise<Failure | null> {
   const { id, createdAt } = email
-  const isAway = error instanceof MailerUnavailable
-  const attempts = email.attempts + (isAway ? 0 : 1)
+  const isUnavailable = error instanceof MailerUnavailable
+  const attempts = email.attempts + (isUnavailable ? 0 : 1)
   const isOld = services.now().getTime() - createdAt.getTime() > longestWaitMs
-  const isFinal = error instanceof EmailRefused || attempts >= emailAttempts || (isAway && isOld)
-  if (!isFinal && (isAway || error instanceof EmailInDoubt))
-    await sendLater(tx, id, error.milliseconds + (isAway ? 0 : marginMs))
+  const isFinal = error instanceof EmailRefused || attempts >= emailAttempts || (isUnavailable && isOld)
+  if (!isFinal && (isUnavailable || error instanceof EmailInDoubt))
+    await sendLater(tx, id, error.milliseconds + (isUnavailable ? 0 : marginMs))
   if (error instanceof MailerPaused && !isFinal) return null
   const change = { state: isFinal ? 'failed' : 'queued', attempts, lastError: words(error), sentAt: null } as const
   await saveEmailAttempt(tx, id, { ...change, messageId: messageIdOf(services, id) })
-  if (isFinal || !(isAway || error instanceof EmailInDoubt)) return { error, isFinal }
+  if (isFinal || !(isUnavailable || error instanceof EmailInDoubt)) return { error, isFinal }
   services.log.warn({ err: error, emailId: id }, 'a letter waits')
   return null
 }

@@ -101,8 +101,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw redirect(withNote(orderPath(outcome.orderId), 'offer-accepted'), 303)
   if (outcome.reason === 'unknown-quote') throw notFound()
   const at = paying.paying.by === 'invoice' ? 'invoice' : 'card'
-  const isAway = outcome.reason === 'provider-down' || outcome.reason === 'payment-unsure'
-  return refuse(at, explain(quoteWords().accept, outcome), isAway ? 502 : 409)
+  const isUnavailable = outcome.reason === 'provider-down' || outcome.reason === 'payment-unsure'
+  return refuse(at, explain(quoteWords().accept, outcome), isUnavailable ? 502 : 409)
 }
 
 type Read = { ok: true; paying: Paying } | { ok: false; at: string; fields: Record<string, string> }

@@ -30,7 +30,7 @@ function questions(taxYear: number | null) {
     hasOrder: sql`exists (select from orders n join order_lines ol on ol.order_id = n.id
       where n.person_id = c.client_id and n.fulfilled_at is null and ol.tax_year = ${next}
         and n.state in ('pending', 'payment_failed', 'awaiting_transfer', 'paid', 'paid_review'))`,
-    isAway: sql`(p.status <> 'active' or exists (select from deletion_requests d
+    isUnavailable: sql`(p.status <> 'active' or exists (select from deletion_requests d
       where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
     isOptedOut: sql`exists (select from letter_choices ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
@@ -60,7 +60,7 @@ export function candidates({ taxYear, people = sql`true` }: Among) {
       when ${ask.hasReturn} then case when i.state = 'invited' then 'bought' else 'has-case' end
       when i.state = 'invited' then case when ${ask.isRefused} then 'refused' else 'invited' end
       when ${ask.hasOrder} then 'has-case'
-      when ${ask.isAway} then 'no-account'
+      when ${ask.isUnavailable} then 'no-account'
       when ${ask.isOptedOut} then 'opted-out'
       when ${ask.isByPartner} then 'household'
       else 'to-invite' end as standing

@@ -14,7 +14,7 @@ import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
 const domicileKey = `${cartStorageKey}-domicile`
-const awayKey = `${cartStorageKey}-unpaid`
+const unavailableKey = `${cartStorageKey}-unpaid`
 
 type State = {
   /** Null until the browser has read its storage: on the server nobody knows the cart. */
@@ -96,13 +96,13 @@ export const cart = {
   /** The visitor goes off to pay: the cart is now kept with the order. */
   leaveForPayment(): void {
     cart.clear()
-    remember(awayKey, '1')
+    remember(unavailableKey, '1')
   },
   /** Whether the visitor left to pay and may have come back without having paid. */
-  mayComeBack: (): boolean => recall(awayKey) !== null,
+  mayComeBack: (): boolean => recall(unavailableKey) !== null,
   /** The cart of this name was bought. */
   forget(id: string): void {
-    remember(awayKey, null)
+    remember(unavailableKey, null)
     remember(`${cartStorageKey}-discount`, null)
     if (recall(idKey) === id) keep([])
   },
@@ -114,7 +114,7 @@ export const cart = {
   },
   /** Brings in the lines of the cart `id` that was kept elsewhere, and goes on under its name. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
-    remember(awayKey, null)
+    remember(unavailableKey, null)
     set({ changes: [...state.changes, ...changes] })
     if (items.length === 0) return
     keep(mergeInto(current(), items, recall(idKey) === id))
