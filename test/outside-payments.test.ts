@@ -5,7 +5,7 @@ import { aQuote } from '#quotes/test-quotes.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aShop, aWish } from '#test/shop.ts'
+import { aShop, aDiscountInput } from '#test/shop.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 
@@ -80,7 +80,7 @@ test.each(manners)(
   'payments %s: an open order keeps what it was, says so, and is paid once afterwards',
   async (_, leave) => {
     const { world, stripe, way, client, press } = await aShopWithStripe()
-    const placed = await placeOrder(world, aWish([['standard-2025', 1]], { person: client }))
+    const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]], { person: client }))
     if (!placed.ok) throw new Error(placed.reason)
     const order = `/client-portal/orders/${placed.orderId}`
     await leave(way, stripe)
@@ -102,9 +102,9 @@ test.each(manners)(
 
 test('an order whose program ended while it asked for the checkout stands as unpaid, and leads back to the cart', async () => {
   const { world, stripe, client, press } = await aShopWithStripe()
-  const wish = aWish([['standard-2025', 1]], { person: client })
+  const input = aDiscountInput([['standard-2025', 1]], { person: client })
   const dying = { ...world.payments, createCheckout: () => new Promise<never>(() => undefined) }
-  void placeOrder({ ...world, payments: dying }, wish)
+  void placeOrder({ ...world, payments: dying }, input)
   await expect.poll(() => listOrders(world)).toMatchObject([{ state: 'pending', checkoutUrl: null }])
   const [order] = await listOrders(world)
   const again = await press(`/client-portal/orders/${order?.id}`, 'pay')
@@ -114,7 +114,7 @@ test('an order whose program ended while it asked for the checkout stands as unp
 
 test('what was paid and takes its time is not paid twice', async () => {
   const { world, stripe, client, press } = await aShopWithStripe()
-  const placed = await placeOrder(world, aWish([['standard-2025', 1]], { person: client }))
+  const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]], { person: client }))
   if (!placed.ok) throw new Error(placed.reason)
   stripe.pay([...stripe.sessions.keys()][0] ?? '', buyer, { isLater: true })
   const pressed = await press(`/client-portal/orders/${placed.orderId}`, 'pay')

@@ -4,7 +4,7 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
-import { noWish } from '#shop/promotions/wish.ts'
+import { noDiscountInput } from '#shop/promotions/wish.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
@@ -16,7 +16,7 @@ export async function aShop(...wanted: Parameters<typeof newWorld>): Promise<Wor
   return world
 }
 
-export function aWish(items: [variantId: string, quantity: number][], changes: Partial<PlaceOrder> = {}): PlaceOrder {
+export function aDiscountInput(items: [variantId: string, quantity: number][], changes: Partial<PlaceOrder> = {}): PlaceOrder {
   return {
     items: items.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartKey: randomUUID(),
@@ -26,7 +26,7 @@ export function aWish(items: [variantId: string, quantity: number][], changes: P
     locale: 'en',
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
-    discount: noWish,
+    discount: noDiscountInput,
     domicile: { country: 'CH', source: 'declared' },
     ...changes,
   }
@@ -38,7 +38,7 @@ export async function aPendingOrder(
   items: [string, number][] = [['standard-2025', 1]],
   changes: Partial<PlaceOrder> = {},
 ) {
-  const placed = await placeOrder(world, aWish(items, changes))
+  const placed = await placeOrder(world, aDiscountInput(items, changes))
   if (!placed.ok) throw new Error(placed.reason)
   const order = await world.db
     .selectFrom('orders')

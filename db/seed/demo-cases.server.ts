@@ -25,7 +25,7 @@ import { plainly } from '#platform/payments/sandbox/deliver-event.server.ts'
 import { payCheckout } from '#platform/payments/sandbox/settle-checkout.server.ts'
 import type { Services } from '#platform/services.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
-import { noWish } from '#shop/promotions/wish.ts'
+import { noDiscountInput } from '#shop/promotions/wish.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
@@ -98,7 +98,7 @@ async function bought(
     locale: 'en',
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
-    discount: noWish,
+    discount: noDiscountInput,
     domicile: { country: 'CH', source: 'declared' },
   })
   if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)

@@ -216,9 +216,9 @@ describe('who holds a talk', () => {
     [['b', 'a'], { own: null, load: new Map() }, 'a'],
     [['a', 'b'], { load: new Map([['a', 1]]) }, 'b'],
     [[], { own: 'a', load: new Map() }, null],
-  ])('%#: of %j', (free, wish, chosen) => {
-    expect(chooseAdviser(free, wish)).toBe(chosen)
-    expect(chooseAdviser(free.toReversed(), wish)).toBe(chosen)
+  ])('%#: of %j', (free, input, chosen) => {
+    expect(chooseAdviser(free, input)).toBe(chosen)
+    expect(chooseAdviser(free.toReversed(), input)).toBe(chosen)
   })
 })
 

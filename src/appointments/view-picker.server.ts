@@ -27,8 +27,8 @@ export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: as
   const { daysAhead } = await readSetting(needs, kindSettings[wanted.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)
   const first = today.slice(0, 7)
-  const wish = asked ?? day?.slice(0, 7) ?? first
-  const start = [first, wish, last].toSorted()[1] ?? first
+  const input = asked ?? day?.slice(0, 7) ?? first
+  const start = [first, input, last].toSorted()[1] ?? first
   const found = await monthOfTimes(needs, wanted, start, zone)
   // A month that nobody asked for and that is full gives way to the next one.
   const isSkipped = asked === null && day === null && found.counts.size === 0 && start < last

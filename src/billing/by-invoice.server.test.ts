@@ -12,7 +12,7 @@ import { cancelTransfer, takeTransfer } from '#shop/settle-transfer.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { aSetting } from '#test/settings.ts'
-import { aWish } from '#test/shop.ts'
+import { aDiscountInput } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { howToPay } from './how-to-pay.server.ts'
 import { lockInvoice, saveStanding } from './invoice-db.server.ts'
@@ -155,8 +155,8 @@ describe('an order by invoice', () => {
 
   test('is one order however often and at the same time it is sent, and ends the open checkout of its cart', async () => {
     const world = await aShopWithAccount()
-    const wish = aWish([['standard-2025', 1]])
-    const all = await Promise.all([1, 2, 3].map(() => orderByInvoice(world, wish)))
+    const input = aDiscountInput([['standard-2025', 1]])
+    const all = await Promise.all([1, 2, 3].map(() => orderByInvoice(world, input)))
     expect(new Set(all.map((one) => (one.ok ? one.orderId : one.reason))).size).toBe(1)
     expect(await world.db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'awaiting_transfer' }])
   })

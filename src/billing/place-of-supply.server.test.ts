@@ -4,11 +4,11 @@ import { vatRates } from '#content/vat.ts'
 import { declareDomicile } from '#shop/domicile/declare-domicile.server.ts'
 import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
-import { noWish } from '#shop/promotions/wish.ts'
+import { noDiscountInput } from '#shop/promotions/wish.ts'
 import { askRefund } from '#shop/refunds/ask-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'
 import { listTurnovers } from './books/books-db.server.ts'
@@ -86,9 +86,9 @@ describe('an order of a buyer who lives abroad', () => {
   })
 
   test('is one order in two tabs: the last answer counts, and the same answer twice is the same checkout', async () => {
-    const wish = aWish([['standard-2025', 1]])
-    const home = await placeOrder(world, wish)
-    const both = await Promise.all([1, 2].map(() => placeOrder(world, { ...wish, ...abroad })))
+    const input = aDiscountInput([['standard-2025', 1]])
+    const home = await placeOrder(world, input)
+    const both = await Promise.all([1, 2].map(() => placeOrder(world, { ...input, ...abroad })))
     const orders = await world.db.selectFrom('orders').select(['id', 'state', 'totalCents']).orderBy('number').execute()
     expect(orders.map(({ state, totalCents }) => [state, totalCents])).toEqual([
       ['cancelled', 49_900],
@@ -105,7 +105,7 @@ describe('an order of a buyer who lives abroad', () => {
     ]
     const { order, payment } = await aPendingOrder(world, items, {
       ...abroad,
-      discount: { ...noWish, isFirstTime: true, email: 'neu@example.com' },
+      discount: { ...noDiscountInput, isFirstTime: true, email: 'neu@example.com' },
     })
     await settlePayment(world, payment)
     await runJobs(world)

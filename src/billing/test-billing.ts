@@ -6,7 +6,7 @@ import { readCompany } from '#company/read-company.server.ts'
 import { openContent } from '#platform/files/open-file.server.ts'
 import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
 import { aSetting } from '#test/settings.ts'
-import { aShop, aWish } from '#test/shop.ts'
+import { aShop, aDiscountInput } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 
 /** Accounts of an example bank. */
@@ -41,7 +41,7 @@ export function orderByInvoice(
   changes: Partial<Parameters<typeof placeByInvoice>[1]> = {},
   items: [variantId: string, quantity: number][] = [['standard-2025', 1]],
 ) {
-  return asFirm(world, () => placeByInvoice(world, { ...aWish(items), buyer, isClient: true, ...changes }))
+  return asFirm(world, () => placeByInvoice(world, { ...aDiscountInput(items), buyer, isClient: true, ...changes }))
 }
 
 /** The only invoice of a world. */

@@ -195,8 +195,8 @@ test('whoever shares a case without a joint return does not sign it', async () =
   await shareCase(world, client(), { caseId: found.id, isShared: true })
   await asked()
   expect(await move('approve', actorOf(partner), await read())).toMatchObject({ error: { code: 'not-a-signer' } })
-  const wish = { ...(await read()), reason: 'Rent' }
-  expect(await move('request_changes', actorOf(partner), wish)).toMatchObject({ error: { code: 'not-a-signer' } })
+  const input = { ...(await read()), reason: 'Rent' }
+  expect(await move('request_changes', actorOf(partner), input)).toMatchObject({ error: { code: 'not-a-signer' } })
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect((await findCaseForStaff(world.db, found.id))?.clientApprovedAt).not.toBeNull()
 })

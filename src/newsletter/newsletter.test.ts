@@ -11,7 +11,7 @@ import { answerTo, subscriberStates, type Topic } from './subscription.ts'
 
 const ip = '192.0.2.7'
 const email = 'ana@example.com'
-const wish = (topic: Topic = 'articles', name: string | null = null) => ({ email, name, topic })
+const input = (topic: Topic = 'articles', name: string | null = null) => ({ email, name, topic })
 
 function argsOf(world: World, path: string, form?: Record<string, string>) {
   const url = new URL(path, 'http://localhost:3000')
@@ -43,7 +43,7 @@ async function tokenIn(world: World, step: 'confirm' | 'leave'): Promise<string>
 
 test('an address is subscribed only once its owner has confirmed, and confirming twice does no harm', async () => {
   const world = await newWorld()
-  expect(await subscribe(world, wish('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
+  expect(await subscribe(world, input('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
   expect(await rows(world)).toMatchObject([{ email, state: 'pending', topics: ['resources'] }])
   const token = await tokenIn(world, 'confirm')
   expect(world.mail.sent).toMatchObject([{ to: email, subject: 'Confirm your subscription: Guides and templates' }])
@@ -58,7 +58,7 @@ test('an address is subscribed only once its owner has confirmed, and confirming
 
 test('after 7 days the link is dead and the address is deleted', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   const token = await tokenIn(world, 'confirm')
   const clear = () => applyRetention(world)
   world.setNow('2026-11-28T08:59:00Z')
@@ -72,9 +72,9 @@ test('after 7 days the link is dead and the address is deleted', async () => {
 
 test('a further topic waits until it is confirmed; the running subscription goes on', async () => {
   const world = await newWorld()
-  await subscribe(world, wish('articles'), ip)
+  await subscribe(world, input('articles'), ip)
   await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
-  await subscribe(world, wish('news'), ip)
+  await subscribe(world, input('news'), ip)
   expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], wantedTopics: ['news'] }])
   await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
   expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], wantedTopics: [] }])
@@ -82,10 +82,10 @@ test('a further topic waits until it is confirmed; the running subscription goes
 
 test('whoever is subscribed and asks again gets a letter that says so, and nothing changes', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
   const before = await rows(world)
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   await runJobs(world)
   expect(world.mail.sent.at(-1)?.subject).toBe('You are subscribed already')
   expect(await rows(world)).toEqual(before)
@@ -93,23 +93,23 @@ test('whoever is subscribed and asks again gets a letter that says so, and nothi
 
 test('every letter’s link ends the subscription, old ones too; an old link to confirm does not bring it back', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   const [confirm, leave] = [await tokenIn(world, 'confirm'), await tokenIn(world, 'leave')]
   await carryOut(world, 'confirm', confirm)
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   await runJobs(world)
   expect(await carryOut(world, 'leave', leave)).toBe(true)
   expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
   expect(await carryOut(world, 'leave', leave)).toBe(true)
   expect(await carryOut(world, 'confirm', confirm)).toBe(false)
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
   expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('addresses that bounced, complained or are barred get no letter, and the answer is the same', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   for (const state of ['bounced', 'complained', 'suppressed']) {
     await world.db.updateTable('subscribers').set({ state }).execute()
     expect(await send(world, { email, topic: 'news' })).toEqual({ status: 303, to: '/newsletter?sent=yes' })
@@ -130,7 +130,7 @@ test('addresses that bounced, complained or are barred get no letter, and the an
 
 test('two requests at once make one subscriber', async () => {
   const world = await newWorld()
-  await Promise.all([subscribe(world, wish('news'), ip), subscribe(world, wish('articles'), ip)])
+  await Promise.all([subscribe(world, input('news'), ip), subscribe(world, input('articles'), ip)])
   expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'] }])
 })
 
@@ -163,7 +163,7 @@ test('the form says what is wrong, asks for a name on the resources page only, a
 
 test('the pages of the links show whom they are about, change only by their button, and are honest about dead links', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   const token = await tokenIn(world, 'confirm')
   const path = `/newsletter/confirm?token=${token}`
   expect(await open(argsOf(world, path))).toMatchObject({ found: { email, topics: ['Articles'] } })
@@ -176,7 +176,7 @@ test('the pages of the links show whom they are about, change only by their butt
 
 test('a mail program unsubscribes its reader with one click: no page, no cookie, only what the header says', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
   const { unsubscribeUrl } = world.mail.sent[0] ?? {}
   const { pathname, search, origin } = new URL(unsubscribeUrl ?? '')
@@ -199,7 +199,7 @@ test('a mail program unsubscribes its reader with one click: no page, no cookie,
 
 test('a link to confirm is not followed by one click', async () => {
   const world = await newWorld()
-  await subscribe(world, wish(), ip)
+  await subscribe(world, input(), ip)
   const path = `/newsletter/confirm?token=${await tokenIn(world, 'confirm')}`
   expect((await follow(argsOf(world, path, { 'List-Unsubscribe': 'One-Click' }))).init?.status).toBe(410)
   expect(await rows(world)).toMatchObject([{ state: 'pending' }])

@@ -12,7 +12,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/preferences-page'
-import { changeWishes } from './change-wishes.server.ts'
+import { changePreferences } from './change-wishes.server.ts'
 import { findSubscription } from './subscribe.server.ts'
 
 export const headers = privatePage
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = String(form.get('token') ?? '').slice(0, 200)
-  const wishes = { topics: form.getAll('topics').map(String), locale: String(form.get('locale') ?? '') }
-  const outcome = await changeWishes(servicesOf(context), token, wishes)
+  const preferences = { topics: form.getAll('topics').map(String), locale: String(form.get('locale') ?? '') }
+  const outcome = await changePreferences(servicesOf(context), token, preferences)
   if (outcome.ok)
     return redirect(`/newsletter/preferences?token=${encodeURIComponent(token)}&saved=yes`, { status: 303 })
   return data({ error: outcome.reason }, { status: outcome.reason === 'unknown' ? 410 : 422 })

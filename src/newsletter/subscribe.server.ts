@@ -19,7 +19,7 @@ import {
   saveLeft,
   saveRequest,
 } from './subscriber-db.server.ts'
-import { answerTo, consentVersion, knownTopics, pendingDays, type Wish } from './subscription.ts'
+import { answerTo, consentVersion, knownTopics, pendingDays, type DiscountInput } from './subscription.ts'
 
 const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
 const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
@@ -31,33 +31,33 @@ export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; r
  * Takes the wish for the newsletter and asks the owner of the mailbox. The outcome is the same whatever is known about
  * the address; a mailbox gets at most three letters a day from this.
  */
-export async function subscribe(services: Needs, wish: Wish, ip: string): Promise<SubscribeOutcome> {
+export async function subscribe(services: Needs, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
-  const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(wish.email)))
-  if (!mailbox.ok || emailError({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
+  const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(input.email)))
+  if (!mailbox.ok || emailError({ to: input.email, subject: 'Newsletter' })) return { ok: true }
   await services.db.transaction().execute(async (tx) => {
-    const known = await lockSubscriberByEmail(tx, wish.email)
-    const isNewTopic = !known?.topics.includes(wish.topic)
+    const known = await lockSubscriberByEmail(tx, input.email)
+    const isNewTopic = !known?.topics.includes(input.topic)
     const answer = answerTo(known?.state ?? null, isNewTopic)
     if (answer === 'silence') return
     if (answer === 'known' && known) return remind(tx, services, known)
-    await askToConfirm(tx, services, wish, known, ip)
+    await askToConfirm(tx, services, input, known, ip)
   })
   return { ok: true }
 }
 
-async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscriber | null, ip: string): Promise<void> {
+async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known: Subscriber | null, ip: string): Promise<void> {
   const now = services.now()
   const confirm = randomBytes(32).toString('base64url')
-  const leave = leaveTokenOf(services, wish.email)
+  const leave = leaveTokenOf(services, input.email)
   const isRunning = known?.state === 'confirmed'
   const isPending = known?.state === 'pending'
-  const wanted = knownTopics([...(isPending ? known.topics : (known?.wantedTopics ?? [])), wish.topic])
+  const wanted = knownTopics([...(isPending ? known.topics : (known?.wantedTopics ?? [])), input.topic])
   await saveRequest(tx, {
     id: known?.id ?? randomUUID(),
-    email: wish.email,
-    name: wish.name ?? known?.name ?? null,
+    email: input.email,
+    name: input.name ?? known?.name ?? null,
     // A running subscription goes on as it is until the further topic is confirmed.
     topics: isRunning ? known.topics : wanted,
     wantedTopics: isRunning ? wanted : [],
@@ -72,7 +72,7 @@ async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscrib
   const leaveUrl = addressOf(services, 'leave', leave)
   const confirmUrl = ownText(addressOf(services, 'confirm', confirm))
   const email = subscriptionToConfirm({ topics: namesOf(wanted), confirmUrl, leaveUrl: ownText(leaveUrl) })
-  await send(tx, wish.email, email, leaveUrl)
+  await send(tx, input.email, email, leaveUrl)
 }
 
 async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {

@@ -100,8 +100,8 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /** What somebody wants to get, and in which language. */
-export async function saveWishes(tx: Tx, id: string, wishes: { topics: Topic[]; locale: string }): Promise<void> {
-  await tx.updateTable('subscribers').set(wishes).where('id', '=', id).where('state', '=', 'confirmed').execute()
+export async function savePreferences(tx: Tx, id: string, preferences: { topics: Topic[]; locale: string }): Promise<void> {
+  await tx.updateTable('subscribers').set(preferences).where('id', '=', id).where('state', '=', 'confirmed').execute()
 }
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }

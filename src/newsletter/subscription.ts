@@ -24,9 +24,9 @@ export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'c
 const needsName = (topic: unknown) => topic === 'resources'
 
 /** What may be wrong with a field of a box. */
-export type WishError = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldError<'name'> | 'topic-unknown'
+export type DiscountError = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldError<'name'> | 'topic-unknown'
 
-const error = (code: WishError) => ({ error: code })
+const error = (code: DiscountError) => ({ error: code })
 
 /** What a box sends. The name is asked for on the resources page only. */
 export const subscribeForm = z
@@ -43,7 +43,7 @@ export const subscribeForm = z
   })
   .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...error('name-missing') })
 
-export type Wish = z.infer<typeof subscribeForm>
+export type DiscountInput = z.infer<typeof subscribeForm>
 
 /** The topics of a list that we know, each once. */
 export function knownTopics(names: readonly string[]): Topic[] {

@@ -1,11 +1,11 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
-import type { WishError } from './subscription.ts'
+import type { DiscountError } from './subscription.ts'
 
 /** Every word of the newsletter's boxes that stands for a code. */
 export type NewsletterWords = {
   /** What is wrong with a field. */
-  fields: FieldWords<WishError>
+  fields: FieldWords<DiscountError>
 }
 
 export const en: NewsletterWords = {

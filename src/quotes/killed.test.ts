@@ -27,12 +27,12 @@ async function aNode(world: World, client: Person, quoteId: string, payments = w
   const pool = openPool(address.href)
   pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
-  const wish = {
+  const discount = {
     actor: actorOf(client),
     quoteId,
     paying: { by: 'card', domicile: { country: 'CH', source: 'declared' } },
   } as const
-  return () => acceptQuote({ ...world, payments, db: openDatabase(pool, new AuditSealer(world.secretKey)) }, wish)
+  return () => acceptQuote({ ...world, payments, db: openDatabase(pool, new AuditSealer(world.secretKey)) }, discount)
 }
 
 test('an offer accepted by nodes that are killed between the steps, and by two at once, becomes one order', async () => {

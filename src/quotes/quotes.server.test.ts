@@ -99,8 +99,8 @@ describe('an offer', () => {
     const world = await aShopWithAccount()
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await asFirm(world, () => aQuote(world, { client, caseId }))
-    const wish = { actor: actorOf(client), quoteId, paying: { by: 'invoice', buyer } } as const
-    const accepted = await asFirm(world, () => acceptQuote(world, wish))
+    const discount = { actor: actorOf(client), quoteId, paying: { by: 'invoice', buyer } } as const
+    const accepted = await asFirm(world, () => acceptQuote(world, discount))
     expect(accepted).toMatchObject({ ok: true, url: null })
     const orderId = accepted.ok ? accepted.orderId : ''
     await asFirm(world, () => runJobs(world))
@@ -108,7 +108,7 @@ describe('an offer', () => {
       { totalCents: 104_990, recipientName: 'Ana Keller', payBy: 'transfer' },
     ])
     expect((await listCasesOf(world.db, client.id))[0]?.orderId).toBeNull()
-    expect(await asFirm(world, () => acceptQuote(world, wish))).toMatchObject({ reason: 'ordered-before' })
+    expect(await asFirm(world, () => acceptQuote(world, discount))).toMatchObject({ reason: 'ordered-before' })
     expect(await accept(world, client, quoteId)).toMatchObject({ reason: 'ordered-before' })
     await world.db
       .transaction()
@@ -126,8 +126,8 @@ describe('an offer', () => {
     expect(await findQuoteOf(world.db, client.id, draft.quoteId)).toBeNull()
     expect(await accept(world, other, quoteId)).toEqual({ ok: false, reason: 'unknown-quote' })
     expect(await accept(world, client, draft.quoteId)).toEqual({ ok: false, reason: 'unknown-quote' })
-    const wish = { actor: actorOf(other), quoteId, reason: 'Too dear' }
-    expect(await declineQuote(world, wish)).toEqual({ ok: false, reason: 'unknown-quote' })
+    const discount = { actor: actorOf(other), quoteId, reason: 'Too dear' }
+    expect(await declineQuote(world, discount)).toEqual({ ok: false, reason: 'unknown-quote' })
     expect(await orders(world)).toEqual([])
   })
 

@@ -64,12 +64,12 @@ describe('an offer is begun', () => {
   test('by nobody without the right, whatever they enter', async () => {
     expect(await draft(client)).toEqual({ ok: false, reason: 'forbidden' })
     const { quoteId } = await aDraft(world, { client, maker: owner })
-    const wish = { actor: actorOf(client), quoteId }
+    const discount = { actor: actorOf(client), quoteId }
     for (const refused of [
-      await changeDraft(world, { ...wish, entered }),
-      await reviseQuote(world, wish),
-      await sendQuote(world, wish),
-      await withdrawQuote(world, wish),
+      await changeDraft(world, { ...discount, entered }),
+      await reviseQuote(world, discount),
+      await sendQuote(world, discount),
+      await withdrawQuote(world, discount),
     ])
       expect(refused).toEqual({ ok: false, reason: 'forbidden' })
     expect(await stateOf(quoteId)).toBe('draft')
@@ -98,7 +98,7 @@ describe('what an offer may become', () => {
     ['withdrawn', { change: false, send: false, withdraw: false, revise: true }],
   ] as const)('%s: %j', async (state, may) => {
     const acts = {
-      change: (wish: Awaited<ReturnType<typeof inState>>) => changeDraft(world, { ...wish, entered }),
+      change: (discount: Awaited<ReturnType<typeof inState>>) => changeDraft(world, { ...discount, entered }),
       ...{ send: sendQuote.bind(null, world), withdraw: withdrawQuote.bind(null, world) },
       revise: reviseQuote.bind(null, world),
     }

@@ -7,7 +7,7 @@ import { addToCart, type CartItem, changeQuantity, mostLines, mostUnits, removeF
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { readWish, saidNothing, wishBody, writeWish } from './promotions/wish.ts'
+import { readDiscount, saidNothing, discountBody, writeDiscount } from './promotions/wish.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*
@@ -29,7 +29,7 @@ const shape = z.object({
     )
     .max(mostLines),
   /** What was asked for to pay less. */
-  wish: wishBody.transform(readWish).catch(saidNothing).optional(),
+  discount: discountBody.transform(readDiscount).catch(saidNothing).optional(),
 })
 export type CookieCart = z.infer<typeof shape>
 
@@ -42,7 +42,7 @@ export async function readCookieCart(request: Request): Promise<CookieCart> {
 
 /** The Set-Cookie header for a cart; an empty cart removes the cookie. */
 export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<string> {
-  const written = { ...cart, wish: cart.wish && writeWish(cart.wish) }
+  const written = { ...cart, discount: cart.discount && writeDiscount(cart.discount) }
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 

@@ -20,8 +20,8 @@ async function sentBack(cart: CookieCart): Promise<CookieCart> {
 
 describe('a cart in a cookie', () => {
   test('comes back as it was, also full and with all that it asks for', async () => {
-    const wish = { code: 'X'.repeat(40), email: `${'a'.repeat(188)}@example.com`, isFirstTime: true }
-    const full = { id, lines: sold.slice(0, mostLines), wish }
+    const discount = { code: 'X'.repeat(40), email: `${'a'.repeat(188)}@example.com`, isFirstTime: true }
+    const full = { id, lines: sold.slice(0, mostLines), discount }
     expect(await sentBack(full)).toMatchObject({ id, lines: full.lines })
   })
 

@@ -38,7 +38,7 @@ import { offersInvoices } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { orderWords } from './order-words.ts'
 import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
-import { findCookieDiscounts, wishInCookie } from './promotions/cookie-wish.server.ts'
+import { findCookieDiscounts, discountInCookie } from './promotions/cookie-wish.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { promotionWords } from './promotions/words.ts'
 import { CartChanges } from './ui/cart-changes.tsx'
@@ -94,8 +94,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findCurrentUser(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
-    const wished = await wishInCookie(services, cart, change, visit)
-    if (!wished.ok) return refuse(promotionWords().wishErrors[wished.error], 409)
+    const wished = await discountInCookie(services, cart, change, visit)
+    if (!wished.ok) return refuse(promotionWords().discountErrors[wished.error], 409)
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())
@@ -132,7 +132,7 @@ async function checkOut(
   const person = user ? { id: user.person.id, email: user.person.email } : null
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip })
-  const wish = {
+  const discount = {
     items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),
     person,
@@ -143,10 +143,10 @@ async function checkOut(
     // The page shows the total with VAT, and what is taken off for those who live abroad.
     expectedTotalCents:
       total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
-    discount: given.wish,
+    discount: given.discount,
     domicile,
   }
-  const outcome = await placeDiscounted(services, wish, ip)
+  const outcome = await placeDiscounted(services, discount, ip)
   if (!outcome.ok) {
     const { status, message } = explainRefusal(outcome)
     return refuse(message, status, chosen)

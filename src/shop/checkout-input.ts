@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostLines, mostUnits } from './cart.ts'
 import { isCountry } from './domicile/countries.ts'
-import { wishBody } from './promotions/wish.ts'
+import { discountBody } from './promotions/wish.ts'
 
 /** The lines of a cart, as calls send them. */
 export const checkoutItems = z
@@ -28,7 +28,7 @@ export const checkoutBody = z.strictObject({
   cartId: z.uuid().optional(),
   expectedTotalInCents: z.number().int().min(0).optional(),
   /** What the visitor asks for to pay less. */
-  discount: wishBody.optional(),
+  discount: discountBody.optional(),
   /** Where the buyer lives (ISO 3166, two letters); without it a page asks before payment. */
   domicile: z
     .string()

@@ -12,7 +12,7 @@ import { domicilePath } from './domicile/domicile-path.ts'
 import { readDeclared } from './domicile/read-domicile.ts'
 import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { placeDiscounted } from './promotions/place-discounted.server.ts'
-import { readWish } from './promotions/wish.ts'
+import { readDiscount } from './promotions/wish.ts'
 import { storeError } from './store-reply.server.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
   }
   const user = await findCurrentUser(services, request)
-  const wish = {
+  const discountInput = {
     items: items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity })),
     cartKey: cartId ?? randomUUID(),
     person: user ? { id: user.person.id, email: user.person.email } : null,
@@ -59,10 +59,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     locale: locale ?? null,
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
-    discount: { ...readWish(discount ?? {}), priceGuarantee: await readPriceGuaranteeCookie(request) },
+    discount: { ...readDiscount(discount ?? {}), priceGuarantee: await readPriceGuaranteeCookie(request) },
     domicile: readDeclared(domicile),
   }
-  const outcome = await placeDiscounted(services, wish, ip)
+  const outcome = await placeDiscounted(services, discountInput, ip)
   if (!outcome.ok) {
     const { status, code, message } = explainRefusal(outcome)
     return storeError(status, code, message, id)
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const unpaid = await writeUnpaidOrder(outcome.returnToken, services.config.PUBLIC_URL.startsWith('https:'))
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': unpaid }
   const url =
-    wish.domicile || vatPercent() === null
+    discountInput.domicile || vatPercent() === null
       ? outcome.url
       : `${services.config.PUBLIC_URL}${domicilePath(outcome.returnToken)}`
   return Response.json({ url, orderId: outcome.orderId }, { headers })

@@ -29,7 +29,7 @@ import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server
 import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
-import { saidNothing, wishOf } from './promotions/wish.ts'
+import { saidNothing, discountInputOf } from './promotions/wish.ts'
 import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
@@ -51,9 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items } = await openCookieCart(services.db, cart, services.now())
   const user = await findCurrentUser(services, request)
   const person = user?.person.role === 'client' ? user.person : null
-  const wish = named ? wishOf(search) : (saved.wish ?? saidNothing)
+  const discountInput = named ? discountInputOf(search) : (saved.discount ?? saidNothing)
   const priceGuarantee = await readPriceGuaranteeCookie(request)
-  const given = await findCookieDiscounts(services, { wish }, { items, person, priceGuarantee, ip: requestOf(context).ip })
+  const given = await findCookieDiscounts(services, { discount: discountInput }, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
   const address = person && (await presentAddress(services.db, person.id))
@@ -62,10 +62,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items,
     discounts: given.discounts,
     totalCents,
-    wish,
+    discount: discountInput,
     refusal: allowed.ok ? null : explain<ByInvoiceRefusal>(orderWords().byInvoice, allowed),
     opensAtOnce: (await readSetting(services, invoiceOpensCase)) === 'at-once',
-    buyer: { name: person?.name ?? '', email: person?.email ?? wish.email ?? '', ...address },
+    buyer: { name: person?.name ?? '', email: person?.email ?? discountInput.email ?? '', ...address },
     isClient: person !== null,
   }
 }
@@ -85,8 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!buyer.success)
     return data({ error: null, fields: fieldErrors(buyer.error, words.invoiceBuyer), entered }, { status: 422 })
   const priceGuarantee = await readPriceGuaranteeCookie(request)
-  const discount = { ...wishOf(form), email: buyer.data.email.toLowerCase(), priceGuarantee }
-  const wish = {
+  const discount = { ...discountInputOf(form), email: buyer.data.email.toLowerCase(), priceGuarantee }
+  const discountInput = {
     items: (cart?.lines ?? []).map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     cartKey: cart?.id ?? '',
     person: person && { id: person.id, email: person.email },
@@ -100,8 +100,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     isClient: person !== null,
     discount,
   }
-  const asked = { wish: discount, person: wish.person, ip: requestOf(context).ip }
-  const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, wish))
+  const asked = { discount: discount, person: discountInput.person, ip: requestOf(context).ip }
+  const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, discountInput))
   if (!outcome.ok) {
     const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)
     return data({ error, fields: {}, entered }, { status: outcome.reason === 'payment-unsure' ? 502 : 409 })
@@ -121,9 +121,9 @@ function expectedFor(shown: string, buyer: InvoiceBuyer): number | null {
 
 /** The form of an order that is paid by transfer; it works without script. */
 export default function InvoiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, discounts, totalCents, wish, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
+  const { items, discounts, totalCents, discount: discountInput, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
   // What a first order is given is known once the form says whose it is.
-  const isTotalKnown = !wish.isFirstTime || isClient || wish.email !== null
+  const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal
   return (
     <>
@@ -145,8 +145,8 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
               <Form method="post" className="stack mt-16" noValidate>
                 <input type="hidden" name="cart" value={cartId} />
                 {isTotalKnown && <input type="hidden" name="total" value={totalCents} />}
-                {wish.code && <input type="hidden" name="code" value={wish.code} />}
-                {wish.isFirstTime && <input type="hidden" name="first_time" value="true" />}
+                {discountInput.code && <input type="hidden" name="code" value={discountInput.code} />}
+                {discountInput.isFirstTime && <input type="hidden" name="first_time" value="true" />}
                 {items.map(({ product, variant, quantity }) => (
                   <input key={variant.id} type="hidden" name="line" value={`${product.id}~${variant.id}~${quantity}`} />
                 ))}

@@ -31,7 +31,7 @@ const notFound = { 404: json('Unknown store or product', ref('Refusal')) }
 const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
 
 /** What a buyer asks for to pay less. */
-const wishParts = {
+const discountParts = {
   code: text,
   email: {
     ...text,
@@ -41,8 +41,8 @@ const wishParts = {
   },
   first_time: { ...yesNo, description: 'Asks for the discount of a first order' },
 }
-const wish = object(wishParts, ['code', 'email', 'first_time'])
-const refusedWish = { ...object({ code: text, message: text }), type: ['object', 'null'] }
+const discount = object(discountParts, ['code', 'email', 'first_time'])
+const refusedDiscount = { ...object({ code: text, message: text }), type: ['object', 'null'] }
 
 export const storeSchemas = {
   Product: object({
@@ -135,7 +135,7 @@ export const storePaths: Paths = {
         required: true,
         ...json(
           'The cart and the wish',
-          object({ items: list(object({ variant_id: text, quantity: integer })), ...wishParts }, [
+          object({ items: list(object({ variant_id: text, quantity: integer })), ...discountParts }, [
             'code',
             'email',
             'first_time',
@@ -147,7 +147,7 @@ export const storePaths: Paths = {
           'What is taken off',
           object({
             discounts: list(object({ title: text, amount_in_cents: cents })),
-            refused: object({ code: refusedWish, first_time: refusedWish }),
+            refused: object({ code: refusedDiscount, first_time: refusedDiscount }),
           }),
         ),
         ...storeRefusals,
@@ -174,7 +174,7 @@ export const storePaths: Paths = {
               timeZone: text,
               cartId: { ...text, format: 'uuid', description: 'Makes a repeated call the same order' },
               expectedTotalInCents: cents,
-              discount: wish,
+              discount: discount,
               domicile: {
                 ...text,
                 description:

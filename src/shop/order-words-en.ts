@@ -8,7 +8,7 @@ import type { InvoiceBuyerError } from './invoice-choice.ts'
 import type { NotDueCode } from './order.ts'
 import type { ByInvoiceRefusal } from './place-by-invoice.server.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
-import { wishErrorsEn } from './promotions/words-en.ts'
+import { discountErrorsEn } from './promotions/words-en.ts'
 import type { ReviewErrorTable } from './review-fault.ts'
 
 /** Every word about orders that stands for a code. */
@@ -38,7 +38,7 @@ const refusals: OrderWords['refusals'] = {
     `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
   'price-changed': ({ totalCents, currency }) =>
     `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
-  'discount-refused': ({ error }) => wishErrorsEn[error],
+  'discount-refused': ({ error }) => discountErrorsEn[error],
   'provider-down':
     'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
   'given-up':

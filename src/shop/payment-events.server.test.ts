@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
 import { listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aShop, aWish } from '#test/shop.ts'
+import { aShop, aDiscountInput } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -20,7 +20,7 @@ async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
   const payments = openStripePayments(fake)
   const world = Object.assign(fake, { payments: { ...fake.payments, ...payments } })
   const site = await openSite(world)
-  const placed = await placeOrder(world, aWish([['standard-2025', 1]]))
+  const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]]))
   if (!placed.ok) throw new Error(placed.reason)
   const order = () =>
     world.db.selectFrom('orders').selectAll().where('id', '=', placed.orderId).executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopWithAccount, orderByInvoice } from '#billing/test-billing.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { aWish } from '#test/shop.ts'
+import { aDiscountInput } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { placeOrder } from './place-order.server.ts'
 
@@ -11,12 +11,12 @@ const listStates = async ({ db }: World) =>
 /** A cart that was taken to the payment page, and how the provider comes to know more. */
 async function aBegunCart() {
   const world = await aShopWithAccount()
-  const wish = aWish([['standard-2025', 1]])
-  expect(await placeOrder(world, wish)).toMatchObject({ ok: true })
+  const discount = aDiscountInput([['standard-2025', 1]])
+  expect(await placeOrder(world, discount)).toMatchObject({ ok: true })
   const become = (state: Payment['state']) => {
     for (const payment of world.payments.payments.values()) Object.assign(payment, { state, paymentId: 'pay-1' })
   }
-  return { world, wish, become, byInvoice: () => orderByInvoice(world, wish) }
+  return { world, discount, become, byInvoice: () => orderByInvoice(world, discount) }
 }
 
 test.each([
@@ -44,17 +44,17 @@ test('nor while the provider does not say; once it has, the card page is closed 
 
 test('an order that is given up while its payment page is being opened leaves none that could be paid', async () => {
   const world = await aShopWithAccount()
-  const wish = aWish([['basic-2025', 1]])
+  const discount = aDiscountInput([['basic-2025', 1]])
   const { createCheckout } = world.payments
   world.payments.createCheckout = async (request) => {
     world.payments.createCheckout = createCheckout
     const checkout = await createCheckout(request)
-    expect(await placeOrder(world, { ...wish, items: [{ variantId: 'basic-2025', quantity: 2 }] })).toMatchObject({
+    expect(await placeOrder(world, { ...discount, items: [{ variantId: 'basic-2025', quantity: 2 }] })).toMatchObject({
       ok: true,
     })
     return checkout
   }
-  expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'given-up' })
+  expect(await placeOrder(world, discount)).toEqual({ ok: false, reason: 'given-up' })
   await runJobs(world)
   const payments = [...world.payments.payments.values()].map(({ state, amountCents }) => [state, amountCents])
   expect(payments).toEqual([

@@ -24,17 +24,17 @@ export type ByInvoiceRefusal =
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
-type Wish = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
+type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
 /**
  * Turns a cart into an order that is paid by transfer. Its units are held until it is paid or cancelled; the invoice is
  * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up, once the
  * provider has said that nothing was paid there.
  */
-export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInvoiceOutcome> {
-  const items = mergeItems(wish.items)
+export async function placeByInvoice(services: Needs, discount: DiscountInput): Promise<ByInvoiceOutcome> {
+  const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }
-  const paidByCard = await findCardPayment(services, wish.cartKey)
+  const paidByCard = await findCardPayment(services, discount.cartKey)
   if (paidByCard) return { ok: false, reason: paidByCard }
   const terms = await readInvoiceTerms(services)
   const opensCase = await readSetting(services, invoiceOpensCase)
@@ -42,19 +42,19 @@ export async function placeByInvoice(services: Needs, wish: Wish): Promise<ByInv
   return services.db
     .transaction()
     .execute(async (tx): Promise<ByInvoiceOutcome> => {
-      await lockCart(tx, wish.cartKey)
-      for (const order of await listAwaitingOf(tx, wish.cartKey)) {
+      await lockCart(tx, discount.cartKey)
+      for (const order of await listAwaitingOf(tx, discount.cartKey)) {
         const before = (await listLines(tx, order.id)).map(({ variantId, quantity }) => ({ variantId, quantity }))
         if (isSameCart(mergeItems(before), items))
           return { ok: true, orderId: order.id, returnToken: order.returnToken }
       }
-      await giveUp(tx, await lockOpenOrders(tx, wish.cartKey))
-      const reserved = await reserveOrder(tx, { ...wish, items, domicile: domicileOf(wish.buyer) }, now, 'transfer')
+      await giveUp(tx, await lockOpenOrders(tx, discount.cartKey))
+      const reserved = await reserveOrder(tx, { ...discount, items, domicile: domicileOf(discount.buyer) }, now, 'transfer')
       if (!reserved.ok) throw new Refused(reserved)
       const { id, totalCents, returnToken } = reserved.order
-      const allowed = mayPayByInvoice(terms, { isClient: wish.isClient, totalCents })
+      const allowed = mayPayByInvoice(terms, { isClient: discount.isClient, totalCents })
       if (!allowed.ok) throw new Refused(allowed)
-      await awaitTransfer(tx, reserved.order, { buyer: wish.buyer, opensCase, now })
+      await awaitTransfer(tx, reserved.order, { buyer: discount.buyer, opensCase, now })
       return { ok: true, orderId: id, returnToken }
     })
     .catch((error: unknown) => {

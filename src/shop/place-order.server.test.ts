@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import { listStock } from './catalogue-db.server.ts'
 import { cancelOrder } from './close-orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -9,7 +9,7 @@ test('prices come from the catalogue and the sale price counts', async () => {
   const world = await aShop()
   const placed = await placeOrder(
     world,
-    aWish([
+    aDiscountInput([
       ['standard-2025', 2],
       ['tax-consultation-60', 1],
     ]),
@@ -22,10 +22,10 @@ test('prices come from the catalogue and the sale price counts', async () => {
 
 test('the same cart twice is one order and one checkout; a changed cart gives up the first', async () => {
   const world = await aShop()
-  const wish = aWish([['basic-2025', 1]])
-  const [first, second] = await Promise.all([placeOrder(world, wish), placeOrder(world, wish)])
+  const discount = aDiscountInput([['basic-2025', 1]])
+  const [first, second] = await Promise.all([placeOrder(world, discount), placeOrder(world, discount)])
   expect(second).toEqual(first)
-  const third = await placeOrder(world, { ...wish, items: [{ variantId: 'basic-2025', quantity: 2 }] })
+  const third = await placeOrder(world, { ...discount, items: [{ variantId: 'basic-2025', quantity: 2 }] })
   expect(third.ok).toBe(true)
   const orders = await world.db.selectFrom('orders').select('state').orderBy('number').execute()
   expect(orders.map((order) => order.state)).toEqual(['cancelled', 'pending'])
@@ -37,7 +37,7 @@ test.each([
   ['a product that is not for sale', [['voluntary-disclosure-default', 1]], 'not-purchasable'],
 ] as [string, [string, number][], string][])('%s is refused', async (_name, items, reason) => {
   const world = await aShop()
-  expect(await placeOrder(world, aWish(items))).toMatchObject({ ok: false, reason })
+  expect(await placeOrder(world, aDiscountInput(items))).toMatchObject({ ok: false, reason })
   expect(await world.db.selectFrom('orders').selectAll().execute()).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test('two currencies in one cart are refused', async () => {
   expect(
     await placeOrder(
       world,
-      aWish([
+      aDiscountInput([
         ['basic-2025', 1],
         ['standard-2025', 1],
       ]),
@@ -57,7 +57,7 @@ test('two currencies in one cart are refused', async () => {
 
 test('a total that is no longer what the visitor saw is said before payment', async () => {
   const world = await aShop()
-  const outcome = await placeOrder(world, aWish([['basic-2025', 1]], { expectedTotalCents: 19_900 }))
+  const outcome = await placeOrder(world, aDiscountInput([['basic-2025', 1]], { expectedTotalCents: 19_900 }))
   expect(outcome).toEqual({ ok: false, reason: 'price-changed', totalCents: 29_900, currency: 'chf' })
 })
 
@@ -69,7 +69,7 @@ test('stock is held for half an hour and comes back when the order expires', asy
   expect(await stock()).toBe(5)
   await aPendingOrder(world, [[id, 4]])
   expect(await stock()).toBe(1)
-  expect(await placeOrder(world, aWish([[id, 2]]))).toMatchObject({ reason: 'out-of-stock', left: 1 })
+  expect(await placeOrder(world, aDiscountInput([[id, 2]]))).toMatchObject({ reason: 'out-of-stock', left: 1 })
   world.setNow('2026-11-21T09:31:00Z')
   expect(await stock()).toBe(5)
   expect(await reconcileOrders(world)).toEqual({ settled: 0, expired: 1 })
@@ -93,7 +93,7 @@ test('of 50 buyers of the last unit exactly one gets it, the others are told', a
   const world = await aShop()
   const { id } = await aManagedVariant(world)
   await world.db.updateTable('productVariants').set({ inventoryQuantity: 1 }).where('id', '=', id).execute()
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => placeOrder(world, aWish([[id, 1]]))))
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => placeOrder(world, aDiscountInput([[id, 1]]))))
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'out-of-stock')).toHaveLength(49)
 })
@@ -102,10 +102,10 @@ test('a provider that is away leaves the order pending, and the next click goes 
   const world = await aShop()
   const { createCheckout } = world.payments
   world.payments.createCheckout = () => Promise.reject(new Error('connection refused'))
-  const wish = aWish([['basic-2025', 1]])
-  expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'provider-down' })
+  const discount = aDiscountInput([['basic-2025', 1]])
+  expect(await placeOrder(world, discount)).toEqual({ ok: false, reason: 'provider-down' })
   world.payments.createCheckout = createCheckout
-  expect((await placeOrder(world, wish)).ok).toBe(true)
+  expect((await placeOrder(world, discount)).ok).toBe(true)
   expect(await world.db.selectFrom('orders').selectAll().execute()).toHaveLength(1)
 })
 

@@ -16,14 +16,14 @@ type Needs = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
  * Prices, currency and stock are read from the database under lock; the order and its reservation are committed before
  * the provider is asked, so an event that comes early finds its order. The same cart again returns the same checkout.
  */
-export async function placeOrder(services: Needs, wish: PlaceOrder): Promise<PlaceOrderOutcome> {
+export async function placeOrder(services: Needs, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services
-  const items = mergeItems(wish.items)
+  const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }
 
   const reserved = await db
     .transaction()
-    .execute((tx) => reserveOrder(tx, { ...wish, items }, now(), payments.provider))
+    .execute((tx) => reserveOrder(tx, { ...discount, items }, now(), payments.provider))
   if (!reserved.ok) return reserved
-  return askCheckout(services, reserved.order, wish.locale)
+  return askCheckout(services, reserved.order, discount.locale)
 }

@@ -14,7 +14,7 @@ import {
   listOrderDiscounts,
   type NewOrderDiscount,
 } from './promotions/order-discount-db.server.ts'
-import type { DiscountWish, WishError } from './promotions/wish.ts'
+import type { DiscountInput, DiscountError } from './promotions/wish.ts'
 import { givenLines, takenOffCents, type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
 import { type LockedVariant, listLeft, lockVariants } from './stock-db.server.ts'
 import { type NewLine, writeOrder } from './write-order.server.ts'
@@ -32,7 +32,7 @@ export type PlaceOrder = {
   /** What the visitor saw as the total, in cents; null when the caller does not tell. */
   expectedTotalCents: number | null
   /** What the visitor asked for to pay less. */
-  discount: DiscountWish
+  discount: DiscountInput
   /** Where the buyer lives, as asked before payment; null where a call did not say it, and a page asks. */
   domicile: Domicile | null
 }
@@ -42,7 +42,7 @@ export type ReserveRefusal =
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; variantId: string; left: number }
   | { ok: false; reason: 'price-changed'; totalCents: number; currency: string }
   /** What was asked for to pay less is not given (any more). */
-  | { ok: false; reason: 'discount-refused'; error: WishError }
+  | { ok: false; reason: 'discount-refused'; error: DiscountError }
 
 /** What an order is made of: its lines at the prices of now, and what it is given. */
 type Priced = Draft & { worked: Worked; vatOffCents: number }
@@ -53,24 +53,24 @@ type Priced = Draft & { worked: Worked; vatOffCents: number }
  */
 export async function reserveOrder(
   tx: Tx,
-  wish: PlaceOrder,
+  discountInput: PlaceOrder,
   now: Date,
   provider: string,
 ): Promise<{ ok: true; order: OpenOrder } | ReserveRefusal> {
-  await lockCart(tx, wish.cartKey)
-  const open = await lockOpenOrders(tx, wish.cartKey)
-  const ids = wish.items.map((item) => item.variantId)
-  const draft = draftOrder(wish.items, await lockVariants(tx, ids))
+  await lockCart(tx, discountInput.cartKey)
+  const open = await lockOpenOrders(tx, discountInput.cartKey)
+  const ids = discountInput.items.map((item) => item.variantId)
+  const draft = draftOrder(discountInput.items, await lockVariants(tx, ids))
   if (!draft.ok) return draft
   const { lines, currencyCode } = draft
-  const worked = await workOut(tx, wish, draft, { now, except: open.map(({ id }) => id) })
+  const worked = await workOut(tx, discountInput, draft, { now, except: open.map(({ id }) => id) })
   const error = worked.errors.firstTime ?? worked.errors.code
   if (error && error !== 'code-worth-less') return { ok: false, reason: 'discount-refused', error }
   const grossCents = draft.totalCents - takenOffCents(givenLines(worked))
-  const vatOff = vatOffCents(grossCents, wish.domicile && vatPlaceOf(wish.domicile), vatPercent())
+  const vatOff = vatOffCents(grossCents, discountInput.domicile && vatPlaceOf(discountInput.domicile), vatPercent())
   const totalCents = grossCents - vatOff
   const priced = { ...draft, totalCents, worked, vatOffCents: vatOff }
-  const same = await findSameOrder(tx, open, wish, priced, now)
+  const same = await findSameOrder(tx, open, discountInput, priced, now)
   if (same) return { ok: true, order: same }
   await giveUp(tx, open)
 
@@ -80,20 +80,20 @@ export async function reserveOrder(
     const { productTitle: title, title: variantTitle, id: variantId } = short.variant
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
-  const isOther = wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents
+  const isOther = discountInput.expectedTotalCents !== null && discountInput.expectedTotalCents !== totalCents
   if (isOther && worked.errors.priceGuarantee)
     return { ok: false, reason: 'discount-refused', error: worked.errors.priceGuarantee }
   if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
-  return { ok: true, order: await placeDraft(tx, wish, priced, now, provider) }
+  return { ok: true, order: await placeDraft(tx, discountInput, priced, now, provider) }
 }
 
 /** The discounts of a draft, each use of theirs counted by one checkout at a time. */
-function workOut(tx: Tx, wish: PlaceOrder, draft: Draft, at: { now: Date; except: string[] }): Promise<Worked> {
+function workOut(tx: Tx, discountInput: PlaceOrder, draft: Draft, at: { now: Date; except: string[] }): Promise<Worked> {
   const lines = draft.lines.map(({ variant, quantity }) => {
     const { id: variantId, productId, typeValue, unitPriceCents } = variant
     return { variantId, productId, typeValue, quantity, unitPriceCents }
   })
-  return workOutDiscounts(tx, { lines, wish: wish.discount, person: wish.person, ...at }, tx)
+  return workOutDiscounts(tx, { lines, discount: discountInput.discount, person: discountInput.person, ...at }, tx)
 }
 
 /** The open orders of a cart that has become another one give way, and their checkouts are closed. */
@@ -104,12 +104,12 @@ export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   }
 }
 
-async function placeDraft(tx: Tx, wish: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
-  const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = wish
+async function placeDraft(tx: Tx, discountInput: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
+  const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
   // Whoever names an address to pay less buys with that address.
-  const isByWish = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
-  const buyerEmail = isByWish ? worked.buyer.email : (person?.email ?? null)
+  const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
+  const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
   const lines = draft.lines.map(({ variant, quantity }) => lineOf(variant, quantity))
   const order = await writeOrder(tx, { ...facts, provider, successUrl, cancelUrl, domicile, vatOffCents }, lines, now)
@@ -138,16 +138,16 @@ function newDiscounts({ discounts, saved, buyer }: Worked): NewOrderDiscount[] {
 }
 
 /** The open order of this cart, when it has the same content and price and can still be paid. */
-async function findSameOrder(tx: Tx, open: OpenOrder[], wish: PlaceOrder, priced: Priced, now: Date) {
+async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrder, priced: Priced, now: Date) {
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
-  if (order.domicileCountry !== (wish.domicile?.country ?? null)) return null
+  if (order.domicileCountry !== (discountInput.domicile?.country ?? null)) return null
   // An order that never got its checkout can ask for it only while it is new: the provider counts the time as well.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)
   const before = mergeItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
-  return isSameCart(before, wish.items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
+  return isSameCart(before, discountInput.items) && (await hasSameDiscounts(tx, order.id, priced.worked)) ? order : null
 }
 
 async function hasSameDiscounts(tx: Tx, orderId: string, worked: Worked): Promise<boolean> {

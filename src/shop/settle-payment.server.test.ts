@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listTold } from '#test/events.ts'
-import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'
 import { orderPaid } from './events.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -160,8 +160,8 @@ test('a cart whose payment failed can be tried again without its own reservation
     .where('manageInventory', '=', true)
     .where('inventoryQuantity', '=', 5)
     .executeTakeFirstOrThrow()
-  const wish = aWish([[variant.id, 5]])
-  const { payment } = await aPendingOrder(world, [[variant.id, 5]], { cartKey: wish.cartKey })
+  const discount = aDiscountInput([[variant.id, 5]])
+  const { payment } = await aPendingOrder(world, [[variant.id, 5]], { cartKey: discount.cartKey })
   await settlePayment(world, { ...payment, state: 'failed' })
-  expect((await placeOrder(world, wish)).ok).toBe(true)
+  expect((await placeOrder(world, discount)).ok).toBe(true)
 })

@@ -181,8 +181,8 @@ test('letters, papers and calendar files say what is true when they are written'
     }
     await settlePayment(world, payment)
     await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
-    const wish = { email: 'ana@example.com', name: null, topic: 'articles' as const }
-    await subscribe(world, wish, '192.0.2.1')
+    const input = { email: 'ana@example.com', name: null, topic: 'articles' as const }
+    await subscribe(world, input, '192.0.2.1')
   })
   await runJobs(world)
   const emails = new Map(world.mail.sent.map((email) => [email.subject, JSON.stringify(email)]))

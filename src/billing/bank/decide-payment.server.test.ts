@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { aFact, asFirm, buyer, firm } from '#billing/test-billing.ts'
 import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
-import { aShop, aWish } from '#test/shop.ts'
+import { aShop, aDiscountInput } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
@@ -20,7 +20,7 @@ const [admin, second, adviser] = [await staff('admin'), await staff('admin'), aw
 /** An invoice of 499 francs that waits for its transfer. */
 async function anInvoice() {
   const placed = await asFirm(world, () =>
-    placeByInvoice(world, { ...aWish([['standard-2025', 1]]), buyer, isClient: true }),
+    placeByInvoice(world, { ...aDiscountInput([['standard-2025', 1]]), buyer, isClient: true }),
   )
   if (!placed.ok) throw new Error(placed.reason)
   await runJobs(world)

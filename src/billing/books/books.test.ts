@@ -228,8 +228,8 @@ test('the journal knows what came too much, went back, came back and went again'
   await enterPayment(world, actor, { ...typed, amount: '7', key: crypto.randomUUID() })
   await runJobs(world)
   const ignored = world.db.selectFrom('paymentsReceived').select('id').where('amountCents', '=', 700)
-  const wish = { intent: 'ignore', note: 'Not ours' } as const
-  expect(await decidePayment(world, actor, (await ignored.executeTakeFirstOrThrow()).id, wish)).toEqual({ ok: true })
+  const input = { intent: 'ignore', note: 'Not ours' } as const
+  expect(await decidePayment(world, actor, (await ignored.executeTakeFirstOrThrow()).id, input)).toEqual({ ok: true })
   const answer = await journal(argsFor(world, owner, { path: '/admin/billing/journal?year=2026' }))
   const lines = (await answer.text()).split('\n').map((line) => line.trim().split(','))
   const booked = lines.filter((line) => line.includes('2030')).map((line) => [line[0], ...line.slice(-3)].join(' '))

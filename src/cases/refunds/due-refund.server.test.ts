@@ -40,8 +40,8 @@ test('what staff ask for says nothing about when the client did', async () => {
   const { world, orderId, staff, dueCents } = await aPaidOrder()
   const amounts = 'total_cents = 500000, received_cents = 500000'
   await onServer(world.ownerUrl, `update orders set ${amounts} where id = '${orderId}'`)
-  const wish = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
-  expect(await askRefund(world, wish)).toEqual({ ok: true, waits: true })
+  const input = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
+  expect(await askRefund(world, input)).toEqual({ ok: true, waits: true })
   world.setNow('2026-12-22T09:00:00Z')
   expect(await dueCents()).toBe(0)
 })

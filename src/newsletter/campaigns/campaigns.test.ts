@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeWishes } from '#newsletter/change-wishes.server.ts'
+import { changePreferences } from '#newsletter/change-wishes.server.ts'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import { carryOut } from '#newsletter/subscribe.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
@@ -100,7 +100,7 @@ test('who leaves, is barred or drops the topic while it is sent gets nothing, al
   const id = await aStarted(world)
   const at = (n: number) => `reader${n}@example.com`
   await carryOut(world, 'leave', leaveTokenOf(world, at(0)))
-  await changeWishes(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
+  await changePreferences(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
   await world.db.updateTable('subscribers').set({ state: 'suppressed' }).where('email', '=', at(2)).execute()
   await world.db.deleteFrom('subscribers').where('email', '=', at(3)).execute()
   // This one leaves while its letter is being said to the mail server.

@@ -12,9 +12,9 @@ export type AskRunOutcome = { ok: true; runId: string } | { ok: false; reason: '
 /** Asks for a run, which a worker carries out. Refused while another is open, or when its day has had its own. */
 export async function askRun(
   tx: Tx,
-  wish: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
+  input: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
 ): Promise<AskRunOutcome> {
-  const runId = await insertRun(tx, wish)
+  const runId = await insertRun(tx, input)
   if (!runId) return { ok: false, reason: 'not-now' }
   await enqueue(tx, backupRunJob, { runId }, { key: `backup-run:${runId}`, maxAttempts: 6 })
   return { ok: true, runId }

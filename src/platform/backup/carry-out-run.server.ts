@@ -39,8 +39,8 @@ async function back(services: Needs, onProgress: Told): Promise<RunResult> {
   const { address, keep } = await readBackupSettings(services)
   if (!address) return noPlace
   const place = openConfiguredPlace(services.config, address)
-  const wish = { place, backupKey: backupKeyOf(services.config), keep, onProgress }
-  const outcome = await takeBackup(services, wish)
+  const input = { place, backupKey: backupKeyOf(services.config), keep, onProgress }
+  const outcome = await takeBackup(services, input)
   return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
 }
 

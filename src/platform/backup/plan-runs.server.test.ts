@@ -63,8 +63,8 @@ test.each<[string, Given, string[]]>([
 })
 
 async function asked(kind: 'backup' | 'restore-test') {
-  const wish = { kind, dueOn: null, askedBy: null, askedAt: world.now() }
-  const outcome = await world.db.transaction().execute((tx) => askRun(tx, wish))
+  const input = { kind, dueOn: null, askedBy: null, askedAt: world.now() }
+  const outcome = await world.db.transaction().execute((tx) => askRun(tx, input))
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.runId
 }

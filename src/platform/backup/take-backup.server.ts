@@ -19,7 +19,7 @@ import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 export const cipherName = 'backup'
 
 type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
-type Wish = {
+type DiscountInput = {
   place: BackupPlace
   backupKey: Buffer | null
   keep: number
@@ -37,7 +37,7 @@ export type BackupOutcome =
  */
 export async function takeBackup(
   needs: Needs,
-  { place, backupKey, keep, onProgress = () => undefined }: Wish,
+  { place, backupKey, keep, onProgress = () => undefined }: DiscountInput,
 ): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: needs.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -59,7 +59,7 @@ export async function takeBackup(
   }
 }
 
-type Job = Required<Omit<Wish, 'keep'>> & { name: string; client: pg.Client }
+type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
 
 async function write(needs: Needs, { place, backupKey, name, client, onProgress }: Job) {
   const archive = pack()

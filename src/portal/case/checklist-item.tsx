@@ -53,9 +53,9 @@ export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, 
   const { isOver, props } = useDropPlace(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isWish = (!isRequired || !isAsked) && documents.length === 0
+  const isDiscountInput = (!isRequired || !isAsked) && documents.length === 0
   return (
-    <li {...props} className={classes('item', isWish && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
+    <li {...props} className={classes('item', isDiscountInput && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
       <Icon name={isRequired || !isAsked || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
@@ -101,8 +101,8 @@ function ItemText({ row, isAsked }: Pick<Props, 'row' | 'isAsked'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const wish = need === 'required' || !isAsked ? '' : caseWords().itemNeeds[need].forClient
-    return <p>{[description, wish].filter(Boolean).join('. ')}</p>
+    const requested = need === 'required' || !isAsked ? '' : caseWords().itemNeeds[need].forClient
+    return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (
     <>

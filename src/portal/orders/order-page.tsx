@@ -93,8 +93,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!outcome.ok && outcome.reason === 'unknown-order') throw notFound()
     throw redirect(withNote(orderPath(orderId), 'account-named'), 303)
   }
-  const wish = { ...asked, words: values.words ?? '', payee: account?.payee ?? null }
-  const outcome = await requestOwnRefund(servicesOf(context), wish)
+  const input = { ...asked, words: values.words ?? '', payee: account?.payee ?? null }
+  const outcome = await requestOwnRefund(servicesOf(context), input)
   if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
   const error = explain(refundErrors().ownRefused, outcome)

@@ -8,10 +8,10 @@ import { placeOrder } from '#shop/place-order.server.ts'
 import { action as pricing } from '#shop/pricing-page.tsx'
 import { findCookieDiscounts } from '#shop/promotions/cookie-wish.server.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
-import { noWish } from '#shop/promotions/wish.ts'
+import { noDiscountInput } from '#shop/promotions/wish.ts'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { guaranteePrice } from './keep-price.server.ts'
@@ -19,7 +19,7 @@ import { emailPriceGuarantee } from './mail-price-lock.server.ts'
 import { openPriceGuarantee } from './open-price-lock.server.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
-const saved = (priceGuarantee: string) => ({ discount: { ...noWish, priceGuarantee } })
+const saved = (priceGuarantee: string) => ({ discount: { ...noDiscountInput, priceGuarantee } })
 
 async function aGuaranteedPrice(world: World, ids = ['standard-2025']) {
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
@@ -63,8 +63,8 @@ describe('a kept price', () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const wish = () => aWish(standard, { ...saved(token), expectedTotalCents: 49_900 })
-    const both = await Promise.all([placeOrder(world, wish()), placeOrder(world, wish())])
+    const discount = () => aDiscountInput(standard, { ...saved(token), expectedTotalCents: 49_900 })
+    const both = await Promise.all([placeOrder(world, discount()), placeOrder(world, discount())])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(both).toContainEqual({ ok: false, reason: 'discount-refused', error: 'price-lock-used' })
     expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-used' })
@@ -72,7 +72,7 @@ describe('a kept price', () => {
     for (const payment of world.payments.payments.values()) payment.state = 'expired'
     await reconcileOrders(world)
     expect(await openPriceGuarantee(world, token)).toMatchObject({ error: null })
-    expect(await placeOrder(world, wish())).toMatchObject({ ok: true })
+    expect(await placeOrder(world, discount())).toMatchObject({ ok: true })
   })
 
   test('money that comes for an order that had ended stays, and waits for a person when another has the price', async () => {
@@ -91,7 +91,7 @@ describe('a kept price', () => {
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const place = (priceGuarantee: string) =>
-      placeOrder(world, aWish(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
+      placeOrder(world, aDiscountInput(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
     expect(await place(tamperWith(token))).toMatchObject({ error: 'price-lock-unknown' })
     expect(await place('nonsense')).toMatchObject({ error: 'price-lock-unknown' })
     expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
@@ -122,7 +122,7 @@ describe('a kept price', () => {
   test('stands alone: of it and the discounts the better one counts', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
-    const firstTime = { ...noWish, email: 'new@example.com', isFirstTime: true, priceGuarantee: token }
+    const firstTime = { ...noDiscountInput, email: 'new@example.com', isFirstTime: true, priceGuarantee: token }
     await setPrice(world, 'standard-2025', 50_900)
     const tenth = await aPendingOrder(world, standard, { discount: firstTime })
     expect(tenth.order.totalCents).toBe(50_900 - 5090)
@@ -143,7 +143,7 @@ test('a kept price that is that of today is named in the cart, and takes nothing
         : [],
     )
     const visit = { items: items as never, person: null, priceGuarantee: token, ip: '203.0.113.7' }
-    return findCookieDiscounts(world, { wish: null } as never, visit)
+    return findCookieDiscounts(world, { discount: null } as never, visit)
   }
   expect((await cart('standard')).discounts).toEqual([{ title: 'Price kept until 21.12.2026', amountCents: 0 }])
   expect((await cart('premium')).discounts).toEqual([])

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type DiscountWish, noWish, type WishError } from './wish.ts'
+import { type DiscountInput, noDiscountInput, type DiscountError } from './wish.ts'
 import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one network may try codes and be wrong. */
@@ -9,26 +9,26 @@ import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discou
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
 /** What tells a stranger something when it is answered often. */
-const isGuess = (error: WishError | undefined) => error === 'unknown-code'
+const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** How often one network may name an address that is not its own, whatever is answered. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 type Asked = {
   lines: readonly AskedLine[]
-  wish: DiscountWish
+  discount: DiscountInput
   person: { id: string; email: string } | null
   ip: string
 }
 
 /** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
 export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: Asked): Promise<Worked> {
-  const { wish } = asked
-  const isAsking = wish.code !== null || wish.isFirstTime
+  const { discount } = asked
+  const isAsking = discount.code !== null || discount.isFirstTime
   if (isAsking && !((await countNamed(pool, asked, ip)) && (await mayGuess(pool, ip)))) {
-    const open = await workOutDiscounts(db, { ...asked, wish: { ...noWish, priceGuarantee: wish.priceGuarantee }, now: now() })
+    const open = await workOutDiscounts(db, { ...asked, discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee }, now: now() })
     const error = 'too-many-codes'
-    return { ...open, errors: { ...(wish.code && { code: error }), ...(wish.isFirstTime && { firstTime: error }) } }
+    return { ...open, errors: { ...(discount.code && { code: error }), ...(discount.isFirstTime && { firstTime: error }) } }
   }
   const worked = await workOutDiscounts(db, { ...asked, now: now() })
   if (isGuess(worked.errors.code)) await noteGuess(pool, ip)
@@ -38,10 +38,10 @@ export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: A
 /** Counts a question that names an address; false when this network has named too many. */
 export async function countNamed(
   pool: Services['pool'],
-  { wish, person }: Pick<Asked, 'wish' | 'person'>,
+  { discount, person }: Pick<Asked, 'discount' | 'person'>,
   ip: string,
 ): Promise<boolean> {
-  return person !== null || wish.email === null || (await countUse(pool, namedAddresses, networkOf(ip))).ok
+  return person !== null || discount.email === null || (await countUse(pool, namedAddresses, networkOf(ip))).ok
 }
 
 /** Whether this address may still ask for a discount. */
@@ -50,7 +50,7 @@ export async function mayGuess(pool: Services['pool'], ip: string): Promise<bool
 }
 
 /** Counts an answer that a guess got at checkout. */
-export async function noteError(pool: Services['pool'], ip: string, error: WishError): Promise<void> {
+export async function noteError(pool: Services['pool'], ip: string, error: DiscountError): Promise<void> {
   if (isGuess(error)) await noteGuess(pool, ip)
 }
 

@@ -4,24 +4,24 @@ import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { askDiscounts } from './ask-discounts.server.ts'
-import { type DiscountWish, noWish, type SaidWish, saidNothing, type WishError } from './wish.ts'
+import { type DiscountInput, noDiscountInput, type StatedDiscount, saidNothing, type DiscountError } from './wish.ts'
 import { type AskedLine, shownLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
-  DiscountWish,
+  DiscountInput,
   'priceGuarantee'
 >
 
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
-export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'wish'>, visit: Visit) {
-  if (visit.items.length === 0) return { discounts: [], wish: noWish, hasFirstTime: false }
-  const wish = { ...(cart.wish ?? saidNothing), priceGuarantee: visit.priceGuarantee }
-  const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
+  if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
+  const discount = { ...(cart.discount ?? saidNothing), priceGuarantee: visit.priceGuarantee }
+  const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const { discounts, errors } = worked
   return {
     discounts: shownLines(worked),
-    wish: { ...wish, code: errors.code ? null : wish.code, isFirstTime: wish.isFirstTime && !errors.firstTime },
+    discount: { ...discount, code: errors.code ? null : discount.code, isFirstTime: discount.isFirstTime && !errors.firstTime },
     hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }
 }
@@ -29,21 +29,21 @@ export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart
 type Asked = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
 
 /** The cart with what a form asks for to pay less, or why that is not given. An empty code takes the last one back. */
-export async function wishInCookie(
+export async function discountInCookie(
   services: Needs,
   cart: CookieCart,
   asked: Asked,
   visit: Visit,
-): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: WishError }> {
-  const before = cart.wish ?? saidNothing
+): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: DiscountError }> {
+  const before = cart.discount ?? saidNothing
   const email = asked.email ? asked.email.toLowerCase() : before.email
   if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, error: 'no-email' }
-  const said: SaidWish =
+  const said: StatedDiscount =
     asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
-  const wish = { ...said, priceGuarantee: visit.priceGuarantee }
-  const { errors } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), wish })
+  const discount = { ...said, priceGuarantee: visit.priceGuarantee }
+  const { errors } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const error = asked.intent === 'code' ? errors.code : errors.firstTime
-  return error ? { ok: false, error } : { ok: true, cart: { ...cart, wish: said } }
+  return error ? { ok: false, error } : { ok: true, cart: { ...cart, discount: said } }
 }
 
 function linesOf(items: readonly CartItem[]): AskedLine[] {

@@ -8,11 +8,11 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/discounts-route'
 import { askDiscounts } from './ask-discounts.server.ts'
 import { listPricedLines } from './priced-lines-db.server.ts'
-import { readWish, wishBody } from './wish.ts'
+import { readDiscount, discountBody } from './wish.ts'
 import { promotionWords } from './words.ts'
 import { shownLines } from './work-out-discounts.server.ts'
 
-const body = wishBody.extend({ items: checkoutItems })
+const body = discountBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
 
 /** POST /store/{storeId}/discounts: what a cart is given now, and why something that was asked for is not. */
@@ -35,10 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
   const person = (await findCurrentUser(services, request))?.person ?? null
-  const wish = { ...readWish(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
-  const worked = await askDiscounts(services, { lines, wish, person, ip })
+  const discount = { ...readDiscount(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
+  const worked = await askDiscounts(services, { lines, discount, person, ip })
   const { errors } = worked
-  const words = promotionWords().wishErrors
+  const words = promotionWords().discountErrors
   const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)
   const answer = {
     discounts: shownLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),

@@ -4,21 +4,21 @@ import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
 import { askDiscounts } from './ask-discounts.server.ts'
 import { endPromotion, makePromotion } from './make-promotion.server.ts'
 import { listOrderDiscounts } from './order-discount-db.server.ts'
 import type { Entered } from './promotion-form.ts'
-import { noWish } from './wish.ts'
+import { noDiscountInput } from './wish.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
 const firstTime = (email: string): Pick<PlaceOrder, 'discount'> => ({
-  discount: { ...noWish, email, isFirstTime: true },
+  discount: { ...noDiscountInput, email, isFirstTime: true },
 })
 const withCode = (code: string, email: string | null = null): Pick<PlaceOrder, 'discount'> => ({
-  discount: { ...noWish, code, email },
+  discount: { ...noDiscountInput, code, email },
 })
 
 async function aCode(world: World, entered: Entered = {}) {
@@ -51,10 +51,10 @@ describe('a tenth for first-time clients', () => {
     const person = await aPerson(world, { email: 'buyer@example.com' })
     const earlier = await aPendingOrder(world, standard)
     await settlePayment(world, earlier.payment)
-    const wish = aWish(standard, { person, ...firstTime('new@example.com') })
-    expect(await placeOrder(world, wish)).toEqual({ ok: false, reason: 'discount-refused', error: 'ordered-before' })
+    const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
+    expect(await placeOrder(world, discount)).toEqual({ ok: false, reason: 'discount-refused', error: 'ordered-before' })
     const talk: [string, number][] = [['tax-consultation-60', 1]]
-    expect(await placeOrder(world, aWish(talk, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
+    expect(await placeOrder(world, aDiscountInput(talk, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
   })
 
   test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(
@@ -97,8 +97,8 @@ describe('a tenth for first-time clients', () => {
     const person = await aPerson(world)
     const earlier = await aPendingOrder(world, standard, { person })
     await settlePayment(world, earlier.payment)
-    const wish = aWish(standard, { person, ...firstTime('new@example.com') })
-    expect(await placeOrder(world, wish)).toMatchObject({ error: 'ordered-before' })
+    const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
+    expect(await placeOrder(world, discount)).toMatchObject({ error: 'ordered-before' })
   })
 
   test('an order that turns out to be the second stays as it was paid, and waits for a person', async () => {
@@ -134,7 +134,7 @@ describe('a code', () => {
     const world = await aShop()
     await aCode(world, { uses: '3' })
     const outcomes = await Promise.all(
-      Array.from({ length: 12 }, () => placeOrder(world, aWish(standard, withCode('spring-26')))),
+      Array.from({ length: 12 }, () => placeOrder(world, aDiscountInput(standard, withCode('spring-26')))),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
     const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]))
@@ -147,7 +147,7 @@ describe('a code', () => {
     const world = await aShop()
     await aCode(world, { uses: '1' })
     const late = await aPendingOrder(world, standard, withCode('SPRING-26'))
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-used-up' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-used-up' })
     world.setNow('2026-11-21T09:31:00Z')
     await reconcileOrders(world)
     expect(await statesOf(world, late.order.id)).toEqual(['returned'])
@@ -162,7 +162,7 @@ describe('a code', () => {
   test('once for each person needs their address, and is decided for each mailbox when an order is paid', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-needs-email' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-needs-email' })
     const orders = []
     for (const email of ['ana@example.com', 'ana+2@example.com', 'ben@example.com'])
       orders.push(await aPendingOrder(world, standard, withCode('SPRING-26', email)))
@@ -180,17 +180,17 @@ describe('a code', () => {
       { state: 'used', contestedBecause: null },
     ])
     const person = await aPerson(world, { email: 'ana@example.com' })
-    const again = aWish(standard, { person, ...withCode('SPRING-26') })
+    const again = aDiscountInput(standard, { person, ...withCode('SPRING-26') })
     expect(await placeOrder(world, again)).toMatchObject({ error: 'code-used-before' })
   })
 
   test('the same cart again is the same order; with another wish it is another', async () => {
     const world = await aShop()
     await aCode(world)
-    const wish = aWish(standard, withCode('SPRING-26'))
-    const [first, second] = [await placeOrder(world, wish), await placeOrder(world, wish)]
+    const discount = aDiscountInput(standard, withCode('SPRING-26'))
+    const [first, second] = [await placeOrder(world, discount), await placeOrder(world, discount)]
     expect(second).toEqual(first)
-    await placeOrder(world, { ...wish, discount: noWish })
+    await placeOrder(world, { ...discount, discount: noDiscountInput })
     const orders = await world.db.selectFrom('orders').select(['state', 'totalCents']).orderBy('number').execute()
     expect(orders).toEqual([
       { state: 'cancelled', totalCents: 44_900 },
@@ -203,7 +203,7 @@ describe('a code', () => {
     const { actor, promotionId } = await aCode(world)
     expect(await endPromotion(world, { actor, promotionId })).toEqual({ ok: true })
     expect(await endPromotion(world, { actor, promotionId })).toMatchObject({ reason: 'ended-before' })
-    expect(await placeOrder(world, aWish(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-over' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-over' })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     expect(await endPromotion(world, { actor: adviser, promotionId })).toMatchObject({ reason: 'forbidden' })
   })
@@ -214,8 +214,8 @@ describe('a code', () => {
     const facts = { variantId: 'standard-2025', productId: 'standard', typeValue: 'package' }
     const line = { ...facts, quantity: 1, unitPriceCents: 49_900 }
     const ask = async (code: string, ip = '192.0.2.7') => {
-      const wish = { ...noWish, code }
-      return (await askDiscounts(world, { lines: [line], wish, person: null, ip })).errors.code
+      const discount = { ...noDiscountInput, code }
+      return (await askDiscounts(world, { lines: [line], discount, person: null, ip })).errors.code
     }
     for (let guess = 0; guess < 10; guess++) expect(await ask(`GUESS-${guess}`)).not.toBe('too-many-codes')
     expect(await ask('SPRING-26')).toBe('too-many-codes')
@@ -251,14 +251,14 @@ describe('whether somebody is a client', () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
     await aPerson(world, { email: 'client@example.com' })
-    const wish = (email: string) => ({ ...noWish, email, code: 'SPRING-26', isFirstTime: true })
-    const earlier = await aPendingOrder(world, standard, { discount: wish('client@example.com') })
+    const discount = (email: string) => ({ ...noDiscountInput, email, code: 'SPRING-26', isFirstTime: true })
+    const earlier = await aPendingOrder(world, standard, { discount: discount('client@example.com') })
     await settlePayment(world, { ...earlier.payment, buyerEmail: 'client@example.com' })
-    await aPendingOrder(world, standard, { discount: wish('waiting@example.com') })
+    await aPendingOrder(world, standard, { discount: discount('waiting@example.com') })
     const answers = []
     for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
-      const worked = await askDiscounts(world, { lines, wish: wish(email), person: null, ip: '192.0.2.7' })
-      const placed = await placeOrder(world, aWish(standard, { discount: wish(email) }))
+      const worked = await askDiscounts(world, { lines, discount: discount(email), person: null, ip: '192.0.2.7' })
+      const placed = await placeOrder(world, aDiscountInput(standard, { discount: discount(email) }))
       answers.push([worked.discounts, worked.errors, placed.ok])
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -268,8 +268,8 @@ describe('whether somebody is a client', () => {
   test('is asked for sixty addresses an hour at most from one network', async () => {
     const world = await aShop()
     const ask = async (at: number) => {
-      const wish = { ...noWish, email: `a${at}@example.com`, isFirstTime: true }
-      return (await askDiscounts(world, { lines, wish, person: null, ip: '192.0.2.7' })).errors.firstTime
+      const discount = { ...noDiscountInput, email: `a${at}@example.com`, isFirstTime: true }
+      return (await askDiscounts(world, { lines, discount, person: null, ip: '192.0.2.7' })).errors.firstTime
     }
     for (let at = 0; at < 60; at++) expect(await ask(at)).toBeUndefined()
     expect(await ask(60)).toBe('too-many-codes')

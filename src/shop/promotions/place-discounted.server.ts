@@ -2,26 +2,26 @@ import type { Services } from '#platform/services.ts'
 import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { countNamed, mayGuess, noteError } from './ask-discounts.server.ts'
-import type { DiscountWish, WishError } from './wish.ts'
+import type { DiscountInput, DiscountError } from './wish.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
-type NotGiven = { ok: false; reason: 'discount-refused'; error: WishError }
+type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }
 
 /** Places the order of a visitor at this address; codes are guessed here no more often than in the cart. */
-export function placeDiscounted(services: Needs, wish: PlaceOrder, ip: string): Promise<PlaceOrderOutcome> {
-  return withFewGuesses(services.pool, { wish: wish.discount, person: wish.person, ip }, () =>
-    placeOrder(services, wish),
+export function placeDiscounted(services: Needs, discount: PlaceOrder, ip: string): Promise<PlaceOrderOutcome> {
+  return withFewGuesses(services.pool, { discount: discount.discount, person: discount.person, ip }, () =>
+    placeOrder(services, discount),
   )
 }
 
 /** Lets an order be placed by whoever has not guessed too often, and counts one that was refused for its wish. */
 export async function withFewGuesses<Outcome extends { ok: true } | { ok: false; reason: string }>(
   pool: Services['pool'],
-  { wish, person, ip }: { wish: DiscountWish; person: PlaceOrder['person']; ip: string },
+  { discount, person, ip }: { discount: DiscountInput; person: PlaceOrder['person']; ip: string },
   place: () => Promise<Outcome | NotGiven>,
 ): Promise<Outcome | NotGiven> {
-  const isAsking = wish.code !== null || wish.isFirstTime
-  const isAllowed = !isAsking || ((await countNamed(pool, { wish, person }, ip)) && (await mayGuess(pool, ip)))
+  const isAsking = discount.code !== null || discount.isFirstTime
+  const isAllowed = !isAsking || ((await countNamed(pool, { discount, person }, ip)) && (await mayGuess(pool, ip)))
   if (!isAllowed) return { ok: false, reason: 'discount-refused', error: 'too-many-codes' }
   const outcome = await place()
   if (!outcome.ok && 'error' in outcome) await noteError(pool, ip, outcome.error)

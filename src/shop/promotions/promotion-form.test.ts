@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
 import { longestTitle, readPromotion } from './promotion-form.ts'
-import { readWish, saidNothing, wishBody, wishOf, writeWish } from './wish.ts'
+import { readDiscount, saidNothing, discountBody, discountInputOf, writeDiscount } from './wish.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
 const products = ['standard', 'basic']
@@ -192,7 +192,7 @@ describe('what a visitor asks for', () => {
     [{ email: '' }, saidNothing],
     [{ email: 'Anna@Example.COM' }, { ...saidNothing, email: 'anna@example.com' }],
     [{ first_time: true }, { ...saidNothing, isFirstTime: true }],
-  ])('%j is read', (body, wish) => expect(readWish(wishBody.parse(body))).toEqual(wish))
+  ])('%j is read', (body, discount) => expect(readDiscount(discountBody.parse(body))).toEqual(discount))
 
   test.each([
     { code: 'x'.repeat(41) },
@@ -200,13 +200,13 @@ describe('what a visitor asks for', () => {
     { email: `${'x'.repeat(200)}@example.com` },
     { first_time: 'yes' },
     { code: 7 },
-  ])('%j is refused', (body) => expect(wishBody.safeParse(body).success).toBe(false))
+  ])('%j is refused', (body) => expect(discountBody.safeParse(body).success).toBe(false))
 
   test.each([
     [saidNothing],
     [{ code: 'SPRING', email: 'anna@example.com', isFirstTime: true }],
     [{ code: null, email: null, isFirstTime: true }],
-  ])('%j is written as it is read', (wish) => expect(readWish(wishBody.parse(writeWish(wish)))).toEqual(wish))
+  ])('%j is written as it is read', (discount) => expect(readDiscount(discountBody.parse(writeDiscount(discount)))).toEqual(discount))
 
   test.each([
     ['code=SPRING', { ...saidNothing, code: 'SPRING' }],
@@ -214,7 +214,7 @@ describe('what a visitor asks for', () => {
     ['first_time=1', saidNothing],
     [`code=${'x'.repeat(41)}&first_time=true`, saidNothing],
     ['', saidNothing],
-  ])('of the address %j: %j', (query, wish) => expect(wishOf(new URLSearchParams(query))).toEqual(wish))
+  ])('of the address %j: %j', (query, discount) => expect(discountInputOf(new URLSearchParams(query))).toEqual(discount))
 
   test.each([
     [' spring 26 ', 'SPRING26'],

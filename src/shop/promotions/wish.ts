@@ -5,16 +5,16 @@ import type { PriceGuaranteeError } from '#shop/price-lock/price-lock.ts'
  * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceGuarantee`: the token of a
  * price that they were promised.
  */
-export type DiscountWish = SaidWish & { priceGuarantee: string | null }
+export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
 
 /** What of it is typed into the cart. */
-export type SaidWish = { code: string | null; email: string | null; isFirstTime: boolean }
+export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }
 
-export const saidNothing: SaidWish = { code: null, email: null, isFirstTime: false }
-export const noWish: DiscountWish = { ...saidNothing, priceGuarantee: null }
+export const saidNothing: StatedDiscount = { code: null, email: null, isFirstTime: false }
+export const noDiscountInput: DiscountInput = { ...saidNothing, priceGuarantee: null }
 
 /** Why what was asked for is not taken off. */
-export type WishError =
+export type DiscountError =
   | 'unknown-code'
   | 'code-planned'
   | 'code-over'
@@ -32,25 +32,25 @@ export type WishError =
   | PriceGuaranteeError
 
 /** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
-export const wishBody = z.object({
+export const discountBody = z.object({
   code: z.string().trim().max(40).optional(),
   email: z.union([z.literal(''), z.email().max(200)]).optional(),
   first_time: z.boolean().optional(),
 })
 
-type WrittenWish = z.infer<typeof wishBody>
+type WrittenDiscount = z.infer<typeof discountBody>
 
-export function readWish({ code, email, first_time }: WrittenWish): SaidWish {
+export function readDiscount({ code, email, first_time }: WrittenDiscount): StatedDiscount {
   return { code: code || null, email: email ? email.trim().toLowerCase() : null, isFirstTime: first_time ?? false }
 }
 
-export function writeWish({ code, email, isFirstTime }: SaidWish): WrittenWish {
+export function writeDiscount({ code, email, isFirstTime }: StatedDiscount): WrittenDiscount {
   return { ...(code && { code }), ...(email && { email }), ...(isFirstTime && { first_time: true }) }
 }
 
 /** A wish of an address or a form, where all is text; what is not understood was not said. */
-export function wishOf(fields: { get(name: 'code' | 'first_time'): unknown }): SaidWish {
+export function discountInputOf(fields: { get(name: 'code' | 'first_time'): unknown }): StatedDiscount {
   const written = { code: fields.get('code') ?? undefined, first_time: fields.get('first_time') === 'true' }
-  const { data } = wishBody.safeParse(written)
-  return data ? readWish(data) : saidNothing
+  const { data } = discountBody.safeParse(written)
+  return data ? readDiscount(data) : saidNothing
 }

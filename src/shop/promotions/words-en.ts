@@ -1,8 +1,8 @@
 import type { PromotionState } from './promotion.ts'
-import type { WishError } from './wish.ts'
+import type { DiscountError } from './wish.ts'
 
 /** Why what a visitor asked for is not taken off. */
-export const wishErrorsEn: Readonly<Record<WishError, string>> = {
+export const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'unknown-code': 'We know no such code. Check it letter by letter, or leave it away.',
   'code-planned': 'This code does not count yet.',
   'code-over': 'This code has ended.',
@@ -27,12 +27,12 @@ export const wishErrorsEn: Readonly<Record<WishError, string>> = {
 
 /** Every word about discounts that stands for a code. */
 export type PromotionWords = {
-  wishErrors: Readonly<Record<WishError, string>>
+  discountErrors: Readonly<Record<DiscountError, string>>
   states: Readonly<Record<PromotionState, string>>
 }
 
 export const en: PromotionWords = {
-  wishErrors: wishErrorsEn,
+  discountErrors: discountErrorsEn,
   states: {
     planned: 'Planned',
     running: 'Running',

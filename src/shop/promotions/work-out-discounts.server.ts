@@ -12,7 +12,7 @@ import {
   writtenCode,
 } from './promotion.ts'
 import { type Buyer, countUses, listAsked, listUsedBy, lockPromotions } from './promotion-db.server.ts'
-import type { DiscountWish, WishError } from './wish.ts'
+import type { DiscountInput, DiscountError } from './wish.ts'
 
 export type Worked = {
   discounts: Discount[]
@@ -22,7 +22,7 @@ export type Worked = {
   idlePromise: string | null
   buyer: Buyer
   /** What was asked for and is not given. */
-  errors: { code?: WishError; firstTime?: WishError; priceGuarantee?: WishError }
+  errors: { code?: DiscountError; firstTime?: DiscountError; priceGuarantee?: DiscountError }
 }
 
 /** A line with what it is a unit of. */
@@ -30,7 +30,7 @@ export type AskedLine = PricedLine & { variantId: string }
 
 type Asked = {
   lines: readonly AskedLine[]
-  wish: DiscountWish
+  discount: DiscountInput
   person: { id: string; email: string } | null
   now: Date
   /** Orders of the same cart, which the new one replaces. */
@@ -43,8 +43,8 @@ type Asked = {
  * counted by one checkout at a time.
  */
 export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | null = null): Promise<Worked> {
-  const { lines, wish, person, now, except = [] } = asked
-  const code = wish.code ? writtenCode(wish.code) : null
+  const { lines, discount, person, now, except = [] } = asked
+  const code = discount.code ? writtenCode(discount.code) : null
   const promotions = await listAsked(db, code)
   const buyer = buyerOf(asked)
   const counted = promotions.filter(({ mostUses, isOnceEach }) => mostUses !== null || isOnceEach).map(({ id }) => id)
@@ -58,7 +58,7 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
   const byCode = code ? promotions.find((promotion) => promotion.code === code) : undefined
   if (code) errors.code = codeError(byCode, byCode && standing(byCode), { lines, buyer, usedBefore })
   const first = promotions.find(({ audience }) => audience === 'first-order')
-  if (wish.isFirstTime) {
+  if (discount.isFirstTime) {
     const isOpen = first && standing(first) === 'running'
     if (!isOpen) errors.firstTime = 'no-first-offer'
     else if (discountCents(first, lines) === 0) errors.firstTime = 'no-package'
@@ -70,12 +70,12 @@ export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | n
 
   const given = promotions.filter((promotion) => {
     if (promotion === byCode) return !errors.code
-    if (promotion === first) return wish.isFirstTime && !errors.firstTime
+    if (promotion === first) return discount.isFirstTime && !errors.firstTime
     const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
   const picked = pickDiscounts(given, lines)
-  const lock = await computeGuaranteedPrice(db, { token: wish.priceGuarantee, lines, now, except }, locked)
+  const lock = await computeGuaranteedPrice(db, { token: discount.priceGuarantee, lines, now, except }, locked)
   if (lock.error) errors.priceGuarantee = lock.error
   // A promised price is not combined with discounts.
   const saved = lock.saved && lock.saved.amountCents >= takenOffCents(picked) ? lock.saved : null
@@ -101,16 +101,16 @@ export function takenOffCents(given: readonly { amountCents: number }[]): number
   return given.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-function buyerOf({ person, wish }: Asked): Buyer {
+function buyerOf({ person, discount }: Asked): Buyer {
   if (person) return { email: person.email.toLowerCase(), personId: person.id, isProven: true }
-  return { email: wish.email, personId: null, isProven: false }
+  return { email: discount.email, personId: null, isProven: false }
 }
 
 function codeError(
   promotion: Promotion | undefined,
   state: ReturnType<typeof promotionStateAt> | undefined,
   { lines, buyer, usedBefore }: { lines: readonly PricedLine[]; buyer: Buyer; usedBefore: ReadonlySet<string> },
-): WishError | undefined {
+): DiscountError | undefined {
   if (!promotion || !state) return 'unknown-code'
   if (state === 'planned') return 'code-planned'
   if (state === 'over' || state === 'ended') return 'code-over'

@@ -5,7 +5,7 @@ import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aShop, aWish } from '#test/shop.ts'
+import { aShop, aDiscountInput } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { askRefund } from './ask-refund.server.ts'
@@ -24,7 +24,7 @@ async function aSale() {
   const world = Object.assign(fake, { payments: { ...fake.payments, ...openStripePayments(fake) } })
   const site = await openSite(world)
   const client = await aPerson(world, { email: 'ana@example.com' })
-  const placed = await placeOrder(world, { ...aWish([['standard-2025', 1]]), person: client })
+  const placed = await placeOrder(world, { ...aDiscountInput([['standard-2025', 1]]), person: client })
   if (!placed.ok) throw new Error(placed.reason)
   const { orderId } = placed
   const order = () => world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()

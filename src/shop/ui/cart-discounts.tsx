@@ -9,13 +9,13 @@ import type { Asking } from './use-discounts.ts'
 export function CartDiscounts({ asking }: { asking: Asking }) {
   const id = useId()
   const { given, isBusy, ask } = asking
-  const { wish, refused } = given
+  const { discount, refused } = given
 
   function submit(event: FormEvent<HTMLFormElement>, isFirstTime: boolean) {
     event.preventDefault()
     const entered = new FormData(event.currentTarget)
     const textOf = (name: string) => String(entered.get(name) ?? '').trim()
-    const email = textOf('email') || wish.email
+    const email = textOf('email') || discount.email
     ask(isFirstTime ? { isFirstTime: true, email } : { code: textOf('code'), email })
   }
 
@@ -23,7 +23,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
     <div className="cart-wishes">
       <details open={refused.firstTime !== null || undefined}>
         <summary>{cartPage.firstTimeTitle}</summary>
-        {wish.isFirstTime ? (
+        {discount.isFirstTime ? (
           <Given text={cartPage.firstTimeGiven} onTakeBack={() => ask({ isFirstTime: false })} />
         ) : (
           <form onSubmit={(event) => submit(event, true)}>
@@ -34,7 +34,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
               hint={cartPage.firstTimeHint}
               {...(refused.firstTime ? { error: refused.firstTime } : {})}
             >
-              <TextInput type="email" autoComplete="email" maxLength={200} required defaultValue={wish.email} />
+              <TextInput type="email" autoComplete="email" maxLength={200} required defaultValue={discount.email} />
             </Field>
             <Button kind="outline" size="small" busy={isBusy}>
               {cartPage.firstTimeApply}
@@ -44,8 +44,8 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
       </details>
       <details open={refused.code !== null || undefined}>
         <summary>{cartPage.codeTitle}</summary>
-        {wish.code ? (
-          <Given text={`${cartPage.codeLabel} ${wish.code}`} onTakeBack={() => ask({ code: '' })} />
+        {discount.code ? (
+          <Given text={`${cartPage.codeLabel} ${discount.code}`} onTakeBack={() => ask({ code: '' })} />
         ) : (
           <form onSubmit={(event) => submit(event, false)}>
             <Field
@@ -57,7 +57,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
               <TextInput autoComplete="off" autoCapitalize="characters" maxLength={40} required />
             </Field>
             <Field name="email" id={`${id}-code-email`} label={cartPage.codeEmailLabel}>
-              <TextInput type="email" autoComplete="email" maxLength={200} defaultValue={wish.email} />
+              <TextInput type="email" autoComplete="email" maxLength={200} defaultValue={discount.email} />
             </Field>
             <Button kind="outline" size="small" busy={isBusy}>
               {cartPage.codeApply}

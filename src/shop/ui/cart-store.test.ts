@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CartItem, cartStorageKey, readCart } from '#shop/cart.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
-import { emptyWish, recallWish, rememberWish, sentWish } from './discount-calls.ts'
+import { emptyDiscountInput, recallDiscount, rememberDiscount, sentDiscount } from './discount-calls.ts'
 
 /** A browser's storage; `isFull` for one that stores nothing. */
 function aStorage({ isFull = false } = {}) {
@@ -140,34 +140,34 @@ test('what the store does not sell any more leaves the cart', () => {
 })
 
 describe('what was asked for to pay less', () => {
-  const wish = { code: 'SPRING', email: 'anna@example.com', isFirstTime: true }
+  const discount = { code: 'SPRING', email: 'anna@example.com', isFirstTime: true }
 
   test('is remembered, and forgotten with the cart that was bought', () => {
-    rememberWish(wish)
-    expect(recallWish()).toEqual(wish)
+    rememberDiscount(discount)
+    expect(recallDiscount()).toEqual(discount)
     cart.forget('any')
-    expect(recallWish()).toEqual(emptyWish)
+    expect(recallDiscount()).toEqual(emptyDiscountInput)
   })
 
   test.each([
     ['nothing', null],
-    ['an address alone asks for nothing', { ...emptyWish, email: 'anna@example.com' }],
-    ['an empty one', emptyWish],
+    ['an address alone asks for nothing', { ...emptyDiscountInput, email: 'anna@example.com' }],
+    ['an empty one', emptyDiscountInput],
   ])('%s is not remembered', (_name, asked) => {
-    rememberWish(wish)
-    rememberWish(asked)
-    expect(recallWish()).toEqual(emptyWish)
+    rememberDiscount(discount)
+    rememberDiscount(asked)
+    expect(recallDiscount()).toEqual(emptyDiscountInput)
   })
 
   test.each(['{', 'null', '7', '[]', '{"code":7,"email":null,"isFirstTime":"yes"}'])(
     '%s in the storage is no wish',
     (text) => {
       storage.setItem(`${cartStorageKey}-discount`, text)
-      expect(recallWish()).toEqual(emptyWish)
+      expect(recallDiscount()).toEqual(emptyDiscountInput)
     },
   )
 
   test('is sent as the calls of the store take it', () => {
-    expect(sentWish(wish)).toEqual({ code: 'SPRING', email: 'anna@example.com', first_time: true })
+    expect(sentDiscount(discount)).toEqual({ code: 'SPRING', email: 'anna@example.com', first_time: true })
   })
 })

@@ -85,7 +85,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
         {cartPage.checkout}
       </Button>
       {hasInvoices && (
-        <ButtonLink to={invoiceOrderPath(items, cart.id(), asking.given.wish)} kind="outline" full>
+        <ButtonLink to={invoiceOrderPath(items, cart.id(), asking.given.discount)} kind="outline" full>
           {invoiceOrder.link}
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { cart } from './cart-store.ts'
 import { takenOffCents } from './cart-total.tsx'
-import { type Given, sentWish } from './discount-calls.ts'
+import { type Given, sentDiscount } from './discount-calls.ts'
 import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
@@ -30,7 +30,7 @@ export async function checkOut(
         cartId: cart.id(),
         expectedTotalInCents: grossCents - vatOffCents(grossCents, vatPlaceOf({ country: domicile }), vatPercent),
         domicile: domicile || undefined,
-        discount: sentWish(given.wish),
+        discount: sentDiscount(given.discount),
       }),
     })
     const body: unknown = await response.json()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shop/cart.ts'
-import { emptyWish, fetchDiscounts, nothingGiven, recallWish, rememberWish } from './discount-calls.ts'
+import { emptyDiscountInput, fetchDiscounts, nothingGiven, recallDiscount, rememberDiscount } from './discount-calls.ts'
 
 const saved = new Map<string, string>()
 const storage = {
@@ -14,25 +14,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const wish = { code: 'SPRING', email: 'ana@example.com', isFirstTime: true }
+const discount = { code: 'SPRING', email: 'ana@example.com', isFirstTime: true }
 const items = [{ variant: { id: 'standard-2025' }, quantity: 2 }] as unknown as CartItem[]
 
 describe('what a browser remembers of a wish', () => {
   test('comes back as it was, and goes with what was asked for', () => {
-    rememberWish(wish)
-    expect(recallWish()).toEqual(wish)
-    rememberWish({ ...emptyWish, email: 'ana@example.com' })
+    rememberDiscount(discount)
+    expect(recallDiscount()).toEqual(discount)
+    rememberDiscount({ ...emptyDiscountInput, email: 'ana@example.com' })
     expect(saved.size).toBe(0)
-    rememberWish(wish)
-    rememberWish(null)
-    expect(recallWish()).toEqual(emptyWish)
+    rememberDiscount(discount)
+    rememberDiscount(null)
+    expect(recallDiscount()).toEqual(emptyDiscountInput)
   })
 
   test.each(['', '{', 'null', '5', '[]', '{"code":5,"email":null,"isFirstTime":"yes"}'])(
     'is nothing where %j stands',
     (text) => {
       for (const key of ['e-commerce-cart-discount']) saved.set(key, text)
-      expect(recallWish()).toEqual(emptyWish)
+      expect(recallDiscount()).toEqual(emptyDiscountInput)
     },
   )
 
@@ -41,8 +41,8 @@ describe('what a browser remembers of a wish', () => {
       throw new Error('closed')
     }
     vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
-    expect(() => rememberWish(wish)).not.toThrow()
-    expect(recallWish()).toEqual(emptyWish)
+    expect(() => rememberDiscount(discount)).not.toThrow()
+    expect(recallDiscount()).toEqual(emptyDiscountInput)
   })
 })
 
@@ -58,11 +58,11 @@ describe('what the store gives for a wish', () => {
 
   test('is asked of the cart as it is, and never of an empty one', async () => {
     const fetched = answered({ discounts: [given], refused: {} })
-    expect(await fetchDiscounts('main', [], wish)).toEqual(nothingGiven)
+    expect(await fetchDiscounts('main', [], discount)).toEqual(nothingGiven)
     expect(fetched).not.toHaveBeenCalled()
-    const found = await fetchDiscounts('main', items, wish)
+    const found = await fetchDiscounts('main', items, discount)
     expect(found).toEqual({
-      wish,
+      discount,
       discounts: [{ title: 'Spring', amountCents: 5_000 }],
       refused: { code: null, firstTime: null },
     })
@@ -75,10 +75,10 @@ describe('what the store gives for a wish', () => {
 
   test('what is refused is said, and not asked for again; the rest stays', async () => {
     answered({ discounts: [], refused: { code: { message: 'Over' }, first_time: null } })
-    const found = await fetchDiscounts('main', items, wish)
-    expect(found).toMatchObject({ wish: { ...wish, code: '' }, refused: { code: 'Over', firstTime: null } })
+    const found = await fetchDiscounts('main', items, discount)
+    expect(found).toMatchObject({ discount: { ...discount, code: '' }, refused: { code: 'Over', firstTime: null } })
     answered({ discounts: [], refused: { first_time: { message: 'Not the first' } } })
-    expect((await fetchDiscounts('main', items, wish)).wish).toEqual({ ...wish, isFirstTime: false })
+    expect((await fetchDiscounts('main', items, discount)).discount).toEqual({ ...discount, isFirstTime: false })
   })
 
   test.each<[string, unknown, ResponseInit]>([
@@ -88,11 +88,11 @@ describe('what the store gives for a wish', () => {
     ['no list', { discounts: given }, {}],
   ])('is nothing where the store answers with %s', async (_, body, init) => {
     answered(body, init)
-    expect(await fetchDiscounts('main', items, wish)).toEqual(nothingGiven)
+    expect(await fetchDiscounts('main', items, discount)).toEqual(nothingGiven)
   })
 
   test('leaves out what is no discount', async () => {
     answered({ discounts: [null, 5, { title: 5, amount_in_cents: 1 }, { title: 'x', amount_in_cents: '1' }, given] })
-    expect((await fetchDiscounts('main', items, wish)).discounts).toEqual([{ title: 'Spring', amountCents: 5_000 }])
+    expect((await fetchDiscounts('main', items, discount)).discounts).toEqual([{ title: 'Spring', amountCents: 5_000 }])
   })
 })

@@ -1,23 +1,23 @@
 import { type CartItem, cartStorageKey } from '#shop/cart.ts'
 import type { ShownDiscount } from './cart-total.tsx'
 
-const wishKey = `${cartStorageKey}-discount`
+const discountKey = `${cartStorageKey}-discount`
 
 /** What the visitor asks for to pay less. */
-export type Wish = { code: string; email: string; isFirstTime: boolean }
-export const emptyWish: Wish = { code: '', email: '', isFirstTime: false }
+export type DiscountInput = { code: string; email: string; isFirstTime: boolean }
+export const emptyDiscountInput: DiscountInput = { code: '', email: '', isFirstTime: false }
 
 /** What a cart is given for a wish, and what is said of the parts that it is not given for. */
 export type Given = {
-  wish: Wish
+  discount: DiscountInput
   discounts: ShownDiscount[]
   refused: { code: string | null; firstTime: string | null }
 }
-export const nothingGiven: Given = { wish: emptyWish, discounts: [], refused: { code: null, firstTime: null } }
+export const nothingGiven: Given = { discount: emptyDiscountInput, discounts: [], refused: { code: null, firstTime: null } }
 
-export function recallWish(): Wish {
+export function recallDiscount(): DiscountInput {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(wishKey) ?? 'null')
+    const saved: unknown = JSON.parse(localStorage.getItem(discountKey) ?? 'null')
     const [code, email, isFirstTime] = [partOf(saved, 'code'), partOf(saved, 'email'), partOf(saved, 'isFirstTime')]
     return {
       code: typeof code === 'string' ? code : '',
@@ -25,26 +25,26 @@ export function recallWish(): Wish {
       isFirstTime: isFirstTime === true,
     }
   } catch {
-    return emptyWish
+    return emptyDiscountInput
   }
 }
 
-export function rememberWish(wish: Wish | null): void {
+export function rememberDiscount(discount: DiscountInput | null): void {
   try {
-    if (wish?.code || wish?.isFirstTime) localStorage.setItem(wishKey, JSON.stringify(wish))
-    else localStorage.removeItem(wishKey)
+    if (discount?.code || discount?.isFirstTime) localStorage.setItem(discountKey, JSON.stringify(discount))
+    else localStorage.removeItem(discountKey)
   } catch {
     // A browser that stores nothing asks once more.
   }
 }
 
 /** The wish as calls of the store take it. */
-export function sentWish({ code, email, isFirstTime }: Wish) {
+export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
   return { code, email, first_time: isFirstTime }
 }
 
 /** Asks the store what a cart is given. Without an answer it is given nothing; the checkout asks the database again. */
-export async function fetchDiscounts(storeId: string, items: readonly CartItem[], wish: Wish): Promise<Given> {
+export async function fetchDiscounts(storeId: string, items: readonly CartItem[], discount: DiscountInput): Promise<Given> {
   if (items.length === 0) return nothingGiven
   try {
     const response = await fetch(`/store/${storeId}/discounts`, {
@@ -52,7 +52,7 @@ export async function fetchDiscounts(storeId: string, items: readonly CartItem[]
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
-        ...sentWish(wish),
+        ...sentDiscount(discount),
       }),
     })
     const body: unknown = await response.json()
@@ -63,8 +63,8 @@ export async function fetchDiscounts(storeId: string, items: readonly CartItem[]
       firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
     }
     // What is refused is not asked for again.
-    const saved = { ...wish, code: said.code ? '' : wish.code, isFirstTime: wish.isFirstTime && !said.firstTime }
-    return { wish: saved, discounts: discounts.flatMap(readDiscount), refused: said }
+    const saved = { ...discount, code: said.code ? '' : discount.code, isFirstTime: discount.isFirstTime && !said.firstTime }
+    return { discount: saved, discounts: discounts.flatMap(readDiscount), refused: said }
   } catch {
     return nothingGiven
   }

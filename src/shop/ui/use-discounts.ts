@@ -1,51 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#shop/cart.ts'
 import {
-  emptyWish,
+  emptyDiscountInput,
   fetchDiscounts,
   type Given,
   nothingGiven,
-  recallWish,
-  rememberWish,
-  type Wish,
+  recallDiscount,
+  rememberDiscount,
+  type DiscountInput,
 } from './discount-calls.ts'
 
 /** What the cart is given now; asked anew whenever the cart or the wish changes. */
 export function useDiscounts(storeId: string, items: CartItem[]) {
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [discount, setDiscount] = useState<DiscountInput | null>(null)
   const [given, setGiven] = useState<Given>(nothingGiven)
   const [isBusy, setBusy] = useState(false)
   const latest = useRef<Promise<Given>>(Promise.resolve(nothingGiven))
   const inCart = items.map(({ variant, quantity }) => `${variant.id} ${quantity}`).join()
 
-  useEffect(() => setWish(recallWish()), [])
+  useEffect(() => setDiscount(recallDiscount()), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are compared by what they hold
   useEffect(() => {
-    if (!wish) return
+    if (!discount) return
     let isCurrent = true
     setBusy(true)
-    latest.current = fetchDiscounts(storeId, items, wish)
+    latest.current = fetchDiscounts(storeId, items, discount)
     void latest.current.then((answer) => {
       if (!isCurrent) return
-      rememberWish(answer.wish)
+      rememberDiscount(answer.discount)
       setGiven(answer)
       setBusy(false)
     })
     return () => {
       isCurrent = false
     }
-  }, [storeId, inCart, wish])
+  }, [storeId, inCart, discount])
 
   return {
     given,
     isBusy,
     /** Asks for something more, or takes something back. */
-    ask: (change: Partial<Wish>) => setWish({ ...given.wish, ...change }),
+    ask: (change: Partial<DiscountInput>) => setDiscount({ ...given.discount, ...change }),
     /** What the cart is given once the store has answered. */
     settled: () => latest.current,
     forget: () => {
-      rememberWish(null)
-      setWish(emptyWish)
+      rememberDiscount(null)
+      setDiscount(emptyDiscountInput)
     },
   }
 }

@@ -12,12 +12,12 @@ const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
 
 /** How an item stands, for staff. */
 export function ItemMark({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
-  const wish = state === 'missing' && need !== 'required'
+  const input = state === 'missing' && need !== 'required'
   return (
     <span className="row">
-      {need !== 'required' && !wish && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
-      <Status kind={wish ? 'off' : marks[state].kind}>
-        {wish ? caseWords().itemNeeds[need].label : marks[state].label}
+      {need !== 'required' && !input && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
+      <Status kind={input ? 'off' : marks[state].kind}>
+        {input ? caseWords().itemNeeds[need].label : marks[state].label}
       </Status>
     </span>
   )
