@@ -43,8 +43,8 @@ test('what is entered first in a calculator is what is calculated', async () => 
   await page.keyboard.press('Enter')
   await release()
   await page.waitForURL(/income=120000/)
-  const asked = new URL(page.url()).searchParams
-  expect([asked.get('maritalStatus'), asked.get('canton')]).toEqual(['married', 'zurich'])
+  const requested = new URL(page.url()).searchParams
+  expect([requested.get('maritalStatus'), requested.get('canton')]).toEqual(['married', 'zurich'])
   await page.locator('.key-figure').waitFor()
 })
 

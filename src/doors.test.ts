@@ -85,7 +85,7 @@ test('every address of the routes and of the web server has a door, and nothing 
 
 const ways = ['page', 'data', 'form'] as const
 /** Who tries each door; what staff may in the panel its own matrix says. */
-const askedBy: Record<Exclude<Door, 'session'>, readonly Role[]> = {
+const requestedBy: Record<Exclude<Door, 'session'>, readonly Role[]> = {
   ...{ everybody: ['nobody'], clients: roles, staff: ['nobody', 'client'] },
   ...{ link: ['nobody', 'owner'], machines: ['nobody', 'owner'], none: ['nobody', 'owner'] },
 }
@@ -117,10 +117,10 @@ test('nobody comes through a door that is not theirs, by its page, its data or i
     if (door === 'session' || isRoot(address)) continue
     const isOfClient = /:(case|document|order|quote)Id/.test(address)
     for (const as of door === 'everybody' ? (['page'] as const) : ways) {
-      for (const role of askedBy[door]) {
-        const asked = { address, role, as }
-        const got = await ask(office, asked)
-        const wanted = allowed(door, asked, isOfClient)
+      for (const role of requestedBy[door]) {
+        const requested = { address, role, as }
+        const got = await ask(office, requested)
+        const wanted = allowed(door, requested, isOfClient)
         // An upload is led back to its page, which then is not there.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!wanted.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)

@@ -52,7 +52,7 @@ test('every address of the panel refuses a form that it does not name, one witho
   for (const address of takingForms(/^admin(\/|$)/)) {
     if ([...alone, nowhere].includes(address)) continue
     const { send = {}, field = 'intent' } = routePolicy[address] ?? {}
-    const asked: [string, [string, string][]][] = [
+    const requested: [string, [string, string][]][] = [
       ['zzz', [[field, 'zzz']]],
       ['constructor', [[field, 'constructor']]],
       [
@@ -68,7 +68,7 @@ test('every address of the panel refuses a form that it does not name, one witho
       ],
       ...('' in send ? [] : ([['missing', []]] as [string, []][])),
     ]
-    for (const [name, fields] of asked) {
+    for (const [name, fields] of requested) {
       const status = await post(address, 'admin', fields)
       if (status !== 422) errors.push(`${address} ${name}: ${status}`)
     }
@@ -82,7 +82,7 @@ test('every address of the portal refuses a form that it does not name, one with
   const addresses = takingForms(/^client-portal(\/|$)/).filter((address) => !alone.includes(address))
   expect(addresses.toSorted()).toEqual(Object.keys(formIntents).toSorted())
   for (const address of addresses) {
-    const asked: [string, [string, string][]][] = [
+    const requested: [string, [string, string][]][] = [
       ['zzz', [['intent', 'zzz']]],
       ['constructor', [['intent', 'constructor']]],
       [
@@ -94,7 +94,7 @@ test('every address of the portal refuses a form that it does not name, one with
       ],
       ...(formIntents[address]?.includes('') ? [] : ([['missing', []]] as [string, []][])),
     ]
-    for (const [name, fields] of asked) {
+    for (const [name, fields] of requested) {
       const status = await post(address, 'portal', fields)
       if (status !== 422) errors.push(`${address} ${name}: ${status}`)
     }

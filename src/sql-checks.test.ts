@@ -116,7 +116,7 @@ const unions: Record<string, readonly string[]> = {
   'entries.state': entryStates,
   'entry_versions.origin': versionOrigins,
   'first_order_discounts.reason_code': all<NotDueCode>()({ 'order-refunded': true }),
-  'first_order_discounts.state': all<FirstOrderState>()({ asked: true, due: true, not_due: true, paid_back: true }),
+  'first_order_discounts.state': all<FirstOrderState>()({ requested: true, due: true, not_due: true, paid_back: true }),
   'generator_runs.state': runStates,
   'generator_runs.step': runSteps,
   'installation.mode': all<Mode>()({ demo: true, production: true, test: true }),

@@ -145,10 +145,10 @@ for (const manner of manners) {
     await away(way, manner)
     const zip = `/admin/cases/${found.id}/documents.zip`
     const message = ask(site, thread, headers, aMessage())
-    const asked = ask(site, '/client-portal/profile/data', headers, { intent: 'export' })
+    const requested = ask(site, '/client-portal/profile/data', headers, { intent: 'export' })
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 503, seconds: inTime })
     expect(await message).toMatchObject({ status: 503, seconds: inTime, words: expect.stringContaining('account.pdf') })
-    expect(await asked).toMatchObject({ status: 303, seconds: inTime })
+    expect(await requested).toMatchObject({ status: 303, seconds: inTime })
     // How long people wait was seen above; jobs may find out sooner.
     const hasty = openS3FileStore({ ...store.options, endpoint: way.url, patienceMs: 500 })
     await expect(runJobs({ ...world, fileStore: hasty })).rejects.toThrow('make-data-export')

@@ -25,7 +25,7 @@ export const book = {
   },
   vatIncluded: 'Prices include VAT.',
   notSold: 'Consultations are not sold at the moment. Minutes that you have bought are booked in the client portal.',
-  asked: {
+  requested: {
     title: 'Please check your mail',
     text: 'One step is left: open the letter and confirm your address. We hold the time for you until',
   },

@@ -46,7 +46,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 }
 
 /** Asks for a new password and waits for a letter with another link than the one before. */
-async function askForReset(page: Page, email: string, before = ''): Promise<string> {
+async function requestPasswordReset(page: Page, email: string, before = ''): Promise<string> {
   await page.goto('/forgot-password')
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -102,8 +102,8 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
 
   const owner = await aVisitor({ javaScriptEnabled: false })
   const change = linkIn(await newestEmail(owner, stranger, /confirm your new/i), '/confirm-email-change')
-  const older = await askForReset(owner, email)
-  const reset = await askForReset(owner, email, older)
+  const older = await requestPasswordReset(owner, email)
+  const reset = await requestPasswordReset(owner, email, older)
   await owner.goto(older)
   await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await owner.goto(reset)
@@ -168,7 +168,7 @@ test('an account that a stranger has moved to their address comes back; passkeys
   await owner.goto('/client-portal/profile/security')
   expect(await owner.getByRole('button', { name: 'Logout' }).count()).toBeGreaterThan(0)
   await owner.context().clearCookies({ name: 'session' })
-  await chooseByReset(owner, await askForReset(owner, email, first), 'the boat is in the water')
+  await chooseByReset(owner, await requestPasswordReset(owner, email, first), 'the boat is in the water')
   await enterByPasskey(owner, 'This passkey was not accepted.')
   await signInToPortal(owner, email, 'the boat is in the water')
   await owner.getByRole('heading', { name: 'Dashboard' }).waitFor()

@@ -14,7 +14,7 @@ import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
 
-async function asked(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
+async function requested(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(world, wanted)
   const session = await aVisitor(world, person)
   const outcome = await requestEmailChange(
@@ -30,7 +30,7 @@ async function asked(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
 describe('another e-mail address', () => {
   test('counts once confirmed; the old one is told before and after, and sessions end', async () => {
     const world = await newWorld()
-    const { person, token, request } = await asked(world)
+    const { person, token, request } = await requested(world)
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
     expect(await findEmailChange(world, token)).toBe(newEmail)
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: true, email: newEmail, isStaff: false })
@@ -72,13 +72,13 @@ describe('another e-mail address', () => {
   test('that has an account gets no link, and the answer does not tell', async () => {
     const world = await newWorld()
     await aPerson(world, { email: newEmail })
-    const { token } = await asked(world)
+    const { token } = await requested(world)
     expect(token).toBe('')
   })
 
   test('taken between question and confirmation stays with whoever took it', async () => {
     const world = await newWorld()
-    const { person, token } = await asked(world)
+    const { person, token } = await requested(world)
     await aPerson(world, { email: newEmail })
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: false, reason: 'email-taken' })
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
@@ -86,7 +86,7 @@ describe('another e-mail address', () => {
 
   test('wanted by two people at the same moment goes to one', async () => {
     const world = await newWorld()
-    const [one, two] = [await asked(world), await asked(world)]
+    const [one, two] = [await requested(world), await requested(world)]
     const tokens = (await emailsOf(world, newEmail)).map(tokenIn)
     const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(world, token, testMetadata)))
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
@@ -98,7 +98,7 @@ describe('another e-mail address', () => {
 
   test('makes links to the old one void', async () => {
     const world = await newWorld()
-    const { person, token } = await asked(world)
+    const { person, token } = await requested(world)
     await sendResetEmail(world, { email: person.email, requestId: 'r1' })
     const reset = tokenIn(
       (await emailsOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),

@@ -76,9 +76,9 @@ describe('/verify-email', () => {
     await register(world, entries, testMetadata)
     const path = `/verify-email?token=${await newest(world, entries.email)}`
     for (let n = 0; n < 2; n++) {
-      const asked = await visit(world, verifyPage, path)
-      expect(asked).toMatchObject({ status: 200, title: 'Confirm your e-mail address' })
-      expect(asked.html).toMatch(/<form [^>]*action="\/verify-email\?token=[^"]+" method="post"/)
+      const requested = await visit(world, verifyPage, path)
+      expect(requested).toMatchObject({ status: 200, title: 'Confirm your e-mail address' })
+      expect(requested.html).toMatch(/<form [^>]*action="\/verify-email\?token=[^"]+" method="post"/)
     }
     expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 200, title: 'Your address is confirmed' })
     expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
@@ -152,9 +152,9 @@ describe('/set-password', () => {
     )
     await sendResetEmail(world, { email, requestId: 'r1' })
     const path = `/set-password?token=${await newest(world, email)}`
-    const asked = await visit(world, setPage, path)
-    expect(asked.html).toContain('Old laptop')
-    expect(asked.html).toMatch(
+    const requested = await visit(world, setPage, path)
+    expect(requested.html).toContain('Old laptop')
+    expect(requested.html).toMatch(
       /<input[^>]*name="dropPasskeys"[^>]*checked=""|<input[^>]*checked=""[^>]*name="dropPasskeys"/,
     )
     expect((await visit(world, setPage, path, { password: 'short' })).html).not.toContain('checked=""')
@@ -199,9 +199,9 @@ describe('/confirm-email-change', () => {
     const email = 'ana.new@example.com'
     await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)
     const path = `/confirm-email-change?token=${await newest(world, email)}`
-    const asked = await visit(world, changePage, path)
-    expect(asked).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
-    expect(asked.html).toContain(email)
+    const requested = await visit(world, changePage, path)
+    expect(requested).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
+    expect(requested.html).toContain(email)
     expect(await visit(world, changePage, path, {})).toMatchObject({
       status: 200,
       title: 'Your e-mail address is changed',

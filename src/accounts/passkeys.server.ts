@@ -82,11 +82,11 @@ export async function passkeyStep(
     const counted = await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip))
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   }
-  const asked = await forLibrary(services, step, request, metadata)
+  const requested = await forLibrary(services, step, request, metadata)
   const answer =
     step === 'verify-registration' && user
-      ? await add(services, user.person, asked, metadata)
-      : await authOf(services).handler(asked)
+      ? await add(services, user.person, requested, metadata)
+      : await authOf(services).handler(requested)
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     if (isSigningIn)
@@ -127,9 +127,9 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
 }
 
 /** Has the library add a passkey and tells the owner: both or neither, whenever the program ends. */
-function add(services: SignInNeeds, person: Person, asked: Request, metadata: RequestMetadata): Promise<Response> {
+function add(services: SignInNeeds, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
-    const answer = await authWithin(tx, services).handler(asked)
+    const answer = await authWithin(tx, services).handler(requested)
     if (!answer.ok) return answer
     await tellOwner(tx, services, person, { event: 'passkey-added' })
     await note(tx, person, metadata, { action: 'passkey-added' })

@@ -39,7 +39,7 @@ const done = {
   undone: ['Decision taken back', 'The document waits for a decision again; the client was not told of it.'],
   'not-needed': ['Item not needed', 'It no longer counts on the checklist.'],
   needed: ['Item needed', 'It counts on the checklist again.'],
-  asked: ['Asked for documents', 'The client gets a letter that names them.'],
+  requested: ['Asked for documents', 'The client gets a letter that names them.'],
   'item-added': ['Item added', 'It stands on the checklist; the client was not told by letter.'],
   'item-changed': ['Item changed', 'The client sees it in the case.'],
   placed: ['Document filed', 'It stands at its place on the checklist.'],

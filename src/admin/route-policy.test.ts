@@ -75,9 +75,9 @@ async function anOffice(role: (typeof roles)[number]) {
     }
   }
   await world.db.transaction().execute((tx) => {
-    const askedAt = world.now()
-    const expiresAt = new Date(askedAt.getTime() + 60_000)
-    return saveReset(tx, { personId: colleague.id, askedBy: colleague.id, askedAt, expiresAt })
+    const requestedAt = world.now()
+    const expiresAt = new Date(requestedAt.getTime() + 60_000)
+    return saveReset(tx, { personId: colleague.id, requestedBy: colleague.id, requestedAt, expiresAt })
   })
   return { world, person, things }
 }

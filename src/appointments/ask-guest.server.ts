@@ -10,7 +10,7 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { findConfirmed, hasFirstTalk } from './appointment-db.server.ts'
 import { type BookOutcome, bookIn } from './book.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
-import { findHold, findHoldToConfirm, saveAsked, waitForCalendar } from './hold-db.server.ts'
+import { findHold, findHoldToConfirm, saveRequested, waitForCalendar } from './hold-db.server.ts'
 import { type Gone, type HoldOutcome, holdTime } from './hold-time.server.ts'
 import { msPerMinute } from './interval.ts'
 import { channels, talkLanguages } from './kinds.ts'
@@ -26,7 +26,7 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKe
 type TooMany = { ok: false; reason: 'too-many' }
 
 /** What a guest has entered, as it waits with the held time. */
-const asked = z.object({
+const requested = z.object({
   name: z.string(),
   email: z.string(),
   topic: z.string(),
@@ -36,7 +36,7 @@ const asked = z.object({
   language: z.enum(talkLanguages),
   durationMinutes: z.int(),
 })
-export type Asked = z.output<typeof asked>
+export type Asked = z.output<typeof requested>
 
 /** Holds a time for a visitor; one network can hold only so many. */
 export async function holdForGuest(
@@ -48,7 +48,7 @@ export async function holdForGuest(
   return counted.ok ? holdTime(services, held) : { ok: false, reason: 'too-many' }
 }
 
-export type AskOutcome =
+export type RequestOutcome =
   | { ok: true; until: Date }
   | TooMany
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
@@ -60,20 +60,20 @@ export type AskOutcome =
 export async function askGuest(
   services: Needs,
   { holdId, ip, looksLikeSpam, ...entered }: Asked & { holdId: string; ip: string; looksLikeSpam: boolean },
-): Promise<AskOutcome> {
+): Promise<RequestOutcome> {
   const { db, pool, now, config } = services
   if (emailError({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
   const counted = await countUse(pool, bookingsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many' }
   const until = new Date(now().getTime() + confirmMinutes * msPerMinute)
-  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     await waitForCalendar(tx)
     const hold = await findHold(tx, holdId, now())
     if (!hold || hold.booking) return { ok: false, reason: 'hold-over' }
     if (looksLikeSpam) return { ok: true, until }
     const token = randomBytes(32).toString('base64url')
-    await saveAsked(tx, hold.id, {
-      booking: asked.parse(entered),
+    await saveRequested(tx, hold.id, {
+      booking: requested.parse(entered),
       confirmTokenHash: tokenHash(token),
       expiresAt: until,
     })
@@ -93,9 +93,9 @@ export async function askGuest(
 }
 
 /** What the link of a letter would book, without booking it; null once it has run out. */
-export async function findAsked({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+export async function findRequested({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
   const hold = await findHoldToConfirm(db, tokenHash(token), now())
-  return hold && { ...asked.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
+  return hold && { ...requested.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
 }
 
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
@@ -120,7 +120,7 @@ export function confirmGuest(
     if (before) return { ok: true, number: before.number, token: guestTokenOf(services, before.id) }
     const hold = await findHoldToConfirm(tx, confirmTokenHash, now())
     if (!hold) return { ok: false, reason: 'not-there' }
-    const { name, email, ...entered } = asked.parse(hold.booking)
+    const { name, email, ...entered } = requested.parse(hold.booking)
     if (await hasFirstTalk(tx, mailboxKey(email))) return { ok: false, reason: 'first-talk-used' }
     const booked = await bookIn(
       tx,

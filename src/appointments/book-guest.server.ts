@@ -75,9 +75,9 @@ export async function bookHeld({ request, context, path, search }: At, form: For
     if (booked.ok) throw redirect(`${clientAppointmentPath(booked.id)}?note=booked`, { status: 303 })
     return refused(booked.reason, booked.reason === 'gone' ? booked.next.map((time) => timeView(time, zone)) : [])
   }
-  const asked: Asked = { ...parsed.data, ...said }
+  const requested: Asked = { ...parsed.data, ...said }
   const looksLikeSpam = values.website !== undefined && values.website !== ''
-  const outcome = await askGuest(services, { ...asked, holdId, ip: requestOf(context).ip, looksLikeSpam })
+  const outcome = await askGuest(services, { ...requested, holdId, ip: requestOf(context).ip, looksLikeSpam })
   if (!outcome.ok) return refused(outcome.reason)
   throw redirect(`${path}?asked=${outcome.until.getTime()}`, { status: 303 })
 }

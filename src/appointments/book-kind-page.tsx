@@ -37,8 +37,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const services = servicesOf(context)
   const kinds = await listPublicKinds(services)
   const page = { kind, kinds, query: url.search, path: url.pathname }
-  const asked = /^\d{13}$/.exec(url.searchParams.get('asked') ?? '')
-  if (kind !== 'first-talk') return { ...page, talk: null, asked: null }
+  const requested = /^\d{13}$/.exec(url.searchParams.get('requested') ?? '')
+  if (kind !== 'first-talk') return { ...page, talk: null, requested: null }
   const rules = await readSetting(services, kindSettings[kind])
   const way = wayOf(url.searchParams, rules)
   const picked = pickedIn(url.searchParams)
@@ -54,7 +54,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     scenario: scenarioPath(url.searchParams.get('scenario')),
     client: user?.person.role === 'client' ? user.person.name : null,
   }
-  return { ...page, talk, asked: asked && new Date(Number(asked[0])) }
+  return { ...page, talk, requested: requested && new Date(Number(requested[0])) }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -68,7 +68,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export default function BookKindPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, kinds, talk, asked, query, path } = loaderData
+  const { kind, kinds, talk, requested, query, path } = loaderData
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <Wrap>
@@ -78,7 +78,7 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
       </div>
       <div className="book">
         {talk ? (
-          <BookFirstTalk talk={talk} asked={asked} answer={actionData} to={to}>
+          <BookFirstTalk talk={talk} requested={requested} answer={actionData} to={to}>
             <KindList kinds={kinds} current={kind} />
           </BookFirstTalk>
         ) : (

@@ -62,9 +62,9 @@ test('a guest books without script: holds a time, enters who they are, answers t
   const wrong = await post(site, form, { ...entered, email: 'hannah' })
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="Hannah Cole"')
-  const asked = await post(site, form, entered)
-  expect(asked.status).toBe(303)
-  expect(await (await site.get(asked.headers.get('Location') ?? '')).text()).toContain('Please check your mail')
+  const requested = await post(site, form, entered)
+  expect(requested.status).toBe(303)
+  expect(await (await site.get(requested.headers.get('Location') ?? '')).text()).toContain('Please check your mail')
   const [email] = await listEmails(world)
   const confirm = /\/book\/confirm\/[\w-]+/.exec(email?.textBody ?? '')?.[0] ?? ''
   expect(await (await site.get(confirm)).text()).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')

@@ -10,23 +10,23 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 type Asked = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
 
 /** A client books for themselves: the free first talk, or a talk from the minutes of a case of theirs. */
-export function bookForSelf(services: Needs, { actor, ...asked }: Asked & { actor: Actor }): Promise<BookOutcome> {
+export function bookForSelf(services: Needs, { actor, ...requested }: Asked & { actor: Actor }): Promise<BookOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<BookOutcome> => {
-    const found = asked.caseId === null ? null : await findCaseOf(tx, person.id, asked.caseId)
-    if (asked.caseId !== null && !found) return { ok: false, reason: 'not-there' }
-    if (!may(person, 'appointment.write', { clientId: person.id }) || asked.kind === 'case-talk')
+    const found = requested.caseId === null ? null : await findCaseOf(tx, person.id, requested.caseId)
+    if (requested.caseId !== null && !found) return { ok: false, reason: 'not-there' }
+    if (!may(person, 'appointment.write', { clientId: person.id }) || requested.kind === 'case-talk')
       return { ok: false, reason: 'not-there' }
     const who = { clientId: person.id, email: person.email }
     const ownStaffId = found?.assignedTo ?? null
-    return bookIn(tx, services, { ...asked, who, ownStaffId, bookedBy: 'client' }, actor)
+    return bookIn(tx, services, { ...requested, who, ownStaffId, bookedBy: 'client' }, actor)
   })
 }
 
 /** Staff book a talk for the client of a case. */
 export function bookForClient(
   services: Needs,
-  { actor, caseId, ...asked }: Asked & { actor: Actor; caseId: string },
+  { actor, caseId, ...requested }: Asked & { actor: Actor; caseId: string },
 ): Promise<BookOutcome | { ok: false; reason: 'forbidden' }> {
   return services.db.transaction().execute(async (tx) => {
     const scope = accessScopeOf(actor)
@@ -36,6 +36,6 @@ export function bookForClient(
     const isClient = actor.person.role === 'client'
     if (isClient || !may(actor.person, 'appointment.write', found)) return { ok: false, reason: 'forbidden' } as const
     const who = { clientId: client.id, email: client.email }
-    return bookIn(tx, services, { ...asked, caseId, who, ownStaffId: found.assignedTo, bookedBy: 'firm' }, actor)
+    return bookIn(tx, services, { ...requested, caseId, who, ownStaffId: found.assignedTo, bookedBy: 'firm' }, actor)
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { findAppointment, listAppointmentsOf, listMoves } from './appointment-db.server.ts'
-import { askGuest, confirmGuest, findAsked, holdForGuest } from './ask-guest.server.ts'
+import { askGuest, confirmGuest, findRequested, holdForGuest } from './ask-guest.server.ts'
 import { bookForClient, bookForSelf } from './book-talk.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from './end-appointment.server.ts'
@@ -71,8 +71,8 @@ test('every time that is offered can be booked, until none is left that day', as
       break
     }
     const client = await aPerson(world)
-    const asked = { ...includedTalk, ...firstTalk, startsAt: new Date(time.startsAt), caseId: null }
-    expect(await bookForSelf(world, { ...asked, actor: actorOf(client) })).toMatchObject({ ok: true })
+    const requested = { ...includedTalk, ...firstTalk, startsAt: new Date(time.startsAt), caseId: null }
+    expect(await bookForSelf(world, { ...requested, actor: actorOf(client) })).toMatchObject({ ok: true })
   }
   const { rows } = await world.pool.query('select count(*)::int as count from appointments group by staff_id')
   expect(rows).toEqual([{ count: 4 }, { count: 4 }])
@@ -87,8 +87,8 @@ test('a time that was not offered is not booked', async () => {
     '2026-11-21T09:30:00Z',
     '2027-06-01T08:00:00Z',
   ]) {
-    const asked = { ...includedTalk, startsAt: new Date(startsAt), caseId: found.id }
-    expect(await bookForSelf(world, { ...asked, actor: actorOf(found.client) }), startsAt).toMatchObject({
+    const requested = { ...includedTalk, startsAt: new Date(startsAt), caseId: found.id }
+    expect(await bookForSelf(world, { ...requested, actor: actorOf(found.client) }), startsAt).toMatchObject({
       reason: 'gone',
     })
   }
@@ -102,15 +102,15 @@ test('a held time is nobody else’s for ten minutes, and then free again', asyn
   expect(held).toMatchObject({ ok: true, expiresAt: new Date('2026-11-21T09:10:00Z') })
   expect(await holdTime(world, hold)).toMatchObject({ ok: false, reason: 'gone' })
   const client = await aPerson(world)
-  const asked = { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }
-  expect(await bookForSelf(world, asked)).toMatchObject({ ok: false, reason: 'gone' })
+  const requested = { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }
+  expect(await bookForSelf(world, requested)).toMatchObject({ ok: false, reason: 'gone' })
   // Choosing another time lets the first one go.
   expect(await holdTime(world, { ...hold, startsAt: later, insteadOf: held.ok ? held.holdId : null })).toMatchObject({
     ok: true,
   })
   expect(await holdTime(world, hold)).toMatchObject({ ok: true })
   world.setNow('2026-11-21T09:11:00Z')
-  expect(await bookForSelf(world, asked)).toMatchObject({ ok: true })
+  expect(await bookForSelf(world, requested)).toMatchObject({ ok: true })
 })
 
 test('a guest’s time is firm once their mailbox answers, once for each person, and a link moves and cancels it', async () => {
@@ -121,13 +121,13 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   const ask = async (startsAt: Date, email = entered.email) => {
     const hold = await holdForGuest(world, { ...firstTalk, startsAt }, ip)
     if (!hold.ok) throw new Error(hold.reason)
-    const asked = { ...entered, email, holdId: hold.holdId, ip, looksLikeSpam: false }
-    expect(await askGuest(world, asked)).toMatchObject({ ok: true })
+    const requested = { ...entered, email, holdId: hold.holdId, ip, looksLikeSpam: false }
+    expect(await askGuest(world, requested)).toMatchObject({ ok: true })
     const emailContent = (await listEmails(world)).findLast(({ subject }) => subject.includes('confirm'))
     return /book\/confirm\/([\w-]+)/.exec(emailContent?.textBody ?? '')?.[1] ?? ''
   }
   const token = await ask(thursday)
-  expect(await findAsked(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
+  expect(await findRequested(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
   expect((await world.pool.query('select from appointments')).rowCount).toBe(0)
   // The hold of a guest lasts longer than a form's.
   world.setNow('2026-11-21T09:25:00Z')
@@ -136,7 +136,7 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   const [booked, second] = await Promise.all([press(), press()])
   expect(booked).toMatchObject({ ok: true, number: 1001 })
   expect([second, await press()]).toEqual([booked, booked])
-  expect(await findAsked(world, token)).toBeNull()
+  expect(await findRequested(world, token)).toBeNull()
   const again = await ask(later, 'Hannah+2@example.com')
   expect(await confirmGuest(world, again, { id: 'r', ip })).toEqual({ ok: false, reason: 'first-talk-used' })
   if (!booked.ok) return
@@ -169,9 +169,9 @@ test('one network holds only so many times, and asks for only so many bookings',
   expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' })
   const held = outcomes.find((outcome) => outcome.ok)
   const entered = { ...includedTalk, ...firstTalk, name: 'A', email: 'a@example.com', ip, looksLikeSpam: true }
-  const asked = { ...entered, holdId: held?.ok ? held.holdId : '' }
+  const requested = { ...entered, holdId: held?.ok ? held.holdId : '' }
   const answers = []
-  for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, asked))
+  for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, requested))
   // What looks like spam gets the same answer and no letter.
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, false])
   expect(await listEmails(world)).toEqual([])
@@ -262,14 +262,14 @@ test('staff book for the client of their case; it is firm at once, and its room 
   const world = await newWorld()
   const found = await aTalkingCase(world)
   await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
-  const asked = { ...includedTalk, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
+  const requested = { ...includedTalk, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
   const other = actorOf(await aPerson(world, { role: 'adviser' }))
-  expect(await bookForClient(world, { ...asked, actor: other })).toEqual({ ok: false, reason: 'not-there' })
-  expect(await bookForClient(world, { ...asked, actor: actorOf(found.client) })).toEqual({
+  expect(await bookForClient(world, { ...requested, actor: other })).toEqual({ ok: false, reason: 'not-there' })
+  expect(await bookForClient(world, { ...requested, actor: actorOf(found.client) })).toEqual({
     ok: false,
     reason: 'forbidden',
   })
-  expect(await bookForClient(world, { ...asked, actor: actorOf(found.adviser) })).toMatchObject({ ok: true })
+  expect(await bookForClient(world, { ...requested, actor: actorOf(found.adviser) })).toMatchObject({ ok: true })
   expect(await listAppointmentsOf(world.db, found.client.id)).toMatchObject([
     {
       ...{ status: 'confirmed', staffName: 'Luca Moser', caseNumber: found.caseNumber },

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/confirm-guest-page'
-import { confirmGuest, findAsked, findBookedBy } from './ask-guest.server.ts'
+import { confirmGuest, findRequested, findBookedBy } from './ask-guest.server.ts'
 import { guestAppointmentPath } from './paths.ts'
 import { whenText } from './when.ts'
 import { appointmentWords } from './words.ts'
@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const booked = await findBookedBy(services, params.token)
   if (booked) throw redirect(guestAppointmentPath(booked))
-  const asked = await findAsked(services, params.token)
-  return data({ when: asked && whenText(asked, asked.zone), name: asked?.name ?? '' }, { status: asked ? 200 : 404 })
+  const requested = await findRequested(services, params.token)
+  return data({ when: requested && whenText(requested, requested.zone), name: requested?.name ?? '' }, { status: requested ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -36,10 +36,10 @@ export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { f
   const calendars = await listCalendars(db)
   const taken = await listTaken(db, span, now(), wanted.except)
   const absences = await listAbsences(db, span)
-  const isAsked = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
+  const isRequested = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
     wanted.staffId ? id === wanted.staffId : isBookable
   const advisers = calendars
-    .filter((calendar) => isAsked(calendar) && (wanted.staffId || calendar.languages.includes(wanted.language)))
+    .filter((calendar) => isRequested(calendar) && (wanted.staffId || calendar.languages.includes(wanted.language)))
     .map(({ id, hours }) => {
       const own = taken.filter(({ staffId }) => staffId === id)
       const away = absences

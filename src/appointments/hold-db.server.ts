@@ -49,10 +49,10 @@ export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Dat
 type Asked = { booking: unknown; confirmTokenHash: string; expiresAt: Date }
 
 /** Keeps what a guest has entered until it is confirmed. */
-export async function saveAsked(tx: Tx, id: string, { booking, ...asked }: Asked): Promise<void> {
+export async function saveRequested(tx: Tx, id: string, { booking, ...requested }: Asked): Promise<void> {
   await tx
     .updateTable('appointmentHolds')
-    .set({ ...asked, booking: JSON.stringify(booking) })
+    .set({ ...requested, booking: JSON.stringify(booking) })
     .where('id', '=', id)
     .execute()
 }

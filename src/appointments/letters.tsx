@@ -67,7 +67,7 @@ type Asked = {
 /** To a guest who has entered a booking: the link that makes the time theirs. */
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
-  ({ typed, link, until, ...asked }: Asked, reader) => {
+  ({ typed, link, until, ...requested }: Asked, reader) => {
     const { confirmEmail, hello, facts, whyGuest } = emailWords()
     return {
       subject: confirmEmail.subject,
@@ -81,8 +81,8 @@ export const bookingToConfirm = defineOwnEmail(
           <Paragraph>{confirmEmail.text}</Paragraph>
           <FactTable
             facts={[
-              { label: facts.kind, value: asked.kindName },
-              { label: facts.when, value: whenText(asked, asked.zone) },
+              { label: facts.kind, value: requested.kindName },
+              { label: facts.when, value: whenText(requested, requested.zone) },
             ]}
           />
           <ButtonLink href={link}>{confirmEmail.button}</ButtonLink>

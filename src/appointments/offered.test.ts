@@ -45,8 +45,8 @@ test.each(changes)(
       fc.asyncProperty(instant, async (startsAt) => {
         const { times } = await findFreeTimes(world, firstTalk, { from, to })
         const offered = times.find((time) => time.startsAt === startsAt)
-        const asked = { ...includedTalk, ...firstTalk, startsAt: new Date(startsAt), caseId: null, actor }
-        const outcome = await bookForSelf(world, asked)
+        const requested = { ...includedTalk, ...firstTalk, startsAt: new Date(startsAt), caseId: null, actor }
+        const outcome = await bookForSelf(world, requested)
         expect(outcome.ok, new Date(startsAt).toISOString()).toBe(offered !== undefined)
         if (!outcome.ok) return
         tried += 1

@@ -33,8 +33,8 @@ export const includedTalk = {
 
 /** A talk that the client of this case has booked. */
 export async function aTalk(world: World, found: TestCase, { startsAt = thursday, durationMinutes = 30 } = {}) {
-  const asked = { ...includedTalk, startsAt, durationMinutes, caseId: found.id }
-  const outcome = await bookForSelf(world, { ...asked, actor: actorOf(found.client) })
+  const requested = { ...includedTalk, startsAt, durationMinutes, caseId: found.id }
+  const outcome = await bookForSelf(world, { ...requested, actor: actorOf(found.client) })
   if (!outcome.ok) throw new Error(`the talk was refused: ${outcome.reason}`)
   return outcome
 }

@@ -22,16 +22,16 @@ export function pickedIn(search: URLSearchParams): Picked {
 }
 
 /** A month of free days and the times of one of them, on the visitor's clock and on ours. */
-export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: asked, day }: Picked) {
+export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: requested, day }: Picked) {
   const today = clockIn(zone, needs.now()).day
   const { daysAhead } = await readSetting(needs, kindSettings[wanted.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)
   const first = today.slice(0, 7)
-  const input = asked ?? day?.slice(0, 7) ?? first
+  const input = requested ?? day?.slice(0, 7) ?? first
   const start = [first, input, last].toSorted()[1] ?? first
   const found = await monthOfTimes(needs, wanted, start, zone)
   // A month that nobody asked for and that is full gives way to the next one.
-  const isSkipped = asked === null && day === null && found.counts.size === 0 && start < last
+  const isSkipped = requested === null && day === null && found.counts.size === 0 && start < last
   const month = isSkipped ? monthAfter(start, 1) : start
   const { times, counts } = isSkipped ? await monthOfTimes(needs, wanted, month, zone) : found
   const shown = day?.startsWith(month) ? day : null

@@ -18,8 +18,8 @@ type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { actor: Actor; invoiceId: string }
 
 /** Cancels an invoice that nobody has paid a part of: by a credit note, and its order with it. */
-export function cancelInvoice({ db, now }: Needs, asked: Asked): Promise<ChangeInvoiceOutcome> {
-  return change(db, asked, 'invoice.cancelled', async (tx, invoice) => {
+export function cancelInvoice({ db, now }: Needs, requested: Asked): Promise<ChangeInvoiceOutcome> {
+  return change(db, requested, 'invoice.cancelled', async (tx, invoice) => {
     if (invoice.payBy !== 'transfer' || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
     if (invoice.paidCents > 0) return { ok: false, reason: 'has-payments' }
     await creditInvoice(tx, invoice, { amountCents: openCents(invoice), reason: 'cancelled', at: now() })

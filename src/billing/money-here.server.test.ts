@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './bank/decide-payment.server.ts'
@@ -53,7 +53,7 @@ const payment = (id: string) =>
 const order = () => world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
 const payouts = () => world.db.selectFrom('payouts').selectAll().orderBy('number').execute()
 const refund = (amountCents: number, seenCents = 0) =>
-  askRefund(world, { orderId, actor, seenCents, amountCents, reason: 'goodwill', words: 'A late answer', payee })
+  requestRefund(world, { orderId, actor, seenCents, amountCents, reason: 'goodwill', words: 'A late answer', payee })
 const make = () => asFirm(world, () => makePayoutFile(world, actor))
 
 /** 400.00 came with the reference, 19.95 without; staff assigned the rest. */
@@ -187,9 +187,9 @@ describe('the database', () => {
     const at = world.now()
     await db.updateTable('refunds').set({ state: 'paid' }).execute()
     await db.updateTable('orders').set({ refundedCents: 9_995 }).where('id', '=', orderId).execute()
-    const more = { orderId, amountCents: 32_001, reason: 'goodwill', state: 'sending', askedAt: at }
+    const more = { orderId, amountCents: 32_001, reason: 'goodwill', state: 'sending', requestedAt: at }
     await expect(db.insertInto('refunds').values(more).execute()).rejects.toThrow(/more than came/)
-    const again = { paymentId: most, amountCents: 1, currencyCode: 'CHF', state: 'no_account', askedAt: at }
+    const again = { paymentId: most, amountCents: 1, currencyCode: 'CHF', state: 'no_account', requestedAt: at }
     await expect(db.insertInto('payouts').values(again).execute()).rejects.toThrow(/more than came/)
     const { id: invoiceId } = await invoiceOf(world)
     const allocation = { paymentId: most, invoiceId, amountCents: 1, madeAt: at }

@@ -5,7 +5,7 @@ import { declareDomicile } from '#shop/domicile/declare-domicile.server.ts'
 import { payOwnOrder } from '#shop/pay-own-order.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { noDiscountInput } from '#shop/promotions/wish.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
@@ -67,7 +67,7 @@ describe('an order of a buyer who lives abroad', () => {
     const actor = actorOf(await aPerson(world, { role: 'owner' }))
     const paid = { ...payment, refundedCents: 10_000 }
     world.payments.payments.set(payment.checkoutId, paid)
-    const asked = {
+    const requested = {
       orderId: order.id,
       actor,
       seenCents: 0,
@@ -75,7 +75,7 @@ describe('an order of a buyer who lives abroad', () => {
       reason: 'goodwill',
       words: 'x',
     } as const
-    expect(await askRefund(world, asked)).toMatchObject({ ok: true })
+    expect(await requestRefund(world, requested)).toMatchObject({ ok: true })
     await runJobs(world)
     const note = world.db.selectFrom('invoices').selectAll().where('kind', '=', 'credit_note')
     expect(await note.executeTakeFirst()).toMatchObject({

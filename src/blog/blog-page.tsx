@@ -9,7 +9,7 @@ import { EmptyState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
@@ -18,7 +18,7 @@ import { categoryCounts, featuredArticles, findArticles, isFiltered, popularTags
 import { ArticleCard } from './ui/article-card.tsx'
 import { ArticleFilters } from './ui/article-filters.tsx'
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

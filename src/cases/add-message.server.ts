@@ -32,7 +32,7 @@ export async function addMessage(
   const { person } = actor
   const isClient = person.role === 'client'
   const dueAt = isClient ? promisedAnswer(found && (await findBoughtProduct(tx, found.id)), at) : null
-  const turn = isInternal ? null : turnAfter(thread, isClient ? 'asked' : 'answered', dueAt)
+  const turn = isInternal ? null : turnAfter(thread, isClient ? 'requested' : 'answered', dueAt)
   // Who answers looks after the thread from then on, unless somebody does.
   const ownerId = thread?.ownerId ?? found?.assignedTo ?? (isClient ? null : person.id)
   const threadId =

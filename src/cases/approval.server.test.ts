@@ -48,7 +48,7 @@ const codes = async () =>
 const subjects = async () =>
   (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ subject }) => subject)
 
-async function asked() {
+async function requested() {
   await aDraft()
   expect(await move('ask_for_approval', adviser)).toMatchObject({ ok: true })
 }
@@ -65,7 +65,7 @@ test('nobody is asked to approve what is not there, or not scanned', async () =>
 })
 
 test('an approval keeps the file, the consent, the person, the time and the address', async () => {
-  await asked()
+  await requested()
   const actor = { ...client(), metadata: { id: 'r', ip: '198.51.100.4', userAgent: 'Browser' } }
   expect(await move('approve', actor, await read())).toMatchObject({ ok: true })
   expect(await listApprovals(world.db, found.id)).toMatchObject([
@@ -87,7 +87,7 @@ test('an approval keeps the file, the consent, the person, the time and the addr
 })
 
 test('an approval without consent, of nothing or of an older draft is none', async () => {
-  await asked()
+  await requested()
   const old = await read()
   const noConsent = await move('approve', client(), { ...old, consent: '' })
   expect(noConsent).toMatchObject({ error: { code: 'fact-missing', values: { fact: 'consent' } } })
@@ -103,7 +103,7 @@ test('an approval without consent, of nothing or of an older draft is none', asy
 })
 
 test('somebody else approves nothing, also not with the right fingerprint', async () => {
-  await asked()
+  await requested()
   const other = actorOf(await aPerson(world))
   expect(await move('approve', other, await read())).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await move('approve', adviser, await read())).toMatchObject({ reason: 'not-allowed' })
@@ -112,7 +112,7 @@ test('somebody else approves nothing, also not with the right fingerprint', asyn
 })
 
 test('in the database a client approves in no name but their own, and sees no approvals of others', async () => {
-  await asked()
+  await requested()
   await anApproval(world, found)
   const [saved] = await listApprovals(world.db, found.id)
   if (!saved) throw new Error('no approval')
@@ -137,7 +137,7 @@ test('in the database a client approves in no name but their own, and sees no ap
 })
 
 test('a newer draft voids the approval: timeline and letter say so, and the case is not filed on the old one', async () => {
-  await asked()
+  await requested()
   await anApproval(world, found)
   world.setNow('2026-11-21T10:00:00Z')
   await aDraft()
@@ -156,7 +156,7 @@ test.each([
   ['return_to_preparation', 'returned', 1],
   ['request_changes', 'changes', 0],
 ] as const)('%s voids the approval, in words', async (name, voidReason, emails) => {
-  await asked()
+  await requested()
   await anApproval(world, found)
   const actor = name === 'request_changes' ? client() : adviser
   expect(await move(name, actor, { reason: remarksText([{ page: 2, text: 'Rent' }]) })).toMatchObject({ ok: true })
@@ -169,7 +169,7 @@ test('where two must approve, the case is approved once both have', async () => 
   await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
   const partner = await aPartner(world, found.client)
   await shareCase(world, client(), { caseId: found.id, isShared: true })
-  await asked()
+  await requested()
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
   const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
@@ -193,7 +193,7 @@ test('where two must approve, the case is approved once both have', async () => 
 test('whoever shares a case without a joint return does not sign it', async () => {
   const partner = await aPartner(world, found.client)
   await shareCase(world, client(), { caseId: found.id, isShared: true })
-  await asked()
+  await requested()
   expect(await move('approve', actorOf(partner), await read())).toMatchObject({ error: { code: 'not-a-signer' } })
   const input = { ...(await read()), reason: 'Rent' }
   expect(await move('request_changes', actorOf(partner), input)).toMatchObject({ error: { code: 'not-a-signer' } })
@@ -205,7 +205,7 @@ test('the signature of whoever left the household is no longer waited for', asyn
   await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
   const partner = await aPartner(world, found.client)
   await shareCase(world, client(), { caseId: found.id, isShared: true })
-  await asked()
+  await requested()
   await move('approve', client(), await read())
   await endPartnership(world, actorOf(partner), (await findPartnerOf(world.db, found.client.id))?.id ?? '')
   await settleSigners(world, found.client.id)
@@ -214,7 +214,7 @@ test('the signature of whoever left the household is no longer waited for', asyn
 })
 
 test('filing takes the receipt, its number or a reason', async () => {
-  await asked()
+  await requested()
   await anApproval(world, found)
   const filedOn = '2026-11-21'
   expect(await move('file', adviser, { filedOn })).toMatchObject({ error: { code: 'receipt-missing' } })
@@ -263,7 +263,7 @@ test('an ordinary letter that was found weeks later leaves no more time than its
 })
 
 test('the certificate is a PDF for client and staff, and for nobody else', async () => {
-  await asked()
+  await requested()
   await anApproval(world, found)
   const [approval] = await listApprovals(world.db, found.id)
   const wanted = { caseId: found.id, approvalId: approval?.id ?? '' }

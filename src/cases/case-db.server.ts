@@ -175,7 +175,7 @@ type CaseChange = {
   deliveryKind?: string | null
   deliveredOn?: string | null
   objectionEndsOn?: string | null
-  objectionAskedAt?: Date | null
+  objectionRequestedAt?: Date | null
   objectedOn?: string | null
   decidedOn?: string | null
   closedAt?: Date | null

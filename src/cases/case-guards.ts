@@ -39,7 +39,7 @@ export type Situation = {
   deliveredOn: string | null
   objectionEndsOn: string | null
   /** The client has asked for an objection, which is not posted yet. */
-  isObjectionAsked: boolean
+  isObjectionRequested: boolean
   objectedOn: string | null
   decidedOn: string | null
 }
@@ -130,7 +130,7 @@ export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? nul
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
   endsOn !== null && today > endsOn ? { code: 'objection-over', values: { endsOn } } : null
 
-export const notAskedYet: Guard = ({ isObjectionAsked }) => (isObjectionAsked ? error('objection-asked') : null)
+export const notRequestedYet: Guard = ({ isObjectionRequested }) => (isObjectionRequested ? error('objection-asked') : null)
 
 /** Longest reason or receipt number that is kept. */
 export const longestFact = 2000

@@ -9,7 +9,7 @@ import {
   type MoveFact,
   maySign,
   mayStillApprove,
-  notAskedYet,
+  notRequestedYet,
   notDecidedYet,
   objectionIsOver,
   objectionIsPossible,
@@ -173,7 +173,7 @@ const moveTable = {
     to: 'assessed',
     who: ['client'],
     needs: ['reason'],
-    guards: [notDecidedYet, notAskedYet, objectionIsPossible],
+    guards: [notDecidedYet, notRequestedYet, objectionIsPossible],
     isTold: true,
   },
   object: {

@@ -3,7 +3,7 @@ import { type CaseState, states } from './case-states.ts'
 import { addDays, hasFilingDate, isCanton, isDay } from './due-date.ts'
 
 /** What happens with a request for more time. */
-export const extensionSteps = ['asked', 'granted', 'refused'] as const
+export const extensionSteps = ['requested', 'granted', 'refused'] as const
 export type ExtensionStep = (typeof extensionSteps)[number]
 
 /** The highest fee that is taken for real. */

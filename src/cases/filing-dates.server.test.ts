@@ -23,13 +23,13 @@ function setCanton({ db }: World, id: string, canton: string | null) {
 
 async function request(world: World, client: Awaited<ReturnType<typeof aPerson>>, canton?: string) {
   const actor = { person: client, metadata }
-  const asked = {
+  const requested = {
     taxYear: 2026,
     caseType: 'tax_return',
     description: 'My return',
     submissionKey: `key-${canton}-12345`,
   }
-  const outcome = await requestCase(world, { ...asked, canton, actor })
+  const outcome = await requestCase(world, { ...requested, canton, actor })
   return outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : outcome
 }
 

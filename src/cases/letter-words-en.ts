@@ -44,8 +44,8 @@ export type EmailWords = {
   approvedByOther: (name: string, number: number) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
   /** Above and below the list of what is asked for, and each line of it. */
-  documentsAsked: (count: number) => { subject: string; before: string; after: string }
-  documentsAskedItem: (item: { title: string; need: ItemNeed }) => string
+  documentsRequested: (count: number) => { subject: string; before: string; after: string }
+  documentsRequestedItem: (item: { title: string; need: ItemNeed }) => string
   extensionGranted: (untilOn: string) => Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
@@ -110,12 +110,12 @@ export const en: EmailWords = {
       'You need not do anything now. We ask you again once the new draft is ready.',
     ],
   }),
-  documentsAsked: (count) => ({
+  documentsRequested: (count) => ({
     subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
     before: 'To go on with your case we ask you for:',
     after: 'Please upload them in your case. A photo is enough if it can be read and all four corners are visible.',
   }),
-  documentsAskedItem: ({ title, need }) =>
+  documentsRequestedItem: ({ title, need }) =>
     need === 'required' ? title : `${title} (${words.itemNeeds[need].forClient.toLowerCase()})`,
   extensionGranted: (untilOn) => ({
     subject: 'more time for your return',

@@ -70,13 +70,13 @@ export function approvalVoided(
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
-type AskedItem = { title: string; description: string; need: ItemNeed }
+type RequestedItem = { title: string; description: string; need: ItemNeed }
 
 /** To the client: the documents that we ask for, by name. */
-export function documentsAsked(site: string, to: Reader, found: CaseFacts, items: readonly AskedItem[]): EmailContent {
-  const { documentsAsked, documentsAskedItem } = emailWords()
-  const { subject, before, after } = documentsAsked(items.length)
-  const lines = items.map((item) => [`• ${documentsAskedItem(item)}`, item.description].filter(Boolean).join(': '))
+export function documentsRequested(site: string, to: Reader, found: CaseFacts, items: readonly RequestedItem[]): EmailContent {
+  const { documentsRequested, documentsRequestedItem } = emailWords()
+  const { subject, before, after } = documentsRequested(items.length)
+  const lines = items.map((item) => [`• ${documentsRequestedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 

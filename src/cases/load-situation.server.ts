@@ -27,7 +27,7 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
     mover: { isSigner: own !== undefined, hasApproved: Boolean(own?.approvedAt) },
     hasReceipt: await hasCleanDocument(tx, found.id, 'filing_receipt', found.clientApprovedAt),
     hasAssessment: await hasCleanDocument(tx, found.id, 'assessment', assessedSince),
-    isObjectionAsked: found.objectionAskedAt !== null,
+    isObjectionRequested: found.objectionRequestedAt !== null,
     ...{ filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn },
   }
   return { situation, draft, isLastToApprove: nobodyElseIsOpen(signers, moverId) }

@@ -10,10 +10,10 @@ const client: Turn = { waitingFor: 'client', answerDueAt: null }
 const nobody: Turn = { waitingFor: 'nobody', answerDueAt: earlier }
 
 test.each([
-  [null, 'asked', { waitingFor: 'firm', answerDueAt: later }],
-  [firm, 'asked', firm],
-  [client, 'asked', { waitingFor: 'firm', answerDueAt: later }],
-  [nobody, 'asked', { waitingFor: 'firm', answerDueAt: later }],
+  [null, 'requested', { waitingFor: 'firm', answerDueAt: later }],
+  [firm, 'requested', firm],
+  [client, 'requested', { waitingFor: 'firm', answerDueAt: later }],
+  [nobody, 'requested', { waitingFor: 'firm', answerDueAt: later }],
   [null, 'answered', client],
   [firm, 'answered', client],
   [nobody, 'answered', client],

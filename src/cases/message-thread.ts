@@ -9,13 +9,13 @@ export type WaitingFor = (typeof turns)[number]
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 /** What changes the turn of a thread: a message from either side, or a word of staff. Reading changes nothing. */
-export type TurnMove = 'asked' | 'answered' | 'no-answer-needed' | 'answer-needed'
+export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
 /** The turn after a move; null when the move does nothing here. `dueAt` is the promise for a message that comes now. */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {
-    case 'asked':
+    case 'requested':
       // Who writes again does not wait longer for it.
       return { waitingFor: 'firm', answerDueAt: turn?.waitingFor === 'firm' ? promised : dueAt }
     case 'answered':

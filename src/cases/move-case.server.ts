@@ -14,7 +14,7 @@ import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMovedEmail, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
-import { openItems, tellAsked } from './requests/tell-asked.server.ts'
+import { openItems, tellRequested } from './requests/tell-asked.server.ts'
 import { tellHousehold } from './sharing/tell-household.server.ts'
 import { statesToldToSigners, tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
 import { accessScopeOf } from './sight.ts'
@@ -132,7 +132,7 @@ async function makeMove(
     const emailFor = (more: string[]) => (to: { name: string }) =>
       caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })
     const about = { eventKey, ...topicOf(state) }
-    if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
+    if (items.length > 0) await tellRequested(tx, { now, config }, after, { items, actorId, eventKey })
     else await tellHousehold(tx, readersOf(found, state), { ...about, emailContent: emailFor(clockWords(after)) })
     if (statesToldToSigners.includes(state))
       await tellCoSigners(tx, found.id, { ...about, emailContent: emailFor(clockWordsForSigner(after)) })

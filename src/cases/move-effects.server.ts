@@ -41,14 +41,14 @@ export function changesOf({ move, facts, isLastToApprove }: MoveMade, found: Cas
     case 'record_assessment':
       return { assessedOn: facts.assessedOn ?? null, ...deliveryOf(facts, found) }
     case 'ask_for_objection':
-      return { objectionAskedAt: now }
+      return { objectionRequestedAt: now }
     case 'object':
-      return { objectedOn: facts.objectedOn ?? null, objectionAskedAt: null, dueOn: null }
+      return { objectedOn: facts.objectedOn ?? null, objectionRequestedAt: null, dueOn: null }
     case 'record_decision':
       return { decidedOn: facts.decidedOn ?? null, ...deliveryOf(facts, found) }
     case 'close':
     case 'accept_assessment':
-      return { closedAt: now, objectionAskedAt: null, dueOn: null }
+      return { closedAt: now, objectionRequestedAt: null, dueOn: null }
     case 'close_without_filing':
       return { closedAt: now }
     case 'withdraw':
@@ -70,7 +70,7 @@ const noAssessment = {
   deliveryKind: null,
   deliveredOn: null,
   objectionEndsOn: null,
-  objectionAskedAt: null,
+  objectionRequestedAt: null,
   objectedOn: null,
   decidedOn: null,
 }

@@ -9,12 +9,12 @@ export function isDeliveryKind(text: string): text is DeliveryKind {
   return deliveryKinds.some((kind) => kind === text)
 }
 
-type Assessed = { decidedOn: string | null; objectionEndsOn: string | null; objectionAskedAt: Date | null }
+type Assessed = { decidedOn: string | null; objectionEndsOn: string | null; objectionRequestedAt: Date | null }
 
 /** Whether the client of an assessed case can still ask for an objection. */
-export function mayAskForObjection({ decidedOn, objectionEndsOn, objectionAskedAt }: Assessed, today: string): boolean {
+export function mayRequestObjection({ decidedOn, objectionEndsOn, objectionRequestedAt }: Assessed, today: string): boolean {
   const isOver = objectionEndsOn !== null && today > objectionEndsOn
-  return decidedOn === null && objectionAskedAt === null && !isOver
+  return decidedOn === null && objectionRequestedAt === null && !isOver
 }
 
 /** Days after the first attempt at which a registered letter that nobody fetched counts as delivered. */

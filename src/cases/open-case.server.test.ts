@@ -6,7 +6,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { findCaseForStaff, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
-import { askDeletion } from './deletion/ask-deletion.server.ts'
+import { requestDeletion } from './deletion/ask-deletion.server.ts'
 import { openCaseFor } from './open-case.server.ts'
 import { caseWords, wordsForClient } from './words.ts'
 
@@ -112,7 +112,7 @@ test('who was invited gets a case; who has asked to be deleted does not', async 
   const { world, adviser, client } = await anOffice()
   const invited = await aPerson(world, { status: 'invited' })
   expect(await open(world, { clientId: invited.id, actor: actorOf(adviser) })).toMatchObject({ ok: true })
-  expect(await askDeletion(world, actorOf(client))).toMatchObject({ ok: true })
+  expect(await requestDeletion(world, actorOf(client))).toMatchObject({ ok: true })
   expect(await open(world, { clientId: client.id, actor: actorOf(adviser) })).toMatchObject({ reason: 'leaving' })
 })
 

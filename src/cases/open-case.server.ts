@@ -47,10 +47,10 @@ const openTo: readonly Status[] = ['active', 'invited']
  */
 export async function openCaseFor(
   services: Needs,
-  { actor, ...asked }: StaffOpening & { actor: Actor },
+  { actor, ...requested }: StaffOpening & { actor: Actor },
 ): Promise<StaffOpeningOutcome> {
   if (!may(actor.person, 'case.open')) return { ok: false, reason: 'forbidden' }
-  const read = readOpening(asked, services.now())
+  const read = readOpening(requested, services.now())
   if (!read.ok) return read
   const { opening } = read
   const caseId = caseIdOf('case-opening', actor.person.id, opening.submissionKey)

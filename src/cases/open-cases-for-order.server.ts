@@ -40,7 +40,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (!order) return { ok: false, reason: 'unknown-order' }
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
-    if (!mayBegin || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
     const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)

@@ -29,9 +29,9 @@ test('who shares a case reads who decides about its assessment', () => {
   const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
   expect(words('ana', [], assessed)).toContain('You decide')
   expect(words('ben', [], assessed)).toContain('Ana Keller tells us')
-  const asked = { ...assessed, objectionAskedAt: new Date() }
-  expect(words('ana', [], asked)).toContain('You asked for an objection')
-  expect(words('ben', [], asked)).toContain('Ana Keller asked for an objection')
+  const requested = { ...assessed, objectionRequestedAt: new Date() }
+  expect(words('ana', [], requested)).toContain('You asked for an objection')
+  expect(words('ben', [], requested)).toContain('Ana Keller asked for an objection')
 })
 
 test('the decision on an objection is spoken of as such, and what rests says why', () => {

@@ -31,11 +31,11 @@ async function anAdminContext() {
 test('granted, the filing has its new date, the client hears of it, and another canton does not move it', async () => {
   const { world, record, dueOf } = await anAdminContext()
   const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
-  expect(await record(id, { step: 'asked' })).toEqual({ ok: true })
+  expect(await record(id, { step: 'requested' })).toEqual({ ok: true })
   expect(await dueOf(id)).toBe('2027-03-31')
   expect(await record(id)).toEqual({ ok: true })
   expect(await dueOf(id)).toBe('2027-09-15')
-  expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'asked'])
+  expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'requested'])
   const told = await listCaseEvents(world.db, id, { withInternal: false })
   expect(told[0]?.said).toEqual({ code: 'extension-granted', values: { untilOn: '2027-09-15', feeCents: 2000 } })
   await runJobs(world)

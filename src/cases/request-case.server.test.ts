@@ -8,7 +8,7 @@ import { excerptOf, longestRequest, requestableYears } from './case-request.ts'
 import { listMessagesOf } from './message-db.server.ts'
 import { requestCase } from './request-case.server.ts'
 
-const asked = {
+const requested = {
   taxYear: 2025,
   caseType: 'tax_return',
   description: 'We moved to Biel in May.\r\nWhat do we file?',
@@ -19,7 +19,7 @@ test('a request opens a case at intake without an order, and tells the client an
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const client = await aPerson(world)
-  const outcome = await requestCase(world, { ...asked, actor: actorOf(client) })
+  const outcome = await requestCase(world, { ...requested, actor: actorOf(client) })
   if (!outcome.ok) throw new Error(outcome.reason)
   const { caseId } = outcome
   expect(await asClient(world.db, client.id, (tx) => findCaseOf(tx, client.id, caseId))).toMatchObject({
@@ -48,13 +48,13 @@ test('a request opens a case at intake without an order, and tells the client an
 test('a form sent twice opens one case, also at the same time, and the same key of somebody else another', async () => {
   const world = await newWorld()
   const [client, other] = [await aPerson(world), await aPerson(world)]
-  const request = { ...asked, actor: actorOf(client) }
+  const request = { ...requested, actor: actorOf(client) }
   const both = await Promise.all([requestCase(world, request), requestCase(world, request)])
   expect(both.map((outcome) => outcome.ok && outcome.isNew).toSorted()).toEqual([false, true])
   const again = await requestCase(world, { ...request, description: 'Other words' })
   expect(again).toMatchObject({ ok: true, isNew: false })
   expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
-  const foreign = await requestCase(world, { ...asked, actor: actorOf(other) })
+  const foreign = await requestCase(world, { ...requested, actor: actorOf(other) })
   expect(foreign).toMatchObject({ ok: true, isNew: true })
   expect(await listCasesOf(world.db, other.id)).toHaveLength(1)
   expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
@@ -65,7 +65,7 @@ test('the sixth request of a day is refused; a repetition of an earlier one and 
   const world = await newWorld()
   const actor = actorOf(await aPerson(world))
   const send = (n: number, who = actor) =>
-    requestCase(world, { ...asked, submissionKey: `submission-${n}`, actor: who })
+    requestCase(world, { ...requested, submissionKey: `submission-${n}`, actor: who })
   for (const n of [1, 2, 3, 4, 5]) expect(await send(n)).toMatchObject({ ok: true, isNew: true })
   const sixth = await send(6)
   expect(sixth).toMatchObject({ ok: false, reason: 'too-many' })
@@ -78,7 +78,7 @@ test('the sixth request of a day is refused; a repetition of an earlier one and 
 test('staff and suspended clients open nothing', async () => {
   const world = await newWorld()
   for (const person of [await aPerson(world, { role: 'owner' }), await aPerson(world, { status: 'suspended' })]) {
-    expect(await requestCase(world, { ...asked, actor: actorOf(person) })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await requestCase(world, { ...requested, actor: actorOf(person) })).toEqual({ ok: false, reason: 'forbidden' })
     expect(await listCasesOf(world.db, person.id)).toEqual([])
   }
 })
@@ -94,7 +94,7 @@ test.each([
 ])('%s opens nothing', async (_what, wrong, reason) => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world))
-  expect(await requestCase(world, { ...asked, ...wrong, actor })).toEqual({ ok: false, reason })
+  expect(await requestCase(world, { ...requested, ...wrong, actor })).toEqual({ ok: false, reason })
   expect(await listCasesOf(world.db, actor.person.id)).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('a text of 5,000 letters is taken, its beginning describes the case, and a 
   const world = await newWorld()
   const client = await aPerson(world)
   const description = '😀'.repeat(longestRequest)
-  const outcome = await requestCase(world, { ...asked, caseType: 'consultation', description, actor: actorOf(client) })
+  const outcome = await requestCase(world, { ...requested, caseType: 'consultation', description, actor: actorOf(client) })
   expect(outcome).toMatchObject({ ok: true })
   expect(await listCasesOf(world.db, client.id)).toMatchObject([
     { title: 'Consultation 2025', description: `${'😀'.repeat(120)}…`, dueOn: null },

@@ -36,11 +36,11 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
  */
 export async function requestCase(
   services: Needs,
-  { actor, ...asked }: CaseRequest & { actor: Actor },
+  { actor, ...requested }: CaseRequest & { actor: Actor },
 ): Promise<RequestOutcome> {
   const { person } = actor
   if (!may(person, 'portal.use')) return { ok: false, reason: 'forbidden' }
-  const read = readCaseRequest(asked, services.now())
+  const read = readCaseRequest(requested, services.now())
   if (!read.ok) return read
   const { request } = read
   const caseId = caseIdOf('case-request', person.id, request.submissionKey)

@@ -164,8 +164,8 @@ test('an assessment is reminded of until the client has decided or the objection
   world.setNow('2026-12-15T08:03:00Z')
   expect(await open()).toEqual([])
   world.setNow(thursday)
-  const asked = { move: 'ask_for_objection', actor: actorOf(found.client), facts: { reason: 'Wrong.' } } as const
-  expect(await moveCase(world, { caseId: found.id, ...asked })).toMatchObject({ ok: true })
+  const requested = { move: 'ask_for_objection', actor: actorOf(found.client), facts: { reason: 'Wrong.' } } as const
+  expect(await moveCase(world, { caseId: found.id, ...requested })).toMatchObject({ ok: true })
   expect(await open()).toEqual([])
   expect(
     await moveCase(world, { caseId: found.id, move: 'accept_assessment', actor: actorOf(found.client) }),

@@ -35,13 +35,13 @@ export async function sendReminders(services: Needs, others: Others): Promise<nu
   const rhythm = await readRhythm(services)
   if (!isReminderTime(now(), rhythm)) return 0
   const sent = Map.groupBy(await listSentReminders(db, now()), ({ clientId }) => clientId)
-  const open = Map.groupBy(await listAsked(db, now(), others), ({ clientId }) => clientId)
+  const open = Map.groupBy(await listRequested(db, now(), others), ({ clientId }) => clientId)
   let written = 0
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
       // Read again: the client may have done it since the list was made.
-      const stillOpen = await listAsked(tx, now(), others, clientId)
+      const stillOpen = await listRequested(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
     })
@@ -80,7 +80,7 @@ async function listAllOpen(db: Db | Tx, now: Date, others: Others, clientId?: st
 }
 
 /** Without what nobody can do yet: papers of a year that is not over. */
-async function listAsked(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
+async function listRequested(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
   return (await listAllOpen(db, now, others, clientId)).filter(({ since }) => since <= now)
 }
 

@@ -122,7 +122,7 @@ export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, lim
     .executeTakeFirstOrThrow()
   const first = await waiting
     .innerJoin('people as client', 'client.id', 't.clientId')
-    .select(['t.id', 'client.name as clientName', 't.subject', 't.answerDueAt as dueAt', 't.lastMessageAt as askedAt'])
+    .select(['t.id', 'client.name as clientName', 't.subject', 't.answerDueAt as dueAt', 't.lastMessageAt as requestedAt'])
     .orderBy('t.answerDueAt')
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')

@@ -18,7 +18,7 @@ const found: OpenCase = {
   clientId: ana,
   openSigners: [],
   objectionEndsOn: null,
-  objectionAskedAt: null,
+  objectionRequestedAt: null,
   decidedOn: null,
   progress: { missingRequired: 0 },
 }
@@ -27,12 +27,12 @@ const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename:
 test('nothing open is nothing to do', () => expect(todos([found], [], 0)).toEqual([]))
 
 test('a draft is approved once, and only while it waits for it', () => {
-  const asked = caseStates.filter((state) =>
+  const requested = caseStates.filter((state) =>
     todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
       ({ code }) => code === 'approve',
     ),
   )
-  expect(asked).toEqual(['client_approval'])
+  expect(requested).toEqual(['client_approval'])
   expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben' }] }])).toEqual([])
 })
 
@@ -40,11 +40,11 @@ test.each([
   ['while it can be objected to', {}, true],
   ['on the last day', { objectionEndsOn: '2026-11-21' }, true],
   ['not when its time is over', { objectionEndsOn: '2026-11-20' }, false],
-  ['not once an objection was asked for', { objectionAskedAt: new Date() }, false],
+  ['not once an objection was asked for', { objectionRequestedAt: new Date() }, false],
   ['not by somebody the case is shared with', { clientId: 'ben' }, false],
-])('an assessment is decided about: %s', (_, given, isAsked) => {
+])('an assessment is decided about: %s', (_, given, isRequested) => {
   const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
-  expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isAsked)
+  expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isRequested)
 })
 
 test('what was decided on an objection is accepted, and not objected to again', () => {
@@ -67,9 +67,9 @@ test('documents are asked for while somebody works on the case', () => {
 })
 
 test('a document is asked for again while somebody works on its case', () => {
-  const asked = caseStates.filter((state) => todos([{ ...found, state }], [rejected]).length > 0)
-  expect(asked).toContain('waiting_for_documents')
-  for (const state of ['on_hold', 'withdrawn', 'closed'] as const) expect(asked).not.toContain(state)
+  const requested = caseStates.filter((state) => todos([{ ...found, state }], [rejected]).length > 0)
+  expect(requested).toContain('waiting_for_documents')
+  for (const state of ['on_hold', 'withdrawn', 'closed'] as const) expect(requested).not.toContain(state)
 })
 
 test('what is due comes first, then what presses most, each with where it is done and until when', () => {

@@ -32,9 +32,9 @@ export async function replaceDraft(
 ): Promise<void> {
   const { now, config } = services
   const voided = await noteVoided(tx, services, found, { why: 'new-draft', actorId })
-  const isAsked = found.state === 'client_approval'
-  if (isAsked || voided !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, now())
-  if (!isAsked) return
+  const isRequested = found.state === 'client_approval'
+  if (isRequested || voided !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, now())
+  if (!isRequested) return
   const email = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
   const eventKey = `new-draft:${documentId}`
   await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => email({ name: found.clientName }) })

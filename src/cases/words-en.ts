@@ -30,7 +30,7 @@ export type CaseWords = ApprovalWords & {
   /** Where two sign: who has still to approve, and that both have; and who of them asked for an objection. */
   waitsForApproval: (name: string) => string
   approvedByAll: string
-  askedForObjection: (name: string) => string
+  requestedForObjection: (name: string) => string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -68,7 +68,7 @@ export const en: CaseWords = {
   intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
   waitsForApproval: (name) => `${name} has still to approve the draft. Then we file it.`,
   approvedByAll: 'The draft is approved. We file it next.',
-  askedForObjection: (name) =>
+  requestedForObjection: (name) =>
     `${name} asked for an objection. We check the assessment and answer before the time for it ends.`,
   intakeByFirm: 'We opened this case for you and are setting it up.',
   states: {
@@ -140,7 +140,7 @@ export const en: CaseWords = {
     'with-firm': 'Waits for us',
     'with-client': 'Waits for the client',
   },
-  extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
+  extensionSteps: { requested: 'Asked for', granted: 'Granted', refused: 'Refused' },
   dateErrors: {
     'unknown-case': 'This case does not exist.',
     forbidden: 'This case belongs to another adviser. Ask them or an admin.',

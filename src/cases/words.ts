@@ -17,13 +17,13 @@ export function caseTypeLabel(caseType: string): string {
 
 /** What the client reads about where a case stands, or who shares it with them (`reader`). */
 export function wordsForClient(found: Standing, reader?: CaseReader): string {
-  const { state, orderId, openedBy, objectionEndsOn, objectionAskedAt, decidedOn, restReason } = found
-  const { states, moves, intakeOfRequest, intakeByFirm, askedForObjection } = caseWords()
+  const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
+  const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = caseWords()
   if (state === 'intake' && openedBy) return intakeByFirm
   if (state === 'intake' && orderId === null) return intakeOfRequest
   if (state === 'client_approval') return wordsOfApproval(found, reader)
-  if (state === 'assessed' && objectionAskedAt) {
-    return reader && !reader.isOwner ? askedForObjection(reader.ownerName) : moves.ask_for_objection.tells
+  if (state === 'assessed' && objectionRequestedAt) {
+    return reader && !reader.isOwner ? requestedForObjection(reader.ownerName) : moves.ask_for_objection.tells
   }
   if (state === 'assessed' && objectionEndsOn) {
     const happened = decidedOn ? moves.record_decision.tells : states.assessed.forClient
@@ -51,7 +51,7 @@ type Standing = {
   orderId: string | null
   openedBy?: string | null
   objectionEndsOn?: string | null
-  objectionAskedAt?: Date | null
+  objectionRequestedAt?: Date | null
   decidedOn?: string | null
   /** Why it is on hold, or was withdrawn, as the client was told. */
   restReason?: string | null

@@ -95,7 +95,7 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
 export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
 const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
-const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
+const requested = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
 const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at) from (
   select * from documents d where d.case_id = first.id and ${sql.raw(isToCheck)} order by d.created_at limit 2) d)`
 
@@ -108,7 +108,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
     file: standing,
-    object: asked,
+    object: requested,
     deadlines: standing,
   }[kind]
   // Of documents the join says it already.

@@ -4,7 +4,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 /** Where the server says that something is new. */
 const liveAddress = '/live'
 /** How long to wait before a stream that was refused is asked for again. */
-const askAgainMs = 60_000
+const retryMs = 60_000
 
 /**
  * Asks the server anew for what a page shows whenever that says that something is new; while it cannot say so, every
@@ -24,14 +24,14 @@ export function useStayFresh(everyMs = 20_000): void {
   }, [state, navigation.state, revalidate])
   useEffect(() => {
     let stream: EventSource | undefined
-    let askedAt = 0
+    let requestedAt = 0
     const refresh = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
       if (isBusy.current) isDue.current = true
       else revalidate()
     }
     const listen = () => {
-      askedAt = Date.now()
+      requestedAt = Date.now()
       stream?.close()
       stream = new EventSource(liveAddress)
       // Something may have happened before it was open.
@@ -41,7 +41,7 @@ export function useStayFresh(everyMs = 20_000): void {
     const poll = () => {
       if (document.visibilityState !== 'visible' || stream?.readyState === EventSource.OPEN) return
       refresh()
-      if (stream?.readyState === EventSource.CLOSED && Date.now() - askedAt >= askAgainMs) listen()
+      if (stream?.readyState === EventSource.CLOSED && Date.now() - requestedAt >= retryMs) listen()
     }
     const turn = () => {
       if (document.visibilityState !== 'visible') return stream?.close()

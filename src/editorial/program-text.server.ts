@@ -20,13 +20,13 @@ export function waitingText(entry: { kind: EntryKind; programText: unknown }): E
 }
 
 /** Makes the text of the program the newest version. The public reads it once that is published. */
-export function takeProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, asked: Asked) {
-  return settle(services, actor, asked, true)
+export function takeProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
+  return settle(services, actor, requested, true)
 }
 
 /** Leaves the text of the program aside; it is not offered again until it changes once more. */
-export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, asked: Asked) {
-  return settle(services, actor, asked, false)
+export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
+  return settle(services, actor, requested, false)
 }
 
 function settle(

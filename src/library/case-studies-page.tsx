@@ -15,7 +15,7 @@ import { ServerDrawn } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/case-studies-page'
 import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
@@ -27,7 +27,7 @@ import { FilterForm } from './ui/filter-form.tsx'
 const LawCheckNote = import.meta.env.SSR ? (await import('./ui/law-check-note.tsx')).LawCheckNote : null
 const Note = import.meta.env.SSR ? (await import('#design/note.tsx')).Note : null
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

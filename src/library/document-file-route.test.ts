@@ -13,8 +13,8 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefo
 
 type Asked = { ip?: string; method?: string; [header: string]: string | undefined }
 
-async function fetchFile(world: World, file: string, asked: Asked = {}) {
-  const { ip = '203.0.113.7', method = 'GET', ...own } = asked
+async function fetchFile(world: World, file: string, requested: Asked = {}) {
+  const { ip = '203.0.113.7', method = 'GET', ...own } = requested
   const context = new RouterContextProvider()
   context.set(servicesContext, world)
   context.set(requestContext, { id: 'request', ip, nonce: 'nonce' })

@@ -13,7 +13,7 @@ import { unbroken } from '#platform/text/unbroken.ts'
 import { chatLink } from '#web/chat-link.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, faqPage, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/faq-page'
 import { searchQuestions } from './faq-search.ts'
@@ -31,7 +31,7 @@ const icons: Record<FaqCategory['icon'], IconName> = {
   briefcase: 'briefcase',
 }
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

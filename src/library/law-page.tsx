@@ -12,7 +12,7 @@ import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { chatLink } from '#web/chat-link.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/law-page'
 import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
@@ -22,7 +22,7 @@ import { FilterForm } from './ui/filter-form.tsx'
 import { LegalDocumentCard } from './ui/legal-document-card.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -20,7 +20,7 @@ import { loader as lawLoader } from './law-page.tsx'
 const search = (text: string) => new URLSearchParams(text)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-function asked(path: string, world?: World) {
+function requested(path: string, world?: World) {
   const context = new RouterContextProvider()
   if (world) context.set(servicesContext, world)
   return { request: new Request(`http://localhost${path}`), context } as never
@@ -67,12 +67,12 @@ test('the years 2020 to 2025 can always be chosen, and every year of a document'
 test('the law page counts its quick access from the documents, and shows what is claimed while it may', async () => {
   const world = await newWorld()
   await beginSetting(world.db, onlyProvenClaims, false)
-  const { quickAccess, found } = await lawLoader(asked('/law?category=federal', world))
+  const { quickAccess, found } = await lawLoader(requested('/law?category=federal', world))
   expect(found).toHaveLength(countOf(legalDocuments, 'federal'))
   for (const tile of quickAccess) expect(tile.counted).toBe(countOf(legalDocuments, tile.category))
   expect(quickAccess.map(({ claimed }) => claimed)).toEqual(['3', '26', '120+', '50+'])
   await hideUnprovenClaims(world)
-  const proven = await lawLoader(asked('/law', world))
+  const proven = await lawLoader(requested('/law', world))
   expect(proven.quickAccess.map(({ claimed }) => claimed)).toEqual(['3', '26', null, null])
 })
 
@@ -102,9 +102,9 @@ test('five categories of four questions, each with an anchor of its own', () => 
 
 test('the FAQ page searches for what the address says', async () => {
   const world = await newWorld()
-  const { categories } = await faqLoader(asked('/faq?q=turnover', world))
+  const { categories } = await faqLoader(requested('/faq?q=turnover', world))
   expect(categories.map(({ id }) => id)).toEqual(['business'])
-  expect((await faqLoader(asked('/faq', world))).categories).toHaveLength(5)
+  expect((await faqLoader(requested('/faq', world))).categories).toHaveLength(5)
 })
 
 test.each([
@@ -123,19 +123,19 @@ test.each([
 
 test('featured studies stand on top only while nothing is filtered', async () => {
   const world = await newWorld()
-  expect((await casesLoader(asked('/case-studies', world))).featured.length).toBeGreaterThan(0)
-  expect((await casesLoader(asked('/case-studies?q=lisbon', world))).featured).toEqual([])
+  expect((await casesLoader(requested('/case-studies', world))).featured.length).toBeGreaterThan(0)
+  expect((await casesLoader(requested('/case-studies?q=lisbon', world))).featured).toEqual([])
 })
 
 test('statistics and ratings stay on the server while their claims may not be shown', async () => {
   const world = await newWorld()
   await beginSetting(world.db, onlyProvenClaims, false)
-  const all = await casesLoader(asked('/case-studies', world))
+  const all = await casesLoader(requested('/case-studies', world))
   expect(all.statistics).toHaveLength(4)
   expect(all.found.map(({ metrics }) => metrics.satisfaction)).not.toContain(null)
   expect((await listResources(world)).map(({ rating }) => rating)).not.toContain(null)
   await hideUnprovenClaims(world)
-  const proven = await casesLoader(asked('/case-studies', world))
+  const proven = await casesLoader(requested('/case-studies', world))
   expect(proven.statistics).toEqual([])
   expect(proven.found.map(({ metrics }) => metrics.satisfaction)).toEqual(Array(6).fill(null))
   expect((await listResources(world)).map(({ rating }) => rating)).toEqual(Array(12).fill(null))

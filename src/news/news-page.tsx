@@ -10,7 +10,7 @@ import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDateTime, formatTime } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
@@ -25,7 +25,7 @@ import { SourceList } from './ui/source-list.tsx'
 
 /** Shared like other pages, unless the address asks about a run: that is of this moment. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
-  loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessAsked()
+  loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessRequested()
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -57,10 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     updatedAt: newest > 0 ? new Date(newest) : null,
   }
   const answer = readAnswer(url.searchParams.get('run'))
-  if (!answer) return { ...page, asked: null }
+  if (!answer) return { ...page, requested: null }
   const until = await findCooldownEnd(services)
-  const asked: Asked = { answer, until: until && formatTime(until), progress: await findProgress(services) }
-  return data({ ...page, asked }, { headers: privatePage() })
+  const requested: Asked = { answer, until: until && formatTime(until), progress: await findProgress(services) }
+  return data({ ...page, requested }, { headers: privatePage() })
 }
 
 function readAnswer(text: string | null): Asked['answer'] | null {
@@ -68,14 +68,14 @@ function readAnswer(text: string | null): Asked['answer'] | null {
 }
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, articles, count, pages, categories, updatedAt, asked } = loaderData
+  const { filter, articles, count, pages, categories, updatedAt, requested } = loaderData
   const navigation = useNavigation()
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/news'
   const here = listAddress(filter)
   return (
     <>
       <PageHead title={newsPage.title} lead={newsPage.lead}>
-        <GenerateBox asked={asked} here={here} />
+        <GenerateBox requested={requested} here={here} />
       </PageHead>
       <Section flush>
         <SearchForm
@@ -111,7 +111,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         {isLoading ? (
           <LoadingState label={newsPage.loading} lines={6} />
         ) : (
-          <Results filter={filter} articles={articles} asked={asked} />
+          <Results filter={filter} articles={articles} requested={requested} />
         )}
         <Pagination page={filter.page} pages={pages} linkTo={(page) => listAddress({ ...filter, page })} />
       </Section>
@@ -127,7 +127,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData']
 
-function Results({ filter, articles, asked }: Pick<Loaded, 'filter' | 'articles' | 'asked'>) {
+function Results({ filter, articles, requested }: Pick<Loaded, 'filter' | 'articles' | 'requested'>) {
   if (articles.length > 0) {
     return (
       <ul className="cards">
@@ -152,7 +152,7 @@ function Results({ filter, articles, asked }: Pick<Loaded, 'filter' | 'articles'
       motif="calendar"
       title={newsPage.emptyTitle}
       text={newsPage.emptyAtAll}
-      action={<GenerateButton isRunning={asked?.progress.state === 'running'} kind="ink" />}
+      action={<GenerateButton isRunning={requested?.progress.state === 'running'} kind="ink" />}
     />
   )
 }

@@ -54,17 +54,17 @@ test('the list is narrowed by text and category; the counts follow the text', as
 test('the page is the same for everybody unless its address asks about a run', async () => {
   const world = await aWorldWithNews()
   const plain = await newsPage(argsOf(world, '/news'))
-  expect(plain).toMatchObject({ count: 5, asked: null, updatedAt: expect.any(Date) })
+  expect(plain).toMatchObject({ count: 5, requested: null, updatedAt: expect.any(Date) })
   expect(headers({ loaderHeaders: new Headers() } as never)).toMatchObject({
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'No-Vary-Search': expect.stringContaining('utm_source'),
   })
-  const asked = await newsPage(argsOf(world, '/news?run=started'))
-  expect(asked).toMatchObject({ data: { asked: { answer: 'started', progress: { state: 'finished' } } } })
+  const requested = await newsPage(argsOf(world, '/news?run=started'))
+  expect(requested).toMatchObject({ data: { requested: { answer: 'started', progress: { state: 'finished' } } } })
   expect(headers({ loaderHeaders: new Headers({ 'Cache-Control': 'no-store' }) } as never)).toEqual({
     'Cache-Control': 'no-store',
   })
-  expect(await newsPage(argsOf(world, '/news?run=nonsense'))).toMatchObject({ asked: null })
+  expect(await newsPage(argsOf(world, '/news?run=nonsense'))).toMatchObject({ requested: null })
 })
 
 test('a press on the button starts a run, a second one shows the same, a third has to wait', async () => {
@@ -78,7 +78,7 @@ test('a press on the button starts a run, a second one shows the same, a third h
   expect(await press()).toBe('/news?run=running')
   await world.db.updateTable('newsRuns').set({ state: 'finished', step: 'done' }).execute()
   expect(await press()).toBe('/news?run=cooling')
-  expect(await newsPage(argsOf(world, '/news?run=cooling'))).toMatchObject({ data: { asked: { until: '11:00' } } })
+  expect(await newsPage(argsOf(world, '/news?run=cooling'))).toMatchObject({ data: { requested: { until: '11:00' } } })
 })
 
 test('an article has its own address, and structured data that name its source', async () => {

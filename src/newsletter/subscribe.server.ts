@@ -67,7 +67,7 @@ async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known
     leaveTokenHash: hashOf(leave),
     consentVersion,
     consentIp: ip,
-    askedAt: now,
+    requestedAt: now,
   })
   const leaveUrl = addressOf(services, 'leave', leave)
   const confirmUrl = ownText(addressOf(services, 'confirm', confirm))

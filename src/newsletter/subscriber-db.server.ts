@@ -51,7 +51,7 @@ type Row = {
   leaveTokenHash: string
   consentVersion: string
   consentIp: string | null
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** Adds a subscriber, or writes the new request of a known one. */
@@ -143,7 +143,7 @@ export async function saveReleased(tx: Tx, id: string): Promise<boolean> {
 export async function listSubscribersById(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('subscribers')
-    .select([...columns, 'askedAt', 'stopReason'])
+    .select([...columns, 'requestedAt', 'stopReason'])
     .where('id', 'in', ids)
     .execute()
   return rows.map((row) => ({ ...row, ...toSubscriber(row) }))
@@ -153,7 +153,7 @@ export async function listSubscribersById(db: Db, ids: string[]) {
 export async function findForStaff(db: Db, id: string) {
   const row = await db
     .selectFrom('subscribers')
-    .select([...columns, 'askedAt', 'confirmedAt', 'leftAt', 'stoppedAt', 'stopReason', 'consentVersion'])
+    .select([...columns, 'requestedAt', 'confirmedAt', 'leftAt', 'stoppedAt', 'stopReason', 'consentVersion'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? { ...row, ...toSubscriber(row) } : null

@@ -105,23 +105,23 @@ test('while a case is on hold nothing is asked of its client, not even what was 
   const world = await newWorld()
   const own = await aCase(world, { state: 'waiting_for_documents', checklist: [{ title: 'Permit', isRequired: true }] })
   const { id } = await aDocument(world, own, { itemId: own.itemIds[0] })
-  const asked = async () => {
+  const requested = async () => {
     const { data } = await outcomeOf(loader, argsOf(world, '/client-portal', { person: own.client }))
     const listed = await outcomeOf(documentsLoader, argsOf(world, '/client-portal/documents', { person: own.client }))
     const { dashboard } = data as { dashboard: { value: { todos: { code: string }[] } } }
-    const { documents } = listed.data as { documents: { value: { isAsked: boolean }[] } }
-    return [dashboard.value.todos.map(({ code }) => code), documents.value.map(({ isAsked }) => isAsked)]
+    const { documents } = listed.data as { documents: { value: { isRequested: boolean }[] } }
+    return [dashboard.value.todos.map(({ code }) => code), documents.value.map(({ isRequested }) => isRequested)]
   }
   await world.pool.query(`update documents set state = 'rejected', rejected_reason = 'Cut off' where id = $1`, [id])
-  expect(await asked()).toEqual([expect.arrayContaining(['replace', 'upload']), [true]])
+  expect(await requested()).toEqual([expect.arrayContaining(['replace', 'upload']), [true]])
   await world.pool.query(`update cases set state = 'on_hold', state_before_hold = state where id = $1`, [own.id])
-  expect(await asked()).toEqual([[], [false]])
+  expect(await requested()).toEqual([[], [false]])
 })
 
 test('the dashboard asks the database six things, beside who is signed in', async () => {
   const world = await newWorld()
   const { client } = await aCase(world, { state: 'waiting_for_documents' })
-  const asked: string[] = []
+  const requested: string[] = []
   const heard = new WeakSet<object>()
   for (const pool of [world.pool, world.clientPool])
     pool.on('acquire', (connection) => {
@@ -129,7 +129,7 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
       heard.add(connection)
       const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
       const told = (...input: unknown[]) => {
-        asked.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
+        requested.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
         return query(...input)
       }
       Object.assign(connection, { query: told })
@@ -137,7 +137,7 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
   const args = argsOf(world, '/client-portal', { person: client })
   const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
   expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
-  const questions = asked.filter((text) => text.trimStart().startsWith('select') && !text.includes('set_config'))
+  const questions = requested.filter((text) => text.trimStart().startsWith('select') && !text.includes('set_config'))
   expect(questions).toHaveLength(6)
 })
 

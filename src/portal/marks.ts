@@ -31,9 +31,9 @@ const documentKinds: Record<DocumentState, StatusKind> = {
   quarantined: 'bad',
 }
 
-/** The mark of a document. One that was sent back is asked for again unless its case asks nothing (`isAsked`). */
-export function documentMark(state: DocumentState, isAsked = true): Mark {
-  if (state === 'rejected' && !isAsked) return { kind: 'off', label: 'Sent back' }
+/** The mark of a document. One that was sent back is asked for again unless its case asks nothing (`isRequested`). */
+export function documentMark(state: DocumentState, isRequested = true): Mark {
+  if (state === 'rejected' && !isRequested) return { kind: 'off', label: 'Sent back' }
   return { kind: documentKinds[state], label: caseWords().documentStates[state] }
 }
 
@@ -50,8 +50,8 @@ const itemMarks: Record<ChecklistItemState, Mark> = {
 }
 
 /** How an item stands. What is not required and did not come is no debt, and looks like none. */
-export function itemMark(state: ChecklistItemState, need: ItemNeed, isAsked = true): Mark {
-  if (!isAsked && state === 'rejected') return documentMark(state, isAsked)
+export function itemMark(state: ChecklistItemState, need: ItemNeed, isRequested = true): Mark {
+  if (!isRequested && state === 'rejected') return documentMark(state, isRequested)
   if (state !== 'missing' || need === 'required') return itemMarks[state]
   return { kind: 'off', label: caseWords().itemNeeds[need].label }
 }

@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id, firstName, lastName } = currentUserOf(context).person
-  const asked = url.searchParams.get('case')
-  const caseId = asked && isUuid(asked) ? asked : undefined
+  const requested = url.searchParams.get('case')
+  const caseId = requested && isUuid(requested) ? requested : undefined
   const threads = await loadPanel(context, 'messages', async () => {
     const rows = await asClient(db, id, (tx) => listThreadsOf(tx, id, { caseId }))
     return rows.map((row) => threadView(row, id))

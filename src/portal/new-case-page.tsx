@@ -46,8 +46,8 @@ const statuses: Partial<Record<string, number>> = { 'too-many': 429, forbidden: 
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await readForm(request))
-  const asked = { ...values, taxYear: Number(values.taxYear), actor: actorOf({ request, context }) }
-  const outcome = await requestCase(servicesOf(context), asked)
+  const requested = { ...values, taxYear: Number(values.taxYear), actor: actorOf({ request, context }) }
+  const outcome = await requestCase(servicesOf(context), requested)
   if (outcome.ok) {
     const note = outcome.isNew ? 'case-requested' : 'case-known'
     throw redirect(withNote(clientCasePath(outcome.caseId), note), { status: 303 })

@@ -17,7 +17,7 @@ type CaseFacts = {
   filedOn: string | null
   assessedOn: string | null
   objectionEndsOn: string | null
-  objectionAskedAt: Date | null
+  objectionRequestedAt: Date | null
   objectedOn: string | null
   decidedOn: string | null
   reader: CaseReader
@@ -48,7 +48,7 @@ function whoApproves({ clientApprovedAt, reader }: CaseFacts): Who {
   return { who: 'other', name: reader.waitsFor }
 }
 
-function whoDecides({ objectionAskedAt, reader }: CaseFacts): Who {
-  if (objectionAskedAt) return { who: 'firm' }
+function whoDecides({ objectionRequestedAt, reader }: CaseFacts): Who {
+  if (objectionRequestedAt) return { who: 'firm' }
   return reader.isOwner ? { who: 'client' } : { who: 'other', name: reader.ownerName }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseState } from '#cases/case-states.ts'
-import { askedSinceFiling, papersAreDone, papersOf } from './required-papers.ts'
+import { requestedSinceFiling, papersAreDone, papersOf } from './required-papers.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }
 const checking = { required: 2, openRequired: 1, missingRequired: 0 }
@@ -29,19 +29,19 @@ test.each([
   ['missing', false, true],
   ['received', false, true],
 ] as const)('filed, with an optional paper that is %s (asked for since: %s), a case waits for none: %s', (...given) => {
-  const [state, isAskedLate, expected] = given
-  expect(papersAreDone({ state: 'filed', progress: done, items: [{ state, isAskedLate }] })).toBe(expected)
+  const [state, isRequestedLate, expected] = given
+  expect(papersAreDone({ state: 'filed', progress: done, items: [{ state, isRequestedLate }] })).toBe(expected)
 })
 
 test('what was asked for since filing is told by the timeline, newest first', () => {
-  const asked = (item: string) => {
+  const requested = (item: string) => {
     const said = { code: 'documents-asked' as const, values: { items: [item] } }
     return { said, toState: null }
   }
   const added = { said: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
   const filed = { said: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
-  expect(askedSinceFiling([asked('Permit'), added, filed, asked('Salary')])).toEqual(new Set(['Permit', 'Lease']))
-  expect(askedSinceFiling([asked('Salary')])).toEqual(new Set())
+  expect(requestedSinceFiling([requested('Permit'), added, filed, requested('Salary')])).toEqual(new Set(['Permit', 'Lease']))
+  expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })
 
 test('papers of all cases count what is required of those that are worked on', () => {

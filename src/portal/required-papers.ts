@@ -15,22 +15,22 @@ export function requiredPapers({ required, openRequired, missingRequired }: Requ
 export function papersAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
   if (!asksClient(state)) return true
   const isWanted = (item: Item) =>
-    item.state === 'rejected' || (item.isAskedLate && (item.state === 'missing' || item.state === 'received'))
+    item.state === 'rejected' || (item.isRequestedLate && (item.state === 'missing' || item.state === 'received'))
   return states[state].status === 'completed' && progress.openRequired === 0 && !items.some(isWanted)
 }
 
-type Item = { state: ChecklistItemState; isAskedLate: boolean }
+type Item = { state: ChecklistItemState; isRequestedLate: boolean }
 
 type Event = { said: ReadCaseEvent; toState: string | null }
 
 /** The titles of what was asked for since a case was filed. Takes its events, newest first. */
-export function askedSinceFiling(events: readonly Event[]): Set<string> {
+export function requestedSinceFiling(events: readonly Event[]): Set<string> {
   const filedAt = events.findIndex(({ toState }) => toState === 'filed')
-  const asked = events.slice(0, Math.max(0, filedAt)).flatMap(({ said }) => {
+  const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ said }) => {
     if (said.code === 'documents-asked') return said.values.items
     return said.code === 'item-added' ? [said.values.item] : []
   })
-  return new Set(asked)
+  return new Set(requested)
 }
 
 export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missingRequired'>

@@ -44,7 +44,7 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null, decidedOn: null }
+  const later = { objectionEndsOn: null, objectedOn: null, objectionRequestedAt: null, decidedOn: null }
   const reader = { isOwner: true, ownerName: 'Ana', hasToApprove: true, waitsFor: null }
   const facts = {
     reader,
@@ -79,7 +79,7 @@ test('the next step names its date and who acts', () => {
   })
   const shared = { ...assessed, objectionEndsOn: '2027-01-15', reader: { ...reader, isOwner: false } }
   expect(nextStep(shared)).toMatchObject({ who: 'other', name: 'Ana' })
-  expect(nextStep({ ...shared, objectionAskedAt: new Date() })?.who).toBe('firm')
+  expect(nextStep({ ...shared, objectionRequestedAt: new Date() })?.who).toBe('firm')
   expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15', decidedOn: '2026-12-14' })?.date).toBe('appeal')
 })
 
@@ -121,7 +121,7 @@ test('documents stand at their items; what was replaced is not shown', () => {
     need: 'required',
     isNotNeeded: false,
     notNeededReason: null,
-    isAskedLate: false,
+    isRequestedLate: false,
     state: 'received',
   } as const
   const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>

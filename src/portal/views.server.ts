@@ -18,12 +18,12 @@ import { company } from '#company/company.ts'
 export function caseView(row: CaseRow, readerId: string) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
-  const { objectionEndsOn, objectionAskedAt, objectedOn, decidedOn } = row
+  const { objectionEndsOn, objectionRequestedAt, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     answersAt: company().hours.text,
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
-    ...{ objectionEndsOn, objectionAskedAt, objectedOn, decidedOn },
+    ...{ objectionEndsOn, objectionRequestedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
     reader: readerOf(readerId, row),
     restReason: states[state].rests ? row.stateNote : null,
@@ -31,7 +31,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** A document as its client sees it. `isScanned` is false while it may not be opened yet, `isAsked` where its case asks for nothing. */
+/** A document as its client sees it. `isScanned` is false while it may not be opened yet, `isRequested` where its case asks for nothing. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -41,7 +41,7 @@ export function documentView(row: DocumentRow) {
     kind: row.kind,
     ...{ mediaType, state, rejectedReason, createdAt },
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
-    isAsked: asksClient(row.caseState),
+    isRequested: asksClient(row.caseState),
     sender: uploadedByName === clientName ? null : uploadedByName,
   }
 }

@@ -61,8 +61,8 @@ describe('what is counted', () => {
     const checkouts = world.payments.checkouts.length
     await accept(quoteId)
     expect(await orderOf(quoteId)).toMatchObject({ totalCents: 3 * 5 + 2 * 95, currencyCode: 'chf' })
-    const asked = world.payments.checkouts.slice(checkouts).flatMap(({ lines }) => lines)
-    expect(asked.map((line) => line.quantity * line.unitPriceCents)).toEqual([15, 190])
+    const requested = world.payments.checkouts.slice(checkouts).flatMap(({ lines }) => lines)
+    expect(requested.map((line) => line.quantity * line.unitPriceCents)).toEqual([15, 190])
   })
 })
 

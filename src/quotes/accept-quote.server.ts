@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { askCheckout } from '#shop/ask-checkout.server.ts'
+import { requestCheckout } from '#shop/ask-checkout.server.ts'
 import { awaitTransfer } from '#shop/await-transfer.server.ts'
 import type { OpenOrder } from '#shop/checkout-db.server.ts'
 import { checkOrder } from '#shop/close-orders.server.ts'
@@ -82,7 +82,7 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
     })
   if (!outcome.ok) return outcome
   if (paying.by === 'invoice') return { ok: true, url: null, orderId: outcome.order.id }
-  return askCheckout(services, outcome.order, null)
+  return requestCheckout(services, outcome.order, null)
 }
 
 /** What the provider knows of the order that there is: what was paid a moment ago is not paid twice. */

@@ -40,9 +40,9 @@ async function pay(world: World, orderId: string) {
 /** A client who has asked for a case, which waits in the office. */
 async function aRequest(world: World) {
   const client = await aPerson(world, { name: 'Ana Keller', email: 'ana@example.com' })
-  const asked = { taxYear: 2025, caseType: 'tax_return', canton: '', description: 'I own a company abroad.' }
+  const requested = { taxYear: 2025, caseType: 'tax_return', canton: '', description: 'I own a company abroad.' }
   const opened = await requestCase(world, {
-    ...asked,
+    ...requested,
     submissionKey: 'submission-key-1',
     actor: actorOf(client),
   } as never)

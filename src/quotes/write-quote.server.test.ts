@@ -24,14 +24,14 @@ const draft = (actor: Person, changes: Partial<Parameters<typeof draftQuote>[1]>
   draftQuote(world, { actor: actorOf(actor), entered, clientId: client.id, caseId: null, leadId: null, ...changes })
 /** A case that this client has asked for. */
 async function aRequest(of: Person): Promise<string> {
-  const asked = {
+  const requested = {
     taxYear: 2025,
     caseType: 'tax_return',
     canton: '',
     description: 'Abroad',
     submissionKey: randomUUID(),
   }
-  const opened = await requestCase(world, { ...asked, actor: actorOf(of) } as never)
+  const opened = await requestCase(world, { ...requested, actor: actorOf(of) } as never)
   return opened.ok ? opened.caseId : ''
 }
 /** An offer that stands in this state. */

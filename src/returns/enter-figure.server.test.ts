@@ -126,9 +126,9 @@ describe('who may', () => {
     const found = await aReturn()
     await enter(found)
     const { lineId, version } = await only(found)
-    const asked = { caseId: found.id, actor: actorOf(found.client), lineId, version }
-    expect(await confirmFigure(world, { ...asked, amount: '1' })).toEqual({ ok: false, reason: 'forbidden' })
-    expect(await removeFigure(world, asked)).toEqual({ ok: false, reason: 'forbidden' })
+    const requested = { caseId: found.id, actor: actorOf(found.client), lineId, version }
+    expect(await confirmFigure(world, { ...requested, amount: '1' })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await removeFigure(world, requested)).toEqual({ ok: false, reason: 'forbidden' })
     expect(await rowsOf(found)).toHaveLength(1)
   })
 })

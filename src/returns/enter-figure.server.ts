@@ -62,16 +62,16 @@ type SeenLine = { lineId: string; version: number }
  * Confirms a line with the amount that is typed: as it stands, or with another one, which is the adviser's then. Refused
  * when the line has changed since the page was opened.
  */
-export function confirmFigure(services: Needs, asked: Asked & SeenLine & { amount: string }) {
-  return onLine(services, asked, async (tx, found, now): Promise<FigureOutcome> => {
-    const amount = readMoney(asked.amount)
+export function confirmFigure(services: Needs, requested: Asked & SeenLine & { amount: string }) {
+  return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
+    const amount = readMoney(requested.amount)
     const typedCents = amount.ok ? amount.cents : null
-    if (isStale(now, asked)) return { ok: false, reason: 'stale', typedCents, now }
+    if (isStale(now, requested)) return { ok: false, reason: 'stale', typedCents, now }
     if (!amount.ok) return amount
     const isSame = amount.cents === now.amountCents
     if (isSame && now.state === 'confirmed') return { ok: true }
     const source = isSame ? now.source : 'adviser'
-    await addVersion(tx, services, { found, actor: asked.actor }, now, {
+    await addVersion(tx, services, { found, actor: requested.actor }, now, {
       ...now,
       ...{ amountCents: amount.cents, source, state: 'confirmed' },
     })
@@ -80,10 +80,10 @@ export function confirmFigure(services: Needs, asked: Asked & SeenLine & { amoun
 }
 
 /** Takes a line away: it counts no longer, and its rows stay. */
-export function removeFigure(services: Needs, asked: Asked & SeenLine) {
-  return onLine(services, asked, async (tx, found, now): Promise<FigureOutcome> => {
-    if (isStale(now, asked)) return { ok: false, reason: 'stale', typedCents: null, now }
-    await addVersion(tx, services, { found, actor: asked.actor }, now, { ...now, state: 'replaced' })
+export function removeFigure(services: Needs, requested: Asked & SeenLine) {
+  return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
+    if (isStale(now, requested)) return { ok: false, reason: 'stale', typedCents: null, now }
+    await addVersion(tx, services, { found, actor: requested.actor }, now, { ...now, state: 'replaced' })
     return { ok: true }
   })
 }

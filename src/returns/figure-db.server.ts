@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { askExpected } from './expected/ask-expected.server.ts'
+import { requestExpected } from './expected/ask-expected.server.ts'
 import {
   type Figure,
   type FigurePerson,
@@ -76,7 +76,7 @@ export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> 
     .onConflict((conflict) => conflict.columns(['lineId', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row) await askExpected(tx, figure.caseId)
+  if (row) await requestExpected(tx, figure.caseId)
   return row !== undefined
 }
 

@@ -2,7 +2,7 @@ import { addressEntered } from '#accounts/events.ts'
 import { caseOpened, documentCleared } from '#cases/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
-import { askExpected } from './expected/ask-expected.server.ts'
+import { requestExpected } from './expected/ask-expected.server.ts'
 import { listReturnsOf } from './expected/expected-db.server.ts'
 import { carryChecklist } from './next-year/carry-checklist.server.ts'
 import { answersChanged } from './questions/events.ts'
@@ -11,13 +11,13 @@ import { queueReading } from './statements/read-next.server.ts'
 
 export const returnListeners: Listener<Services>[] = [
   listen(documentCleared, 'read-statement', ({ db, now }: Services, { documentId }) =>
-    queueReading(db, { documentId, isAsked: false, at: now() }),
+    queueReading(db, { documentId, isRequested: false, at: now() }),
   ),
   listen(caseOpened, 'carry-checklist', (services: Services, { caseId }) => carryChecklist(services, caseId)),
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {
-    for (const caseId of await listReturnsOf(db, personId)) await askExpected(db, caseId)
+    for (const caseId of await listReturnsOf(db, personId)) await requestExpected(db, caseId)
   }),
   // Answers say where somebody lives and with whom, also where they propose no figure.
-  listen(answersChanged, 'expected-tax', ({ db }: Services, { caseId }) => askExpected(db, caseId)),
+  listen(answersChanged, 'expected-tax', ({ db }: Services, { caseId }) => requestExpected(db, caseId)),
   listen(answersChanged, 'follow-answers', (services: Services, { caseId }) => followAnswers(services, caseId)),
 ]

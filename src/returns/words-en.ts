@@ -10,7 +10,7 @@ export type FigureWords = {
   sources: Readonly<Record<FigureSource, { staff: string; client: string }>>
   states: Readonly<Record<FigureState, string>>
   /** A value that has to be asked for. */
-  asked: string
+  requested: string
 }
 
 export const en: FigureWords = {
@@ -83,5 +83,5 @@ export const en: FigureWords = {
     adviser: { staff: 'Adviser', client: 'Your adviser' },
   },
   states: { proposed: 'Proposed', confirmed: 'Confirmed', replaced: 'Replaced' },
-  asked: 'To ask',
+  requested: 'To ask',
 }

@@ -14,7 +14,7 @@ type VariantRow = Pick<
   currency_code: string
   tax_year: number | null
   left: number | null
-  asked: [cents: number, since: string][] | null
+  requested: [cents: number, since: string][] | null
 }
 
 type ProductRow = Pick<
@@ -159,9 +159,9 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
 /** The product with the former prices that its own history proves, where no other is shown. What is paid stays the same. */
 function withFormerPrices(product: Product, rows: Rows, at: Date): Product {
   const variants = product.variants.map((variant) => {
-    const asked = (rows.variants ?? []).find(({ id }) => id === variant.id)?.asked
-    if (!asked || variant.sale_price_in_cents !== null) return variant
-    const history = asked.map(([priceCents, since]) => ({ priceCents, changedAt: new Date(since) }))
+    const requested = (rows.variants ?? []).find(({ id }) => id === variant.id)?.requested
+    if (!requested || variant.sale_price_in_cents !== null) return variant
+    const history = requested.map(([priceCents, since]) => ({ priceCents, changedAt: new Date(since) }))
     const { cents } = formerPrice(history, at)
     return cents === null ? variant : withFormer(variant, cents)
   })

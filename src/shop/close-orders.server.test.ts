@@ -84,7 +84,7 @@ describe('an order that is looked at', () => {
     async (state) => {
       const { returnToken, put } = await anOpenOrder()
       await put({ state })
-      const silent = { ...world.payments, findPayment: () => Promise.reject(new Error('asked')) }
+      const silent = { ...world.payments, findPayment: () => Promise.reject(new Error('requested')) }
       const seen = await checkOrder({ ...world, payments: silent }, returnToken)
       expect(seen).toMatchObject({ state, isUnsure: false, isOnItsWay: false })
     },

@@ -4,7 +4,7 @@ import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { moneyStates, type NotDueCode } from './order.ts'
 
 /** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
-export type FirstOrderState = 'due' | 'asked' | 'paid_back' | 'not_due'
+export type FirstOrderState = 'due' | 'requested' | 'paid_back' | 'not_due'
 
 /** The discount for a first-time client that an order brought, or null. */
 export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
@@ -82,6 +82,6 @@ export async function hasOrderedBefore(
 }
 
 function stateOf(text: string): FirstOrderState {
-  if (text === 'due' || text === 'asked' || text === 'paid_back' || text === 'not_due') return text
+  if (text === 'due' || text === 'requested' || text === 'paid_back' || text === 'not_due') return text
   throw new Error(`A discount cannot be ${text}`)
 }

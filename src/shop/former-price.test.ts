@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest'
-import { type AskedPrice, formerPrice } from './former-price.ts'
+import { type RequestedPrice, formerPrice } from './former-price.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
-const asked = (...prices: [day: string, cents: number][]): AskedPrice[] =>
+const requested = (...prices: [day: string, cents: number][]): RequestedPrice[] =>
   prices.map(([day, priceCents]) => ({ priceCents, changedAt: at(day) }))
 
 test.each([
-  ['one price only', asked(['2026-01-01', 49_900]), '2026-03-01', null, 'never-higher'],
-  ['a price that went up', asked(['2026-01-01', 39_900], ['2026-03-01', 49_900]), '2026-03-02', null, 'never-higher'],
-  ['30 days before', asked(['2026-01-01', 49_900], ['2026-01-31', 44_900]), '2026-12-31', 49_900, 'asked-30-days'],
+  ['one price only', requested(['2026-01-01', 49_900]), '2026-03-01', null, 'never-higher'],
+  ['a price that went up', requested(['2026-01-01', 39_900], ['2026-03-01', 49_900]), '2026-03-02', null, 'never-higher'],
+  ['30 days before', requested(['2026-01-01', 49_900], ['2026-01-31', 44_900]), '2026-12-31', 49_900, 'asked-30-days'],
   [
     'a day too few, at once',
-    asked(['2026-01-01', 49_900], ['2026-01-30', 44_900]),
+    requested(['2026-01-01', 49_900], ['2026-01-30', 44_900]),
     '2026-01-31',
     49_900,
     'directly-before',
   ],
-  ['half of that time later', asked(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-31', null, 'over'],
-  ['a second before', asked(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-30', 49_900, 'directly-before'],
+  ['half of that time later', requested(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-31', null, 'over'],
+  ['a second before', requested(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-30', 49_900, 'directly-before'],
   [
     'asked for 30 days, though not directly before',
-    asked(['2026-01-01', 59_900], ['2026-02-15', 39_900], ['2026-02-20', 44_900]),
+    requested(['2026-01-01', 59_900], ['2026-02-15', 39_900], ['2026-02-20', 44_900]),
     '2026-06-01',
     59_900,
     'asked-30-days',
   ],
   [
     'a short rise right before a sale, after its half',
-    asked(['2026-01-01', 44_900], ['2026-03-01', 59_900], ['2026-03-05', 44_800]),
+    requested(['2026-01-01', 44_900], ['2026-03-01', 59_900], ['2026-03-05', 44_800]),
     '2026-03-08',
     44_900,
     'asked-30-days',
   ],
   [
     'short ones that do not stand directly before',
-    asked(['2026-01-01', 59_900], ['2026-01-10', 40_000], ['2026-01-20', 45_000]),
+    requested(['2026-01-01', 59_900], ['2026-01-10', 40_000], ['2026-01-20', 45_000]),
     '2026-01-21',
     null,
     'too-short',
   ],
   [
     'the same price set again goes on',
-    asked(['2026-01-01', 49_900], ['2026-01-20', 49_900], ['2026-02-05', 44_900]),
+    requested(['2026-01-01', 49_900], ['2026-01-20', 49_900], ['2026-02-05', 44_900]),
     '2026-12-01',
     49_900,
     'asked-30-days',

@@ -9,7 +9,7 @@ const mostMonths = 2
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A price that was asked from an instant on. */
-export type AskedPrice = { priceCents: number; changedAt: Date }
+export type RequestedPrice = { priceCents: number; changedAt: Date }
 
 export type FormerPrice =
   | { cents: number; because: 'asked-30-days'; until: null }
@@ -21,7 +21,7 @@ export type FormerPrice =
  * of now; or why there is none.
  * @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
  */
-export function formerPrice(history: readonly AskedPrice[], now: Date): FormerPrice {
+export function formerPrice(history: readonly RequestedPrice[], now: Date): FormerPrice {
   const periods = periodsOf(history)
   const current = periods.at(-1)
   const earlier = periods.slice(0, -1).filter(({ priceCents }) => current && priceCents > current.priceCents)
@@ -39,7 +39,7 @@ export function formerPrice(history: readonly AskedPrice[], now: Date): FormerPr
 type Period = { priceCents: number; from: number; to: number }
 
 /** The times in which one price was asked without a break; the same price set again goes on. */
-function periodsOf(history: readonly AskedPrice[]): Period[] {
+function periodsOf(history: readonly RequestedPrice[]): Period[] {
   const changes = history.filter(({ priceCents }, at) => priceCents !== history[at - 1]?.priceCents)
   return changes.map(({ priceCents, changedAt }, at) => {
     const next = changes[at + 1]?.changedAt.getTime()

@@ -16,7 +16,7 @@ import {
 import { renewItems } from './cart-changes.ts'
 import type { ListedProduct, ListedVariant } from './catalogue.ts'
 import { checkoutBody, checkoutItems, isOwnAddress } from './checkout-input.ts'
-import { type AskedPrice, formerPrice, provingDays } from './former-price.ts'
+import { type RequestedPrice, formerPrice, provingDays } from './former-price.ts'
 import { readInvoiceLines } from './invoice-lines.ts'
 import {
   awaitsPayment,
@@ -269,15 +269,15 @@ describe('the life of an order', () => {
   test('the provider is asked ever more rarely, once right when the time is up, and never less than every six hours', () => {
     const expiresAt = new Date('2026-11-21T09:30:00Z')
     let now = new Date('2026-11-21T09:00:00Z')
-    const asked: string[] = []
+    const requested: string[] = []
     for (let checkCount = 0; checkCount < 40; checkCount++) {
       const next = nextCheckAt({ checkCount, expiresAt }, now)
       expect(next.getTime()).toBeGreaterThan(now.getTime())
       expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(6 * 3_600_000)
-      asked.push(next.toISOString().slice(11, 16))
+      requested.push(next.toISOString().slice(11, 16))
       now = next
     }
-    expect(asked.slice(0, 4)).toEqual(['09:03', '09:09', '09:21', '09:30'])
+    expect(requested.slice(0, 4)).toEqual(['09:03', '09:09', '09:21', '09:30'])
     expect(Number.isFinite(nextCheckAt({ checkCount: 10_000, expiresAt }, now).getTime())).toBe(true)
   })
 
@@ -333,10 +333,10 @@ describe('former prices (PBV Art. 16)', () => {
     fc.assert(
       fc.property(aHistory, fc.integer({ min: 0, max: 200 }), (steps, later) => {
         let at = start
-        const history: AskedPrice[] = steps.map(({ days, priceCents }) => {
-          const asked = { priceCents, changedAt: new Date(at) }
+        const history: RequestedPrice[] = steps.map(({ days, priceCents }) => {
+          const requested = { priceCents, changedAt: new Date(at) }
           at += days * day
-          return asked
+          return requested
         })
         const last = history.at(-1)
         const now = new Date((last?.changedAt.getTime() ?? start) + later * day)

@@ -100,8 +100,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     isClient: person !== null,
     discount,
   }
-  const asked = { discount: discount, person: discountInput.person, ip: requestOf(context).ip }
-  const outcome = await withFewGuesses(services.pool, asked, () => placeByInvoice(services, discountInput))
+  const requested = { discount: discount, person: discountInput.person, ip: requestOf(context).ip }
+  const outcome = await withFewGuesses(services.pool, requested, () => placeByInvoice(services, discountInput))
   if (!outcome.ok) {
     const error = explain<ByInvoiceRefusal>(words.byInvoice, outcome)
     return data({ error, fields: {}, entered }, { status: outcome.reason === 'payment-unsure' ? 502 : 409 })

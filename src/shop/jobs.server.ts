@@ -6,8 +6,8 @@ import { closeUnwantedCheckout } from './close-orders.server.ts'
 import { fillMonthlyPlaces } from './fill-places.server.ts'
 import { closeCheckout, switchPricesJob } from './jobs.ts'
 import { executeFirstOrderDiscount, payFirstOrderDiscountJob } from './pay-back-first-order.server.ts'
-import { askForAccount } from './payouts/ask-for-account.server.ts'
-import { askForAccountJob } from './payouts/jobs.ts'
+import { requestAccount } from './payouts/ask-for-account.server.ts'
+import { requestAccountJob } from './payouts/jobs.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { carryOutRefund, refundOrderJob } from './refund-order.server.ts'
 import { payRefundJob } from './refunds/jobs.ts'
@@ -22,7 +22,7 @@ export const fillPlacesJob = defineJob('fill-places', z.unknown())
 export const shopJobs: JobHandler<Services>[] = [
   handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
   handleJob(payRefundJob, (services: Services, { refundId }) => payRefund(services, refundId), 'payments'),
-  handleJob(askForAccountJob, (services: Services, { payoutId }) => askForAccount(services, payoutId)),
+  handleJob(requestAccountJob, (services: Services, { payoutId }) => requestAccount(services, payoutId)),
   handleJob(payFirstOrderDiscountJob, (services: Services, { orderId }) => executeFirstOrderDiscount(services, orderId), 'payments'),
   handleJob(
     closeCheckout,

@@ -22,7 +22,7 @@ const storeId: Parameter = {
   example: 'main',
 }
 
-function asked(name: string, description: string, schema: Parameter['schema']): Parameter {
+function requested(name: string, description: string, schema: Parameter['schema']): Parameter {
   return { name, in: 'query', required: false, description, schema }
 }
 
@@ -76,13 +76,13 @@ export const storePaths: Paths = {
       tags: ['Store'],
       parameters: [
         storeId,
-        asked('ids[]', 'Only these products; repeat the parameter', list(text)),
-        asked('offset', 'Products to skip', integer),
-        asked('limit', 'At most 100', integer),
-        asked('order', 'Direction', oneOf(['asc', 'desc'])),
-        asked('sort_by', 'What to sort by', oneOf(['order', 'title', 'price', 'updated_at'])),
-        asked('is_hidden', 'Hidden products are shown to staff only', oneOf(['true', 'false'])),
-        asked('to_date', 'Last changed until', { ...text, format: 'date-time' }),
+        requested('ids[]', 'Only these products; repeat the parameter', list(text)),
+        requested('offset', 'Products to skip', integer),
+        requested('limit', 'At most 100', integer),
+        requested('order', 'Direction', oneOf(['asc', 'desc'])),
+        requested('sort_by', 'What to sort by', oneOf(['order', 'title', 'price', 'updated_at'])),
+        requested('is_hidden', 'Hidden products are shown to staff only', oneOf(['true', 'false'])),
+        requested('to_date', 'Last changed until', { ...text, format: 'date-time' }),
       ],
       responses: {
         200: json(
@@ -101,7 +101,7 @@ export const storePaths: Paths = {
       parameters: [
         storeId,
         { name: 'productId', in: 'path', required: true, description: 'Id of the product', schema: text },
-        asked('field', 'Answer with id and this field only', text),
+        requested('field', 'Answer with id and this field only', text),
       ],
       responses: { 200: json('The product', object({ product: ref('Product') })), ...storeRefusals },
     },
@@ -113,8 +113,8 @@ export const storePaths: Paths = {
       tags: ['Store'],
       parameters: [
         storeId,
-        asked('fields', 'The one field there is', oneOf(['inventory_quantity'])),
-        { ...asked('product_ids[]', 'Products asked for; repeat the parameter', list(text)), required: true },
+        requested('fields', 'The one field there is', oneOf(['inventory_quantity'])),
+        { ...requested('product_ids[]', 'Products asked for; repeat the parameter', list(text)), required: true },
       ],
       responses: {
         200: json(

@@ -32,14 +32,14 @@ export function payFirstOrderDiscount({ db, now }: Needs, decision: Decision): P
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
     if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
-    if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
+    if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
     const isPaidOut = isByTransfer(order)
     if (!isPaidOut && !order.providerPaymentId) return { ok: false, reason: 'no-payment' }
     if (isPaidOut && (await findOpenRefund(tx, orderId))) return { ok: false, reason: 'refund-open' }
     const amountCents = (await findFirstOrderDiscount(tx, orderId))?.amountCents ?? 0
     const { leftCents, underWayCents } = await findMoneyHere(tx, order)
     if (leftCents < amountCents) return { ok: false, reason: underWayCents > 0 ? 'refund-open' : 'no-payment' }
-    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
+    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'requested' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
     if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
     else await enqueue(tx, payFirstOrderDiscountJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
@@ -58,7 +58,7 @@ async function payOut(
   order: LockedOrder,
   { amountCents, by, at }: { amountCents: number; by: string; at: Date },
 ) {
-  const decided = { askedBy: by, askedAt: at, decidedBy: by, decidedAt: at }
+  const decided = { requestedBy: by, requestedAt: at, decidedBy: by, decidedAt: at }
   const refund = { orderId: order.id, amountCents, reason: 'goodwill', state: 'sending', ...decided } as const
   await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeSealed: null, at })
 }
@@ -91,19 +91,19 @@ export async function executeFirstOrderDiscount(
 ): Promise<void> {
   const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
   const discount = await findFirstOrderDiscount(db, orderId)
-  if (!order?.providerCheckoutId || !order.providerPaymentId || discount?.state !== 'asked') return
+  if (!order?.providerCheckoutId || !order.providerPaymentId || discount?.state !== 'requested') return
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
   // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
   if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
-  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
-  const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
+  const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
+  const returned = payment.state === 'refunded' ? null : await payments.refund(requested)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
-    if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' }))) return
+    if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'requested', to: 'paid_back' }))) return
     if (returned) await recordReturned(tx, held, returned, now())
     await recordPartRefund(tx, held, await asCounted(tx, orderId, after))
   })
@@ -116,6 +116,6 @@ function endBeyondReceived(db: Services['db'], orderId: string): Promise<boolean
     if (!order) return false
     const { receivedCents, refundedCents, underWayCents } = await findMoneyHere(tx, order)
     if (refundedCents + underWayCents <= receivedCents) return false
-    return moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'not_due', reasonCode: 'order-refunded' })
+    return moveFirstOrderDiscount(tx, { orderId, from: 'requested', to: 'not_due', reasonCode: 'order-refunded' })
   })
 }

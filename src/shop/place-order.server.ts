@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { askCheckout, type CheckoutOutcome } from './ask-checkout.server.ts'
+import { requestCheckout, type CheckoutOutcome } from './ask-checkout.server.ts'
 import { mergeItems } from './order.ts'
 import { type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
@@ -25,5 +25,5 @@ export async function placeOrder(services: Needs, discount: PlaceOrder): Promise
     .transaction()
     .execute((tx) => reserveOrder(tx, { ...discount, items }, now(), payments.provider))
   if (!reserved.ok) return reserved
-  return askCheckout(services, reserved.order, discount.locale)
+  return requestCheckout(services, reserved.order, discount.locale)
 }

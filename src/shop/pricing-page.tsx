@@ -17,7 +17,7 @@ import { shopWords } from '#shop/words.ts'
 import { intentOf } from '#web/form-intent.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#web/structured-data.ts'
 import type { Route } from './+types/pricing-page'
@@ -37,7 +37,7 @@ import { ProductCards } from './ui/product-cards.tsx'
 const PackageColumns = import.meta.env.SSR ? (await import('./pricing/package-columns.tsx')).PackageColumns : null
 const Tables = import.meta.env.SSR ? (await import('./pricing/comparison-tables.tsx')).ComparisonTables : null
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

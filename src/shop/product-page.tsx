@@ -8,7 +8,7 @@ import shopStyles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#web/structured-data.ts'
 import type { Route } from './+types/product-page'
@@ -23,7 +23,7 @@ import { ProductCards } from './ui/product-cards.tsx'
 import { ProductFacts } from './ui/product-facts.tsx'
 import { useBuying } from './ui/use-buying.ts'
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -74,7 +74,7 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const buyerName = order.buyerName ?? payment.buyerName
     const discount = await findFirstOrderDiscount(tx, order.id)
     const isFirstDiscount =
-      (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
+      (discount?.state === 'requested' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
     const email = orderRefundEmail({ ...cents, ...refundFacts(order.number, currency, buyerName), isFirstDiscount })
     await queueEmail(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, email })
   }

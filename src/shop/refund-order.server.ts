@@ -35,8 +35,8 @@ export async function carryOutRefund(
   }
   const counted = countReturned(payment, returnedCents)
   const amountCents = counted.amountCents - counted.refundedCents
-  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${order.id}` }
-  const returned = counted.state === 'refunded' ? null : await payments.refund(asked)
+  const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${order.id}` }
+  const returned = counted.state === 'refunded' ? null : await payments.refund(requested)
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
     if (!held) return

@@ -152,8 +152,8 @@ async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrde
 
 async function hasSameDiscounts(tx: Tx, orderId: string, worked: Worked): Promise<boolean> {
   const before = await listOrderDiscounts(tx, orderId)
-  const asked = newDiscounts(worked)
+  const requested = newDiscounts(worked)
   const isSame = (a: NewOrderDiscount) => (b: NewOrderDiscount) =>
     a.promotionId === b.promotionId && a.priceGuaranteeId === b.priceGuaranteeId && a.buyerEmail === b.buyerEmail
-  return before.length === asked.length && before.every((discount) => asked.some(isSame(discount)))
+  return before.length === requested.length && before.every((discount) => requested.some(isSame(discount)))
 }

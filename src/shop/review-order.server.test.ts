@@ -88,21 +88,21 @@ test('a refund is asked for at once and carried out later, with the amount that 
   const world = await aShop()
   const actor = await aReviewer(world)
   const { order, payment } = await anOrderToReview(world)
-  const asked: { amountCents: number; idempotencyKey: string }[] = []
+  const requested: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async (request) => {
-    asked.push(request)
+    requested.push(request)
     return null
   }
 
   expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
   expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await waitingJobs(world, 'refund-order')).toBe(1)
 
   await carryOutRefund(world, order.id)
   await carryOutRefund(world, order.id)
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { paymentId: payment.paymentId, amountCents: order.totalCents - 100, idempotencyKey: `refund-${order.id}` },
   ])
   expect(await stateOf(world, order.id)).toEqual({ state: 'refunded', refundedAt: world.now() })
@@ -210,13 +210,13 @@ test('what was given back before is not given back again', async () => {
   const part = { ...payment, refundedCents: 9_900 }
   world.payments.payments.set(part.checkoutId, part)
   await settlePayment(world, part)
-  const asked: number[] = []
+  const requested: number[] = []
   world.payments.refund = async ({ amountCents }) => {
-    asked.push(amountCents)
+    requested.push(amountCents)
     return null
   }
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   await carryOutRefund(world, order.id)
-  expect(asked).toEqual([40_000])
+  expect(requested).toEqual([40_000])
   expect((await stateOf(world, order.id)).state).toBe('refunded')
 })

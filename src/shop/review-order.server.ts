@@ -41,7 +41,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
     { ...decision, action: 'order.accept-payment' },
     async (tx, order): Promise<{ ok: true } | ReviewRefusal> => {
       if (order.state !== 'paid_review') return { ok: false, reason: 'wrong-state', state: order.state }
-      if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
+      if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
       await saveOrder(tx, order.id, { state: 'paid' })
       const lines = await listLines(tx, order.id)
       await releaseStock(tx, order.id)
@@ -75,7 +75,7 @@ export function requestRefund({ db, now }: Needs, decision: Decision): Promise<R
   return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
     if (!holdsMoney(order.state)) return { ok: false, reason: 'wrong-state', state: order.state }
     if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
-    await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? now() })
+    await saveOrder(tx, order.id, { refundRequestedAt: order.refundRequestedAt ?? now() })
     await enqueue(tx, refundOrderJob, { orderId: order.id }, { key: `refund-order-${order.id}` })
     await recordAudit(tx, actor, {
       action: 'order.refund-asked',

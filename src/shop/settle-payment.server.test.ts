@@ -102,17 +102,17 @@ test('money that comes after the order expired is taken while there is stock, an
 test('a lost event is asked for from the third minute on, at growing pauses', async () => {
   const world = await aShop()
   const { payment } = await aPendingOrder(world)
-  const asked: string[] = []
+  const requested: string[] = []
   const { findPayment } = world.payments
   world.payments.findPayment = (id) => {
-    asked.push(world.now().toISOString().slice(11, 16))
+    requested.push(world.now().toISOString().slice(11, 16))
     return findPayment(id)
   }
   for (let minute = 0; minute < 20; minute++) {
     world.setNow(new Date(Date.parse('2026-11-21T09:00:00Z') + minute * 60_000).toISOString())
     await Promise.all([reconcileOrders(world), reconcileOrders(world)])
   }
-  expect(asked).toEqual(['09:03', '09:06', '09:12'])
+  expect(requested).toEqual(['09:03', '09:06', '09:12'])
   world.payments.payments.set(payment.checkoutId, payment)
   world.setNow('2026-11-21T09:24:00Z')
   expect(await reconcileOrders(world)).toEqual({ settled: 1, expired: 0 })

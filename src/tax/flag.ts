@@ -44,7 +44,7 @@ export type FlagValues = {
   'estimate.imputed-rent': NoValues
   'estimate.tax-value': NoValues
   'second-home-tax': NoValues
-  'other-canton': { commune: string; used: Canton; asked: Canton }
+  'other-canton': { commune: string; used: Canton; requested: Canton }
   capital: { commune: string }
   payout: NoValues
   'us-person': NoValues

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileReply, hasNewest } from './file-reply.ts'
 import { textReply } from './text-reply.server.ts'
 
-const asked = (cachedValue?: string, method = 'GET') =>
+const requested = (cachedValue?: string, method = 'GET') =>
   new Request('http://localhost/file', { method, headers: cachedValue === undefined ? {} : { 'If-None-Match': cachedValue } })
 
 test.each<[string | undefined, string, boolean]>([
@@ -20,7 +20,7 @@ test.each<[string | undefined, string, boolean]>([
   ['', '"a"', false],
   [undefined, '"a"', false],
 ])('who holds %s has %s: %s', (cachedValue, etag, expected) => {
-  expect(hasNewest(asked(cachedValue), etag)).toBe(expected)
+  expect(hasNewest(requested(cachedValue), etag)).toBe(expected)
 })
 
 test('a file goes out whole, its head without it, and not to those who have it', async () => {
@@ -33,14 +33,14 @@ test('a file goes out whole, its head without it, and not to those who have it',
     body: (await reply.arrayBuffer()).byteLength,
   })
   const cached = ['"v1"', 'private']
-  expect(await said(fileReply(asked(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
-  expect(await said(fileReply(asked(undefined, 'HEAD'), file, extra))).toEqual({
+  expect(await said(fileReply(requested(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
+  expect(await said(fileReply(requested(undefined, 'HEAD'), file, extra))).toEqual({
     status: 200,
     length: '4',
     saved: cached,
     body: 0,
   })
-  expect(await said(fileReply(asked('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
+  expect(await said(fileReply(requested('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
 })
 
 test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([
@@ -48,16 +48,16 @@ test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([
   ['for an hour', { maxAgeSeconds: 3600 }, 'public, max-age=3600'],
   ['for one reader', { maxAgeSeconds: 0 }, 'private, no-cache'],
 ])('a text %s says who may keep it, also to those who have it', async (_, cached, expected) => {
-  const first = textReply(asked(), 'text', { type: 'text/plain', ...cached })
-  const again = textReply(asked(first.headers.get('ETag') ?? ''), 'text', { type: 'text/plain', ...cached })
+  const first = textReply(requested(), 'text', { type: 'text/plain', ...cached })
+  const again = textReply(requested(first.headers.get('ETag') ?? ''), 'text', { type: 'text/plain', ...cached })
   expect([first.status, again.status]).toEqual([200, 304])
   expect([first, again].map(({ headers }) => headers.get('Cache-Control'))).toEqual([expected, expected])
 })
 
 test('texts that say the same are one, whatever stands beside it', () => {
   const cached = { type: 'application/xml', sameAs: 'three entries' }
-  const mark = textReply(asked(), 'made at nine', cached).headers.get('ETag') ?? ''
+  const mark = textReply(requested(), 'made at nine', cached).headers.get('ETag') ?? ''
   expect(mark).toMatch(/^W\//)
-  expect(textReply(asked(mark), 'made at ten', cached).status).toBe(304)
-  expect(textReply(asked(mark), 'made at ten', { ...cached, sameAs: 'four entries' }).status).toBe(200)
+  expect(textReply(requested(mark), 'made at ten', cached).status).toBe(304)
+  expect(textReply(requested(mark), 'made at ten', { ...cached, sameAs: 'four entries' }).status).toBe(200)
 })

@@ -8,8 +8,8 @@ const page = await createCachedPage(html, headers)
 const mark = page.etag.slice(2)
 const unpack: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
-const ask = (asked: Record<string, string>, method = 'GET') =>
-  replyWithCachedPage(page, new Request('http://localhost/about', { method, headers: asked }))
+const ask = (requested: Record<string, string>, method = 'GET') =>
+  replyWithCachedPage(page, new Request('http://localhost/about', { method, headers: requested }))
 
 test.each<[string, string]>([
   ['gzip, deflate, br, zstd', 'br'],

@@ -48,9 +48,9 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
 }
 
 /** The page as an answer of the framework. */
-export async function replyWithCachedPage(page: CachedPage, { method, headers: asked }: Request): Promise<Response> {
+export async function replyWithCachedPage(page: CachedPage, { method, headers: requested }: Request): Promise<Response> {
   const { status, headers, body } =
-    packedFor(page, asked.get('Accept-Encoding') ?? '', asked.get('If-None-Match') ?? '') ??
+    packedFor(page, requested.get('Accept-Encoding') ?? '', requested.get('If-None-Match') ?? '') ??
     whole(page, 'identity', await unpack(page.gzip))
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 ? [] : [[name, headers[at + 1] ?? '']]))
   return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })

@@ -38,14 +38,14 @@ test.each(['refuse', 'swallow'] as const)(
     const before = await Promise.all(paths.map((path) => timed(() => site.get(path, asPage))))
     await way[manner]()
     site.pages.drop(['*'])
-    const asked = [...paths, ...paths, '/pricing?utm_source=letter']
-    const first = await Promise.all(asked.map((path) => timed(() => site.get(path, asPage))))
+    const requested = [...paths, ...paths, '/pricing?utm_source=letter']
+    const first = await Promise.all(requested.map((path) => timed(() => site.get(path, asPage))))
     for (const [at, { status, mark, seconds }] of first.entries()) {
-      const path = new URL(asked[at] ?? '', 'http://x').pathname
+      const path = new URL(requested[at] ?? '', 'http://x').pathname
       expect([status, mark]).toEqual([200, before[paths.indexOf(path)]?.mark])
       expect(seconds).toBeLessThan(2.2)
     }
-    const later = await Promise.all(asked.map((path) => timed(() => site.get(path))))
+    const later = await Promise.all(requested.map((path) => timed(() => site.get(path))))
     for (const { status, seconds } of later) {
       expect(status).toBe(200)
       expect(seconds).toBeLessThan(0.5)

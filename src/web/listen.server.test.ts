@@ -42,7 +42,7 @@ test('while it drains it still answers, and says so; then nobody is let in any m
 test('what is under way is finished before it has closed', async () => {
   const { server, close, ask, finish } = await aProgram(0)
   const arrived = once(server, 'request')
-  const asked = ask('/slow')
+  const requested = ask('/slow')
   await arrived
   let isClosed = false
   const closing = close().then(() => {
@@ -51,7 +51,7 @@ test('what is under way is finished before it has closed', async () => {
   await new Promise((resolve) => setTimeout(resolve, 80))
   expect(isClosed).toBe(false)
   finish()
-  expect(await (await asked).text()).toBe('done')
+  expect(await (await requested).text()).toBe('done')
   await closing
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNoVarySearch } from './no-vary-search.ts'
-import { sharedPage, sharedUnlessAsked } from './shared-headers.ts'
+import { sharedPage, sharedUnlessRequested } from './shared-headers.ts'
 
 test.each([
   ['', true, true],
@@ -10,9 +10,9 @@ test.each([
   ['utm_source=x&q=permit', true, false],
   ['%71=permit', true, false],
   ['q', true, false],
-])('%s: a page that reads nothing ignores it: %s, one that reads its query: %s', (query, byAll, byAsked) => {
+])('%s: a page that reads nothing ignores it: %s, one that reads its query: %s', (query, byAll, byRequested) => {
   expect(readNoVarySearch(sharedPage()['No-Vary-Search'])(query)).toBe(byAll)
-  expect(readNoVarySearch(sharedUnlessAsked()['No-Vary-Search'])(query)).toBe(byAsked)
+  expect(readNoVarySearch(sharedUnlessRequested()['No-Vary-Search'])(query)).toBe(byRequested)
 })
 
 test.each([null, '', 'key-order', 'params=?0'])('%s ignores nothing', (header) => {

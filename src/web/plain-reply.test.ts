@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureHeaders, isCall, plainReply } from './plain-reply.ts'
 
-const asked = (path: string, accept?: string, method = 'GET') =>
+const requested = (path: string, accept?: string, method = 'GET') =>
   new Request(`https://tax.example${path}`, { method, headers: accept === undefined ? {} : { Accept: accept } })
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -20,7 +20,7 @@ test.each<[string, string | undefined, boolean]>([
   ['/apiary', '*/*', false],
   ['/blog/api/x', '*/*', false],
 ])('%s asked for with %s is a call: %s', (path, accept, expected) => {
-  expect(isCall(asked(path, accept))).toBe(expected)
+  expect(isCall(requested(path, accept))).toBe(expected)
 })
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
 test.each([400, 403, 404, 405, 413, 415, 418, 500, 503, 507])(
   'status %i is said to people and programs',
   async (status) => {
-    const page = plainReply(asked('/about', browser), status, 'id-7')
+    const page = plainReply(requested('/about', browser), status, 'id-7')
     expect([page.status, page.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8'])
     expect(await page.text()).toContain('id-7')
-    const call = plainReply(asked('/api/tax'), status, 'id-7')
+    const call = plainReply(requested('/api/tax'), status, 'id-7')
     expect(call.status).toBe(status)
     const said = (await call.json()) as Record<string, string>
     expect(said).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), requestId: 'id-7' })
     expect(said.message).toBe(said.error)
-    expect(await plainReply(asked('/about', browser, 'HEAD'), status, 'id-7').text()).toBe('')
+    expect(await plainReply(requested('/about', browser, 'HEAD'), status, 'id-7').text()).toBe('')
   },
 )
 
 test('no reference is spoken of where there is none', async () => {
-  expect(await plainReply(asked('/about', browser), 500, '').text()).not.toContain('<code>')
+  expect(await plainReply(requested('/about', browser), 500, '').text()).not.toContain('<code>')
 })

@@ -13,7 +13,7 @@ const counting = [
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
 /** Headers of a page that is the same for everybody who asks for its plain address, and reads its query for the others. */
-export const sharedUnlessAsked = () => ({
+export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,
 })

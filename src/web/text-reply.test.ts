@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { textReply } from './text-reply.server.ts'
 import { xmlText } from './xml-text.ts'
 
-const asked = (headers: Record<string, string> = {}, method = 'GET') =>
+const requested = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/rss.xml', { headers, method })
 
 test('who has the text already gets 304 without a body, whatever form the tag comes back in', async () => {
-  const first = textReply(asked(), '<a/>', { type: 'application/xml' })
+  const first = textReply(requested(), '<a/>', { type: 'application/xml' })
   expect(first.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
   expect(await first.text()).toBe('<a/>')
   const etag = first.headers.get('ETag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = textReply(asked({ 'If-None-Match': known }), '<a/>', { type: 'application/xml' })
+    const again = textReply(requested({ 'If-None-Match': known }), '<a/>', { type: 'application/xml' })
     expect(again.status, known).toBe(304)
     expect(await again.text()).toBe('')
   }
-  expect(textReply(asked({ 'If-None-Match': etag }), '<b/>', { type: 'application/xml' }).status).toBe(200)
+  expect(textReply(requested({ 'If-None-Match': etag }), '<b/>', { type: 'application/xml' }).status).toBe(200)
 })
 
 test('a request for the head gets no body', async () => {
-  expect(await textReply(asked({}, 'HEAD'), 'text', { type: 'text/plain' }).text()).toBe('')
+  expect(await textReply(requested({}, 'HEAD'), 'text', { type: 'text/plain' }).text()).toBe('')
 })
 
 test('markup and control characters in a text cannot break the XML', () => {

@@ -59,8 +59,8 @@ export async function write({ ledger, client }: Stage): Promise<void> {
 /** The client asks for a case of their own. */
 async function request({ ledger, client }: Stage): Promise<void> {
   const key = `A request of ${aMark()}`
-  const asked = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
-  const form = { ...asked, submissionKey: randomUUID() }
+  const requested = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
+  const form = { ...requested, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/cases/new', { form }))
   enter(ledger, answer, { kind: 'request', key, wanted: { case: 1, emailContent: 1 } })
 }

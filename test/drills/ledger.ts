@@ -81,13 +81,13 @@ async function countAll(site: Site, entries: Entry[]): Promise<Map<string, numbe
 }
 
 /** Jobs that were given up; where something is unfinished, all that are due or failed, since one of them would have done it. */
-async function listStuckJobs(site: Site, isAllAsked: boolean): Promise<string[]> {
+async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<string[]> {
   const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
     `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,
        locked_by as holder, left(last_error, 200) as error
      from graphile_worker.jobs where (attempts >= max_attempts and locked_at is null)
        or ($1 and (attempts > 0 or run_at <= now()))`,
-    [isAllAsked],
+    [isAllRequested],
   )
   return jobs.map(
     ({ task, attempts, seconds, holder, error }) =>

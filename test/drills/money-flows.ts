@@ -78,8 +78,8 @@ export async function giveBack(stage: Stage): Promise<void> {
   const orderId = await aPaidOrder(stage, key)
   if (!orderId) return ledger.refuse('refund', key, 'no order was paid')
   const path = `/admin/orders/${orderId}`
-  const asked = await post(staff, path, aRefund(key))
-  if (!asked || !doneOrSo.includes(asked.status)) return ledger.refuse('refund', key, `${asked?.status}`)
+  const requested = await post(staff, path, aRefund(key))
+  if (!requested || !doneOrSo.includes(requested.status)) return ledger.refuse('refund', key, `${requested?.status}`)
   const confirmed = await post(second, path, aConfirmation)
   enter(ledger, confirmed, { kind: 'refund', key, wanted: whatARefundLeads, statuses: doneOrSo })
 }

@@ -37,10 +37,10 @@ export const officeAtOnce: Record<string, AtOnce> = {
     const key = `${aMark()}@example.org`
     const path = `/admin/orders/${await aPaidOrder(stage, key)}`
     const both = [stage.staff, stage.second]
-    const asked = await atOnce(10, (at) => post(both[at % 2] ?? stage.staff, path, aRefund(key)))
+    const requested = await atOnce(10, (at) => post(both[at % 2] ?? stage.staff, path, aRefund(key)))
     const confirmed = await atOnce(10, (at) => post(both[at % 2] ?? stage.staff, path, aConfirmation))
     stage.ledger.note('refund', key, whatARefundLeads)
-    return [...exactlyOne('asking for a refund', asked), ...exactlyOne('confirming a refund', confirmed)]
+    return [...exactlyOne('asking for a refund', requested), ...exactlyOne('confirming a refund', confirmed)]
   },
   'a letter to subscribers sent ten times': async (stage) => {
     const key = `Letter ${aMark()}`

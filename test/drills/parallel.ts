@@ -95,8 +95,8 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
     [caseId],
   )
   const move = { move: 'ask_for_approval', version: String(found?.version) }
-  const asked = await insist(() => staff.post(`/admin/cases/${caseId}`, { form: move }))
-  if (handed?.status !== 303 || asked?.status !== 303) return [`a draft: ${statuses([handed, asked])}`]
+  const requested = await insist(() => staff.post(`/admin/cases/${caseId}`, { form: move }))
+  if (handed?.status !== 303 || requested?.status !== 303) return [`a draft: ${statuses([handed, requested])}`]
   const [draft] = await site.ask<{ sha256: string }>(
     `select f.sha256 from documents d join stored_files f on f.id = d.file_id where d.original_filename = $1`,
     [key],

@@ -41,8 +41,8 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   const guest = aVisitor(base)
   const form = await press(guest, `/book/first-talk?${way}`)
   const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }
-  const asked = form ? await post(guest, form, who) : null
-  if (!asked) return ledger.refuse('talk', key, 'no time was held')
+  const requested = form ? await post(guest, form, who) : null
+  if (!requested) return ledger.refuse('talk', key, 'no time was held')
   // A hold that was over before an answer came is no fault: whoever lost it chooses another time.
   const [email] = await ask<{ text: string }>(
     `select text_body as text from letters where to_address = $1 and event_key like 'appointment-confirm:%'`,
@@ -50,7 +50,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   )
   // The database forgets a confidential letter once the mail server has it.
   const link = /\/book\/confirm\/[\w-]+/.exec(email?.text || arrivedFor(stage, key))?.[0]
-  if (!link) return asked.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
+  if (!link) return requested.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
   // The link books once: a second try after an answer that was lost is led to what the first has booked.
   const booked = await post(guest, link, {})
   if (enter(ledger, booked, { kind: 'talk', key, wanted: aTalk })) await moveAsGuest(stage, key)

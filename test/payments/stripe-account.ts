@@ -164,21 +164,21 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   }
 
   function call(method: string, path: string, query: string, form: Form): unknown {
-    const asked = parseForm(query)
+    const requested = parseForm(query)
     const [, , , kind, id = '', verb] = path.split('/')
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
     if (method === 'POST' && path === '/v1/coupons') return createCoupon(form)
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     if (method === 'GET' && path === '/v1/refunds')
       return page(
-        refunds.filter((one) => one.payment_intent === text(asked.payment_intent)),
-        asked,
+        refunds.filter((one) => one.payment_intent === text(requested.payment_intent)),
+        requested,
       )
     if (method === 'GET' && path === '/v1/checkout/sessions') {
-      return list([...sessions.values()].filter((one) => one.payment_intent === text(asked.payment_intent)))
+      return list([...sessions.values()].filter((one) => one.payment_intent === text(requested.payment_intent)))
     }
     if (kind === 'sessions' && method === 'POST' && verb === 'expire') return expireSession(id)
-    if (kind === 'sessions' && method === 'GET' && !verb) return answered(session(id), asked.expand)
+    if (kind === 'sessions' && method === 'GET' && !verb) return answered(session(id), requested.expand)
     throw new StripeRefusal(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${method}: ${path})`,
@@ -189,9 +189,9 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
 }
 
 /** A part of a list, as long as was asked for, after the object that was named. */
-function page<T extends { id: string }>(all: T[], asked: Form) {
-  const from = all.findIndex(({ id }) => id === text(asked.starting_after)) + 1
-  const data = all.slice(from, from + Number(asked.limit ?? 10))
+function page<T extends { id: string }>(all: T[], requested: Form) {
+  const from = all.findIndex(({ id }) => id === text(requested.starting_after)) + 1
+  const data = all.slice(from, from + Number(requested.limit ?? 10))
   return { ...list(data), has_more: from + data.length < all.length }
 }
 

@@ -145,12 +145,12 @@ export function deductionsOf(cantons: readonly CantonFigures[], federal: Federal
 
 /** A local stand-in for the authority's interface; `asked` lists the requests it got. */
 export async function startStandIn(answers: Readonly<Record<string, unknown>>) {
-  const asked: { path: string; body: unknown }[] = []
+  const requested: { path: string; body: unknown }[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const path = request.url?.slice(1) ?? ''
-    asked.push({ path, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') })
+    requested.push({ path, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') })
     const answer = answers[path]
     response.writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? { error: 'out of service' }))
@@ -158,5 +158,5 @@ export async function startStandIn(answers: Readonly<Record<string, unknown>>) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, asked, stop: () => new Promise((done) => server.close(done)) }
+  return { url: `http://127.0.0.1:${port}/`, requested, stop: () => new Promise((done) => server.close(done)) }
 }

@@ -71,7 +71,7 @@ describe('script/import-tax-data --fetch', () => {
     } finally {
       await authority.stop()
     }
-    expect(authority.asked).toEqual([
+    expect(authority.requested).toEqual([
       { path: 'API_exportManyTaxScales', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 88 } },
       { path: 'API_exportManySimpleRates', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 99 } },
       { path: 'API_exportManyDeductions', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 88 } },

@@ -7,7 +7,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { changeRole, suspendMember, takeBack } from './change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
-import { askForReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
+import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
 import { findMember } from './staff-db.server.ts'
 import { endSessionsOf, limitCases, tendProfile } from './tend-member.server.ts'
 
@@ -20,7 +20,7 @@ const changes = {
   'take back': (world: World, by: Person, id: string) => takeBack(world, actorOf(by), id),
   'invite again': (world: World, by: Person, id: string) => resendInvitation(world, actorOf(by), id),
   'withdraw invitation': (world: World, by: Person, id: string) => withdrawInvitation(world, actorOf(by), id),
-  'ask for reset': (world: World, by: Person, id: string) => askForReset(world, actorOf(by), id),
+  'ask for reset': (world: World, by: Person, id: string) => requestPasswordReset(world, actorOf(by), id),
   'confirm reset': (world: World, by: Person, id: string) => confirmReset(world, actorOf(by), id),
   'withdraw reset': (world: World, by: Person, id: string) => withdrawReset(world, actorOf(by), id),
   'tend profile': (world: World, by: Person, id: string) => tendProfile(world, actorOf(by), id, profile),
@@ -185,19 +185,19 @@ test('a reset needs a factor, is asked for once, ends when it is withdrawn and a
     await aPerson(world, { role: 'admin' }),
     await aPerson(world, { role: 'admin' }),
   ]
-  expect(await askForReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'no-factor' })
+  expect(await requestPasswordReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'no-factor' })
   await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', lost.id).execute()
   expect(await withdrawReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  const asked = await Promise.all([owner, one].map((by) => askForReset(world, actorOf(by), lost.id)))
-  expect(asked.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
+  const requested = await Promise.all([owner, one].map((by) => requestPasswordReset(world, actorOf(by), lost.id)))
+  expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
   expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
   expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
   // What was confirmed once before the day was over does not count for the next one.
-  await askForReset(world, actorOf(owner), lost.id)
+  await requestPasswordReset(world, actorOf(owner), lost.id)
   expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
   world.setNow('2026-11-23T10:00:00Z')
   expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  expect(await askForReset(world, actorOf(owner), lost.id)).toMatchObject({ ok: true })
+  expect(await requestPasswordReset(world, actorOf(owner), lost.id)).toMatchObject({ ok: true })
   expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: true, isDone: false })
   expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(true)
 })

@@ -4,9 +4,9 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 export async function findReset(db: Db | Tx, personId: string, at: Date) {
   const row = await db
     .selectFrom('secondFactorResets as r')
-    .innerJoin('people as asker', 'asker.id', 'r.askedBy')
+    .innerJoin('people as asker', 'asker.id', 'r.requestedBy')
     .leftJoin('people as confirmer', 'confirmer.id', 'r.confirmedBy')
-    .select(['r.personId', 'r.askedBy', 'r.askedAt', 'r.expiresAt', 'r.confirmedBy'])
+    .select(['r.personId', 'r.requestedBy', 'r.requestedAt', 'r.expiresAt', 'r.confirmedBy'])
     .select(['asker.name as askerName', 'confirmer.name as confirmerName'])
     .where('r.personId', '=', personId)
     .where('r.expiresAt', '>', at)
@@ -19,7 +19,7 @@ export type OpenReset = NonNullable<Awaited<ReturnType<typeof findReset>>>
 /** Begins a reset anew; one that was asked for before is void. */
 export async function saveReset(
   tx: Tx,
-  reset: { personId: string; askedBy: string; askedAt: Date; expiresAt: Date },
+  reset: { personId: string; requestedBy: string; requestedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await removeReset(tx, reset.personId)
   await tx.insertInto('secondFactorResets').values(reset).execute()

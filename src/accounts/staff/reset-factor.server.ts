@@ -19,14 +19,14 @@ export type ResetOutcome =
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
 /** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
-export function askForReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
   const wanted = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
   return withMember({ db }, wanted, async (tx, member): Promise<ResetOutcome> => {
     if (!member.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
     if (await findReset(tx, personId, now())) return { ok: false, reason: 'asked-already' }
-    const askedAt = now()
-    const expiresAt = new Date(askedAt.getTime() + resetHours * 60 * 60 * 1000)
-    await saveReset(tx, { personId, askedBy: actor.person.id, askedAt, expiresAt })
+    const requestedAt = now()
+    const expiresAt = new Date(requestedAt.getTime() + resetHours * 60 * 60 * 1000)
+    await saveReset(tx, { personId, requestedBy: actor.person.id, requestedAt, expiresAt })
     await tellStaff(tx, { code: 'reset-asked' }, { member, by: actor.person.name })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: false }
@@ -40,7 +40,7 @@ export function confirmReset({ db, now }: Needs, actor: Actor, personId: string)
     const reset = await findReset(tx, personId, now())
     if (!reset) return { ok: false, reason: 'not-asked' }
     const by = actor.person.id
-    if ([personId, reset.askedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
+    if ([personId, reset.requestedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
     if (reset.confirmedBy === null) await saveFirstConfirmation(tx, personId, by)
     else await carryOut(tx, member, actor, actor.person.name)
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })

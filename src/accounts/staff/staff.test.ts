@@ -5,7 +5,7 @@ import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
 import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
-import { askForReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
+import { requestPasswordReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
 import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
@@ -140,7 +140,7 @@ test('a second factor is reset by two others than the one who asked and the one 
   ].map(actorOf)
   if (!asker || !one || !two) throw new Error('nobody there')
   expect(await confirmReset(world, one, lost.id)).toMatchObject({ reason: 'not-asked' })
-  expect(await askForReset(world, asker, lost.id)).toEqual({ ok: true, isDone: false })
+  expect(await requestPasswordReset(world, asker, lost.id)).toEqual({ ok: true, isDone: false })
   const needsAnother = { ok: false, reason: 'needs-another' }
   expect(await confirmReset(world, asker, lost.id)).toEqual(needsAnother)
   expect(await confirmReset(world, actorOf(lost), lost.id)).toMatchObject({ reason: 'not-allowed' })
@@ -158,7 +158,7 @@ test('a reset that nobody confirmed within a day is forgotten; alone it is done 
   const owner = await anOwner(world)
   await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', owner.id).execute()
   const admin = actorOf(await aPerson(world, { role: 'admin' }))
-  await askForReset(world, admin, owner.id)
+  await requestPasswordReset(world, admin, owner.id)
   world.setNow('2026-11-22T09:00:00Z')
   expect(await confirmReset(world, actorOf(await aPerson(world, { role: 'admin' })), owner.id)).toMatchObject({
     reason: 'not-asked',

@@ -96,7 +96,7 @@ function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
   if (mark === null) return <span className="soft">{notAnswered}</span>
   return (
     <>
-      <Status kind={mark === 'asked' ? 'info' : 'warn'}>{marks[mark].staff}</Status>
+      <Status kind={mark === 'requested' ? 'info' : 'warn'}>{marks[mark].staff}</Status>
       {threadId && <Link to={`/admin/messages/${threadId}`}> Open the message</Link>}
     </>
   )

@@ -16,7 +16,7 @@ type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 /** What the adviser recommends, what the client has decided, and the ways on. */
 export function AdvicePanel({ view, answer }: Props) {
-  const { caseId, advice, asked, state, objectionEndsOn, isDecision, mayWrite } = view
+  const { caseId, advice, requested, state, objectionEndsOn, isDecision, mayWrite } = view
   const words = assessmentWords().advice
   const isOpen = state === 'assessed'
   return (
@@ -40,9 +40,9 @@ export function AdvicePanel({ view, answer }: Props) {
           {`${advice.reason} (${advice.byName ?? 'the program'}, ${formatDateTime(advice.createdAt)})`}
         </Note>
       )}
-      {asked && (
-        <Note kind="warn" title={`The client asks for an objection, ${formatDate(asked.at)}`}>
-          {asked.words}
+      {requested && (
+        <Note kind="warn" title={`The client asks for an objection, ${formatDate(requested.at)}`}>
+          {requested.words}
         </Note>
       )}
       <p className="row mt-16">

@@ -14,7 +14,7 @@ export type AssessmentData = LoadedAssessment & {
   /** Of a decision on an objection, against which there is an appeal. */
   isDecision: boolean
   /** The objection that the client has asked for, in their words. */
-  asked: { at: Date; words: string } | null
+  requested: { at: Date; words: string } | null
   mayWrite: boolean
   /** Somebody enters figure after figure. */
   goesOn: boolean

@@ -34,13 +34,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const loaded = await loadAssessment(services.db, found)
-  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionAskedAt, decidedOn, stateNote } = found
+  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionRequestedAt, decidedOn, stateNote } = found
   return {
     ...loaded,
     effects: await loadEffects(services.db, found),
     ...{ caseId: id, caseNumber, taxYear, state, objectionEndsOn, isDecision: decidedOn !== null },
     isAssessed: assessedOn !== null,
-    asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
+    requested: objectionRequestedAt ? { at: objectionRequestedAt, words: stateNote ?? '' } : null,
     mayWrite: may(person, 'case.write', found),
     goesOn: url.searchParams.get('note') === 'assessed-entered',
   }
@@ -68,19 +68,19 @@ type Outcome = AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome
 
 function change({ services, actor }: AdminContext, caseId: string, values: Record<string, string>): Promise<Outcome> {
   const { code = '', person = 'client', amount = '', reason = '', seen = '', advice = '' } = values
-  const asked = { caseId, actor }
+  const requested = { caseId, actor }
   const version = Number(values.version) || 0
   switch (values.intent) {
     case 'rest':
-      return enterRest(services, { ...asked, seen })
+      return enterRest(services, { ...requested, seen })
     case 'bill': {
       const typed = mapParts((part) => values[part] ?? '')
-      return enterBill(services, { ...asked, typed, version })
+      return enterBill(services, { ...requested, typed, version })
     }
     case 'advise':
-      return advise(services, { ...asked, advice, reason, version })
+      return advise(services, { ...requested, advice, reason, version })
     default:
-      return enterAssessed(services, { ...asked, entered: { code, person, amount, reason: oneLine(reason), version } })
+      return enterAssessed(services, { ...requested, entered: { code, person, amount, reason: oneLine(reason), version } })
   }
 }
 

@@ -142,10 +142,10 @@ test('the client sees the comparison from the recommendation on, by one letter, 
   await enter('200', '1000', { version: '1' })
   const accept = { intent: 'move', move: 'accept_assessment' }
   expect((await postPortal({ ...accept, version: String(read) })).status).toBe(409)
-  const asked = { intent: 'move', move: 'ask_for_objection', reason: 'Please object.' }
-  const done = await postPortal({ ...asked, version: String(await version()) })
+  const requested = { intent: 'move', move: 'ask_for_objection', reason: 'Please object.' }
+  const done = await postPortal({ ...requested, version: String(await version()) })
   expect(done.location).toContain('note=objection-asked')
-  expect((await view()).data).toMatchObject({ asked: { words: 'Please object.' } })
+  expect((await view()).data).toMatchObject({ requested: { words: 'Please object.' } })
   const drafted = await outcomeOf(() => email(argsFor(world, adviser, { path: '/x', params: { caseId: found.id } })))
   expect(drafted.data).toMatchObject({
     draft: {

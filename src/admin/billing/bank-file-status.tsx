@@ -32,7 +32,7 @@ export function statusLine({
 /** Where the import of a file is, with the reason where it stopped. */
 export function FileStatus({ file }: { file: ListedBankFile }) {
   const { notTaken } = billingAdminWords()
-  const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, askedLines, openItems } = file
+  const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } = file
   const refusal = readRefusal(file.refusal)
   return (
     <>
@@ -65,9 +65,9 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
       )}
       {status === 'finished' && (
         <ul className="mt-8">
-          {askedLines > 0 && (
+          {requestedLines > 0 && (
             <li>
-              {counted(askedLines, 'payment')} may have been imported before.{' '}
+              {counted(requestedLines, 'payment')} may have been imported before.{' '}
               <Link to="/admin/billing/payments">Decide</Link>
             </li>
           )}

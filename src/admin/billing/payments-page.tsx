@@ -32,8 +32,8 @@ const most = 20
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'billing.read')
   const { db } = services
-  const asked = url.searchParams.get('payment')
-  const { total, payments } = await listUndecided(db, { most, first: asked && isUuid(asked) ? asked : null })
+  const requested = url.searchParams.get('payment')
+  const { total, payments } = await listUndecided(db, { most, first: requested && isUuid(requested) ? requested : null })
   const suggestions = await listSuggestions(
     db,
     payments

@@ -71,25 +71,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<PayoutsAnswer>({ at: 'make', text, errors: {}, typed: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()
-  const asked = { actor: ctx.actor, payoutId: payout }
+  const requested = { actor: ctx.actor, payoutId: payout }
   if (intent === 'name') {
     const read = readPayee(typed)
     if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, typed }, { status: 422 })
-    const outcome = await namePayee(ctx.services, { ...asked, payee: read.payee })
+    const outcome = await namePayee(ctx.services, { ...requested, payee: read.payee })
     return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', typed)
   }
-  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, asked), 'payout-named', typed)
+  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, requested), 'payout-named', typed)
   if (intent === 'drop-account')
-    return answer(await dropPayeeChange(ctx.services, asked), 'payout-account-dropped', typed)
+    return answer(await dropPayeeChange(ctx.services, requested), 'payout-account-dropped', typed)
   if (intent === 'cancel')
     return answer(
-      await cancelPayout(ctx.services, { ...asked, reason: typed.reason ?? '' }),
+      await cancelPayout(ctx.services, { ...requested, reason: typed.reason ?? '' }),
       'payout-cancelled',
       typed,
     )
-  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, asked), 'payout-returned', typed)
+  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, requested), 'payout-returned', typed)
   if (intent !== 'paid') throw notFound()
-  return answer(await markPayoutPaid(ctx.services, { ...asked, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
+  return answer(await markPayoutPaid(ctx.services, { ...requested, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
 }
 
 function answer(outcome: ChangePayoutOutcome, note: NoteName, typed: Record<string, string>) {

@@ -19,7 +19,7 @@ export type ShownPayout = {
   changedPayee: Payee | null
   mayConfirm: boolean
   state: PayoutState
-  askedAt: Date
+  requestedAt: Date
   paidOn: string | null
   fileNumber: number | null
   /** Whether the bank has taken back the money for it. */

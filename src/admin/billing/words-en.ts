@@ -85,7 +85,7 @@ export const en: BillingAdminWords = {
   outcomes: {
     booked: 'Booked as payments',
     known: 'Known before',
-    asked: 'Perhaps known before',
+    requested: 'Perhaps known before',
     'in-sum': 'Details of a sum that was decided',
     outgoing: 'Outgoing',
     'debit-reversed': 'Outgoing payment returned',

@@ -2,6 +2,6 @@ import { swissDay } from '#platform/day.ts'
 
 /** The year that an address asks for, or the present one in Zurich. */
 export function readYear(search: URLSearchParams, now: Date): number {
-  const asked = search.get('year') ?? ''
-  return /^20\d\d$/.test(asked) ? Number(asked) : Number(swissDay(now).slice(0, 4))
+  const requested = search.get('year') ?? ''
+  return /^20\d\d$/.test(requested) ? Number(requested) : Number(swissDay(now).slice(0, 4))
 }

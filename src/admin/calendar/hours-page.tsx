@@ -27,8 +27,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'appointment.read')
   const mayAll = may(person, 'case.read-all')
   const calendars = await listCalendars(services.db)
-  const asked = url.searchParams.get('who') ?? person.id
-  const own = calendars.find(({ id }) => id === asked)
+  const requested = url.searchParams.get('who') ?? person.id
+  const own = calendars.find(({ id }) => id === requested)
   if (!own || (own.id !== person.id && !mayAll)) throw notFound()
   const span = { from: services.now(), until: new Date(services.now().getTime() + 2 * 365 * 86_400_000) }
   const absences = await listAbsences(services.db, span)

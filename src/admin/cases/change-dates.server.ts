@@ -30,8 +30,8 @@ export async function changeDates(
 async function extend(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
   const step = oneOf(extensionSteps, values.extension ?? null)
   if (!step) return null
-  const asked = { step, untilOn: dayOf(values.until ?? ''), feeCents: feeOf(values.fee ?? '') }
-  return recordExtension(services, { caseId, actor, ...asked })
+  const requested = { step, untilOn: dayOf(values.until ?? ''), feeCents: feeOf(values.fee ?? '') }
+  return recordExtension(services, { caseId, actor, ...requested })
 }
 
 async function steer(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {

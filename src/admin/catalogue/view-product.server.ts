@@ -6,7 +6,7 @@ import { swissDay } from '#platform/day.ts'
 import { endOfSwissDay } from '#platform/working-hours.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
 import { formValues } from '#shop/catalogue/form-values.ts'
-import { countSold, listAskedPrices, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
+import { countSold, listRequestedPrices, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
 import { listPlannedPrices } from '#shop/catalogue/planned-price-db.server.ts'
 import { standingOf } from '#shop/catalogue/standing.ts'
 import { onPage } from '#shop/catalogue.ts'
@@ -41,11 +41,11 @@ export async function viewProduct({ services, person }: AdminContext, id: string
     })),
     soldThisYear: await countSold(db, id, new Date(`${year}-01-01T00:00:00+01:00`)),
     history: await listPriceChanges(db, id),
-    formers: (await listAskedPrices(db, id)).map(({ variantId, title, asked }) => {
+    formers: (await listRequestedPrices(db, id)).map(({ variantId, title, requested }) => {
       const variant = product.variants.find((one) => one.id === variantId)
       const given = claimId && variant?.salePriceInCents != null ? { claimId, cents: variant.priceInCents } : null
       return {
-        ...{ variantId, title, former: formerPrice(asked, endOfSwissDay(swissDay(now()))) },
+        ...{ variantId, title, former: formerPrice(requested, endOfSwissDay(swissDay(now()))) },
         /** That of the specification, which nobody asked as far as the history knows. */
         claimed: given && ({ ...given, state: claim ? (claim.proven ? 'proven' : 'unproven') : 'hidden' } as const),
       }

@@ -4,7 +4,7 @@ import { inviteClientAgain } from '#accounts/invite-client.server.ts'
 import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { askClientExport } from './ask-client-export.server.ts'
+import { requestClientExport } from './ask-client-export.server.ts'
 import { tellApart } from './tell-apart.server.ts'
 import { apartError, type ClientError, exportError, inviteError } from './words.ts'
 
@@ -34,7 +34,7 @@ export async function actOnClient(
       return answered({ status, text })
     }
     case 'export': {
-      const outcome = await askClientExport(services, actor, clientId)
+      const outcome = await requestClientExport(services, actor, clientId)
       if (outcome.ok) throw doneAt(home, 'export-asked')
       return answered(exportError(outcome))
     }

@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (facts.mergedInto) throw redirect(`/admin/clients/${facts.mergedInto}`)
   const clientId = client.id
   insist(person, 'client.read', { clientId })
-  const asked = await findOpenDeletion(db, clientId)
+  const requested = await findOpenDeletion(db, clientId)
   const rights = {
     approve: 'client.decide',
     reject: 'client.decide',
@@ -72,7 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     toldApart: await listToldApart(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
     addresses: await listAddresses(db, clientId),
-    deletion: asked && { id: asked.id, dueAt: asked.dueAt, mayDecide: may(person, 'client.delete') },
+    deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),

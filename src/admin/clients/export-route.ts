@@ -11,7 +11,7 @@ import type { Route } from './+types/export-route'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, person, actor } = adminContext({ request, context }, 'client.export')
   const readyAfter = new Date(services.now().getTime() - exportDays * 24 * 60 * 60 * 1000)
-  const whose = { personId: params.clientId, askedBy: person.id }
+  const whose = { personId: params.clientId, requestedBy: person.id }
   const found = await findReadyExport(services.db, whose, params.exportId, readyAfter)
   if (!found) throw notFound()
   const opened = await openFile(services, found.fileId)

@@ -3,11 +3,11 @@ import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 import { clientSource } from './client-list-db.server.ts'
 
-const asked = { sort: 'name', direction: 'ascending', columns: null, cursor: null, size: 20 } as const
+const requested = { sort: 'name', direction: 'ascending', columns: null, cursor: null, size: 20 } as const
 
 /** Clients whom these words fit, within the sight of whoever looks; nobody for no words. */
 export async function findClients(ctx: AdminContext, words: string) {
   if (words === '') return []
-  const found = await readPage(ctx.services.db, clientSource, { ...asked, filters: { q: words } }, listAt(ctx))
+  const found = await readPage(ctx.services.db, clientSource, { ...requested, filters: { q: words } }, listAt(ctx))
   return found.rows.map(({ id, name, email, status }) => ({ id, name, email, status }))
 }

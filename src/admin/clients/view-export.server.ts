@@ -3,14 +3,14 @@ import { availableUntil, nextExportAt } from '#portal/export/export.ts'
 import { findLatestExport } from '#portal/export/export-db.server.ts'
 
 /** How the archive of a client stands that this member of staff asked for. */
-export async function viewExport({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, askedBy: string) {
-  const latest = await findLatestExport(db, clientId, askedBy)
+export async function viewExport({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, requestedBy: string) {
+  const latest = await findLatestExport(db, clientId, requestedBy)
   const until = latest?.readyAt ? availableUntil(latest.readyAt) : null
   const isReady = latest?.fileId != null && until !== null && until > now()
   return {
     ready: isReady ? { path: `/admin/clients/${clientId}/export/${latest.id}`, until, leftOut: latest.leftOut } : null,
     isBeingMade: latest !== null && latest.readyAt === null && latest.removedAt === null,
-    nextAt: nextExportAt(latest?.askedAt ?? null, now()),
+    nextAt: nextExportAt(latest?.requestedAt ?? null, now()),
   }
 }
 

@@ -4,7 +4,7 @@ import { en as panelWords } from '#admin/words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AlikeReason } from './alike-db.server.ts'
-import type { AskClientExportOutcome } from './ask-client-export.server.ts'
+import type { RequestExportOutcome } from './ask-client-export.server.ts'
 import type { TellApartOutcome } from './tell-apart.server.ts'
 
 /** Every word about clients that stands for a code, as staff read it. */
@@ -12,7 +12,7 @@ export type ClientWords = {
   /** Why nothing was decided about a client. */
   notDecided: RefusalWords<Refused<DecisionOutcome>>
   /** Why no archive is made, and why two clients were not told apart. */
-  notExported: RefusalWords<Refused<AskClientExportOutcome>>
+  notExported: RefusalWords<Refused<RequestExportOutcome>>
   notToldApart: RefusalWords<Refused<TellApartOutcome>>
   /** Why two clients may be one person. */
   alike: Record<AlikeReason, string>

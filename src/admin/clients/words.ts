@@ -2,7 +2,7 @@ import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
 import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
-import type { AskClientExportOutcome } from './ask-client-export.server.ts'
+import type { RequestExportOutcome } from './ask-client-export.server.ts'
 import type { TellApartOutcome } from './tell-apart.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
@@ -40,13 +40,13 @@ export function inviteError(refusal: Refused<InviteClientOutcome | InviteAgainOu
 /** What was wrong with a form of a client's page. */
 export type ClientError = FieldError
 
-const notExported: ErrorStatuses<Refused<AskClientExportOutcome>> = {
+const notExported: ErrorStatuses<Refused<RequestExportOutcome>> = {
   'not-allowed': 403,
   'unknown-client': 404,
   'too-soon': 429,
 }
 
-export function exportError(refusal: Refused<AskClientExportOutcome>): ClientError {
+export function exportError(refusal: Refused<RequestExportOutcome>): ClientError {
   return errorOf(clientWords().notExported, refusal, notExported)
 }
 

@@ -81,7 +81,7 @@ export async function actOnEntry(ctx: AdminContext, posted: Posted): Promise<Out
     if (saved.ok) version = saved.version
     else if (saved.reason === 'unknown-entry') return null
     else if (saved.reason !== 'text-faults' || needsText.includes(act)) return explain(saved)
-    const renamed = needsText.includes(act) ? await renameIfAsked(ctx, entry, values.slug) : null
+    const renamed = needsText.includes(act) ? await renameIfRequested(ctx, entry, values.slug) : null
     if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
   }
   if (act === 'save') return { done: notes.save }
@@ -120,7 +120,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
 }
 
 /** Gives the entry the address that was entered; an address that the public knows is changed by those who may publish. */
-async function renameIfAsked(
+async function renameIfRequested(
   { services, actor, person }: AdminContext,
   entry: { id: string; slug: string; publishedAt: Date | null },
   slug: string | undefined,

@@ -119,9 +119,9 @@ function ToAnswer({ view }: Props) {
       none={answer.first.length === 0 ? 'No messages wait for an answer.' : undefined}
     >
       <Rows>
-        {answer.first.map(({ id, clientName, subject, dueAt, askedAt }) => (
+        {answer.first.map(({ id, clientName, subject, dueAt, requestedAt }) => (
           <Row key={id} to={`/admin/messages/${id}${search}`} name={clientName} about={subject}>
-            {dueAt && <Clock dueAt={dueAt} askedAt={askedAt} at={at} />}
+            {dueAt && <Clock dueAt={dueAt} requestedAt={requestedAt} at={at} />}
           </Row>
         ))}
       </Rows>
@@ -130,13 +130,13 @@ function ToAnswer({ view }: Props) {
 }
 
 /** How far a promise is away, in words and as the part of the time that is over. */
-function Clock({ dueAt, askedAt, at }: { dueAt: Date; askedAt: Date; at: Date }) {
+function Clock({ dueAt, requestedAt, at }: { dueAt: Date; requestedAt: Date; at: Date }) {
   const { text, isLate, isSoon } = timeTo(dueAt, at)
-  const all = Math.max(dueAt.getTime() - askedAt.getTime(), 1)
+  const all = Math.max(dueAt.getTime() - requestedAt.getTime(), 1)
   return (
     <div className={classes('day-aside clock numbers', isLate && 'overdue', isSoon && 'soon')}>
       {text}
-      <progress className="progress" aria-hidden="true" max={all} value={at.getTime() - askedAt.getTime()} />
+      <progress className="progress" aria-hidden="true" max={all} value={at.getTime() - requestedAt.getTime()} />
     </div>
   )
 }

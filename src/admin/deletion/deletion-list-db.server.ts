@@ -30,13 +30,13 @@ export const deletionSource: ListSource<DeletionRow, Name, Sort> = {
       by: sql`(extract(epoch from d.due_at)::bigint + case when ${isOpen} then 0 else 10000000000 end)`,
       type: 'bigint',
     },
-    asked: { by: sql`d.asked_at`, type: 'timestamptz' },
+    requested: { by: sql`d.asked_at`, type: 'timestamptz' },
     name: { by: sql`(d.name collate people_order)`, type: 'text' },
   },
   rows: (db, ids) =>
     db
       .selectFrom('deletionRequests')
-      .select(['id', 'name', 'askedAt', 'dueAt', 'doneAt', 'cancelledAt', 'waitsSince', 'holdReason', 'decidedAt'])
+      .select(['id', 'name', 'requestedAt', 'dueAt', 'doneAt', 'cancelledAt', 'waitsSince', 'holdReason', 'decidedAt'])
       .where('id', 'in', ids)
       .execute(),
   idOf: ({ id }) => id,

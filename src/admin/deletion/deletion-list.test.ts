@@ -7,7 +7,7 @@ import { loader } from './deletion-list-page.tsx'
 test('requests stand with the next one first, by state, and are found by name; advisers see none', async () => {
   const world = await newWorld()
   const at = (day: string) => new Date(`2026-${day}T09:00:00Z`)
-  const row = { askedAt: at('11-01'), dueAt: at('11-30') }
+  const row = { requestedAt: at('11-01'), dueAt: at('11-30') }
   await world.db
     .insertInto('deletionRequests')
     .values([

@@ -6,7 +6,7 @@ import { type DeletionState, deletionStates } from './deletion-state.ts'
 export type DeletionRow = {
   id: string
   name: string
-  askedAt: Date
+  requestedAt: Date
   dueAt: Date
   doneAt: Date | null
   cancelledAt: Date | null
@@ -41,7 +41,7 @@ export const deletionList = defineList<DeletionRow>()({
     { key: 'all', label: 'All', set: {} },
     ...deletionStates.map((state) => ({ key: state, label: stateLabels[state], set: { state } })),
   ],
-  sorts: { due: 'ascending', asked: 'descending', name: 'ascending' },
+  sorts: { due: 'ascending', requested: 'descending', name: 'ascending' },
   sort: 'due',
   columns: [
     {
@@ -53,11 +53,11 @@ export const deletionList = defineList<DeletionRow>()({
       value: ({ name }) => name,
     },
     {
-      key: 'asked',
+      key: 'requested',
       header: 'Asked for',
-      sort: 'asked',
-      cell: ({ askedAt }) => <span className="numbers">{formatDateTime(askedAt)}</span>,
-      value: ({ askedAt }) => askedAt,
+      sort: 'requested',
+      cell: ({ requestedAt }) => <span className="numbers">{formatDateTime(requestedAt)}</span>,
+      value: ({ requestedAt }) => requestedAt,
     },
     {
       key: 'due',

@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     id,
     name,
     personId,
-    askedAt,
+    requestedAt,
     dueAt,
     cancelledAt,
     doneAt: carriedOutAt,
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   } = found
   const { cases, orders } = personId ? await listKeepable(services.db, personId) : { cases: [], orders: [] }
   return {
-    ...{ id, name, clientId: personId, askedAt, dueAt, cancelledAt, carriedOutAt, waitsSince, holdReason },
+    ...{ id, name, clientId: personId, requestedAt, dueAt, cancelledAt, carriedOutAt, waitsSince, holdReason },
     isDecided: found.decidedAt !== null,
     ongoing: personId
       ? await findOngoing(services.db, personId, services.now())

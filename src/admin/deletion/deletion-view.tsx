@@ -19,7 +19,7 @@ type View = {
   id: string
   name: string
   clientId: string | null
-  askedAt: Date
+  requestedAt: Date
   dueAt: Date
   cancelledAt: Date | null
   carriedOutAt: Date | null
@@ -58,7 +58,7 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
               dense
               facts={[
                 { term: 'Client', value: clientId ? <Link to={`/admin/clients/${clientId}`}>{name}</Link> : name },
-                { term: 'Asked for', value: formatDateTime(view.askedAt) },
+                { term: 'Asked for', value: formatDateTime(view.requestedAt) },
                 ...(cancelledAt ? [{ term: 'Taken back', value: formatDateTime(cancelledAt) }] : []),
                 ...(isOpen ? [{ term: 'Carried out on', value: formatDateTime(view.dueAt) }] : []),
                 ...(carriedOutAt ? [{ term: 'Carried out', value: formatDateTime(carriedOutAt) }] : []),

@@ -3,7 +3,7 @@ import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
 import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
+import { requestDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
 import { loader as certificate } from '#portal/deletion/certificate-route.ts'
@@ -22,8 +22,8 @@ beforeEach(async () => {
   ana = await aPerson(world, { email: 'ana@example.com', phone: '+41 32 555 01 02' })
 })
 
-const asked = async (person = ana) => {
-  await askDeletion(world, actorOf(person))
+const requested = async (person = ana) => {
+  await requestDeletion(world, actorOf(person))
   return (await findOpenDeletion(world.db, person.id))?.id ?? ''
 }
 const later = () => world.setNow('2026-11-28T09:00:00Z')
@@ -42,7 +42,7 @@ async function aClosedCase(client = ana): Promise<TestCase> {
 }
 
 test('before the last day nothing goes; then all of somebody of whom nothing must stay, once', async () => {
-  const id = await asked()
+  const id = await requested()
   world.setNow('2026-11-28T08:59:59Z')
   await carryOutDeletions(world)
   expect(await personOf(ana)).toMatchObject({ status: 'active' })
@@ -61,7 +61,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
   const found = await aClosedCase()
   const feed = { personId: ana.id, tokenHash: 'x', createdAt: world.now() }
   await world.db.insertInto('calendarFeeds').values(feed).execute()
-  const id = await asked()
+  const id = await requested()
   later()
   await carryOutDeletions(world)
   expect(await world.db.selectFrom('calendarFeeds').selectAll().execute()).toEqual([])
@@ -79,7 +79,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
 
 test('a worker that dies on the way has done nothing, and the next run does all of it', async () => {
   const found = await aClosedCase()
-  const id = await asked()
+  const id = await requested()
   const admin = await aPerson(world, { role: 'admin' })
   await decide(admin, id, [
     ['intent', 'decide'],
@@ -107,7 +107,7 @@ test('a worker that dies on the way has done nothing, and the next run does all 
 })
 
 test('a case begun since then keeps it waiting, which is said once; it is carried out when the case is over', async () => {
-  const id = await asked()
+  const id = await requested()
   const found = await aCase(world, { client: ana, state: 'intake' })
   await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
   later()
@@ -124,7 +124,7 @@ test('a case begun since then keeps it waiting, which is said once; it is carrie
 test('a partner keeps nothing of it, on either side', async () => {
   await aClosedCase()
   const ben = await aPartner(world, ana)
-  await asked()
+  await requested()
   later()
   await carryOutDeletions(world)
   const shared = await world.pool.query('select shared_cases($1)', [ben.id])
@@ -136,7 +136,7 @@ test('a partner keeps nothing of it, on either side', async () => {
 test('the partner who goes leaves the other with their cases', async () => {
   const found = await aClosedCase()
   const ben = await aPartner(world, ana)
-  const id = await asked(ben)
+  const id = await requested(ben)
   later()
   await carryOutDeletions(world)
   expect((await requestOf(id)).doneAt).not.toBeNull()
@@ -145,7 +145,7 @@ test('the partner who goes leaves the other with their cases', async () => {
 })
 
 test('the certificate is opened by the link of the last letter, for its days, and by admins', async () => {
-  const id = await asked()
+  const id = await requested()
   later()
   await carryOutDeletions(world)
   const token = tokenIn((await emailsOf(world, ana.email)).at(-1))
@@ -167,7 +167,7 @@ async function decide(person: Person, id: string, fields: [string, string][]) {
 
 test('staff hold it for a reason, and go on later; advisers and forged cases decide nothing', async () => {
   const other = await aClosedCase(await aPerson(world))
-  const id = await asked()
+  const id = await requested()
   const [admin, adviser] = [await aPerson(world, { role: 'admin' }), await aPerson(world, { role: 'adviser' })]
   expect((await decide(adviser, id, [['intent', 'decide']])).status).toBe(403)
   expect((await decide(admin, id, [['intent', 'hold']])).status).toBe(422)
@@ -201,7 +201,7 @@ test('staff hold it for a reason, and go on later; advisers and forged cases dec
 })
 
 test('what was taken back is not carried out, however late', async () => {
-  const id = await asked()
+  const id = await requested()
   await cancelDeletion(world, actorOf(ana), { personId: ana.id })
   later()
   await carryOutDeletions(world)

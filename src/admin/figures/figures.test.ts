@@ -35,8 +35,8 @@ test('each month has what was paid on the clock in Zurich, net of what went back
   await paid(world, '2026-11-30T22:59:59Z', { cents: 30_000, back: 3_000 })
   await paid(world, '2026-11-30T23:00:00Z')
   const pending = await anOrder(world, { state: 'pending' })
-  const asked = { createdAt: '2026-10-05T10:00:00Z', paidAt: null }
-  await world.db.updateTable('orders').set(asked).where('id', '=', pending.id).execute()
+  const requested = { createdAt: '2026-10-05T10:00:00Z', paidAt: null }
+  await world.db.updateTable('orders').set(requested).where('id', '=', pending.id).execute()
   expect(await months(world)).toEqual([
     { month: '2026-09', enquiries: 0, orders: 2, paid: 2, filed: 0, paidCents: 59_900, refundedCents: 10_000 },
     { month: '2026-10', enquiries: 0, orders: 1, paid: 0, filed: 0, paidCents: 0, refundedCents: 0 },

@@ -19,9 +19,9 @@ export function readPeriod(search: URLSearchParams, today: string): Period & { e
   const from = monthIn(search, 'from')
   const to = monthIn(search, 'to')
   if (from === null && to === null) return { ...usual, error: null }
-  const asked = { from: from ?? addMonths(to ?? now, 1 - usualMonths), to: to ?? now }
-  const error = errorOf(asked)
-  return error ? { ...usual, error } : { ...asked, error: null }
+  const requested = { from: from ?? addMonths(to ?? now, 1 - usualMonths), to: to ?? now }
+  const error = errorOf(requested)
+  return error ? { ...usual, error } : { ...requested, error: null }
 }
 
 /** A month as people type it (`11.2026`) or as an address says it; null for none. */

@@ -27,9 +27,9 @@ export function readListState<Name extends string, Sort extends string>(
     const value = valueIn(list.filters[name], search.get(name) ?? '', choices?.[name]) ?? fallbacks?.[name]
     if (value !== undefined) filters[name] = value
   }
-  const asked = search.get('sort') ?? ''
-  const sort = oneOf(namesOf(list.sorts), asked.replace(/^-/, '')) ?? list.sort
-  const isTurned = asked === `-${sort}`
+  const requested = search.get('sort') ?? ''
+  const sort = oneOf(namesOf(list.sorts), requested.replace(/^-/, '')) ?? list.sort
+  const isTurned = requested === `-${sort}`
   const columns = list.columns.map(({ key }) => key).filter((key) => search.getAll('column').includes(key))
   return {
     filters,

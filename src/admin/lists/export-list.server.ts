@@ -79,12 +79,12 @@ export function exportable<Row, Name extends string, Sort extends string>(
 async function* eachRow<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
-  asked: ListState<Name, Sort>,
+  requested: ListState<Name, Sort>,
   at: ListAt,
 ): AsyncGenerator<Row> {
-  let cursor = asked.cursor
+  let cursor = requested.cursor
   for (;;) {
-    const { rows, last } = await readPage(db, source, { ...asked, cursor, size: rowsAtOnce }, at)
+    const { rows, last } = await readPage(db, source, { ...requested, cursor, size: rowsAtOnce }, at)
     yield* rows
     if (!last) return
     cursor = { side: 'after', ...last }

@@ -47,15 +47,15 @@ type KeyOfRow = { key: string; id: string }
 export async function readPage<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
-  asked: Asked<Name, Sort>,
+  requested: Asked<Name, Sort>,
   at: ListAt,
 ): Promise<ListPage<Row>> {
-  const { size } = asked
-  const cursor = cursorFor(source, asked)
+  const { size } = requested
+  const cursor = cursorFor(source, requested)
   const isBack = cursor?.side === 'before'
-  const { rows: found } = await selectKeys(source, { ...asked, cursor, size: size + 1 }, at).execute(db)
+  const { rows: found } = await selectKeys(source, { ...requested, cursor, size: size + 1 }, at).execute(db)
   // Where a cursor leads out of the list, or to less than its first page, that is shown instead.
-  if (cursor && found.length <= (isBack ? size : 0)) return readPage(db, source, { ...asked, cursor: null }, at)
+  if (cursor && found.length <= (isBack ? size : 0)) return readPage(db, source, { ...requested, cursor: null }, at)
   const keys = found.slice(0, size)
   if (isBack) keys.reverse()
   const [first, last] = [keys[0], keys.at(-1)]
@@ -86,14 +86,14 @@ function selectKeys<Row, Name extends string, Sort extends string>(
 export async function readFirst<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
-  { each, ...asked }: Omit<Asked<Name, Sort>, 'filters' | 'cursor'> & { each: readonly Filters<Name>[] },
+  { each, ...requested }: Omit<Asked<Name, Sort>, 'filters' | 'cursor'> & { each: readonly Filters<Name>[] },
   at: ListAt,
 ): Promise<Row[][]> {
   if (each.length === 0) return []
   const parts = each.map(
     (filters, part) =>
       sql`select ${sql.lit(part)} as part, keys.id, keys.key
-        from (${selectKeys(source, { ...asked, filters, cursor: null }, at)}) keys`,
+        from (${selectKeys(source, { ...requested, filters, cursor: null }, at)}) keys`,
   )
   const { rows: keys } = await sql<KeyOfRow & { part: number }>`${sql.join(parts, sql` union all `)}`.execute(db)
   const found = new Map((await rowsOf(db, source, keys, at)).map((row) => [source.idOf(row), row]))

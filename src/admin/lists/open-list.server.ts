@@ -56,13 +56,13 @@ async function readAll<Row, Name extends string, Sort extends string>(
   db: Db,
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
-  asked: ListState<Name, Sort> & { size: number },
+  requested: ListState<Name, Sort> & { size: number },
   at: ListAt,
 ) {
-  if (list.uncounted) return { page: await readPage(db, source, asked, at), counts: null }
-  if (!asked.cursor && source.isCostly?.(asked.filters)) return readCounted(db, list, source, asked, at)
-  const page = await readPage(db, source, asked, at)
-  return { page, counts: await countRows(db, list, source, { ...asked, first: page.first }, at) }
+  if (list.uncounted) return { page: await readPage(db, source, requested, at), counts: null }
+  if (!requested.cursor && source.isCostly?.(requested.filters)) return readCounted(db, list, source, requested, at)
+  const page = await readPage(db, source, requested, at)
+  return { page, counts: await countRows(db, list, source, { ...requested, first: page.first }, at) }
 }
 
 /** A list as its page shows it. */

@@ -39,11 +39,11 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
   for (const sort of namesOf(caseList.sorts)) {
     for (const direction of ['ascending', 'descending'] as const) {
       for (const size of [3, 11]) {
-        const asked = { filters: {}, sort, direction, columns: null, size }
+        const requested = { filters: {}, sort, direction, columns: null, size }
         const pages: string[][] = []
-        let page = await readPage(world.db, caseSource, { ...asked, cursor: null }, at)
-        const start = await countRows(world.db, caseList, caseSource, { ...asked, cursor: null, first: null }, at)
-        const atOnce = await readCounted(world.db, caseList, caseSource, asked, at)
+        let page = await readPage(world.db, caseSource, { ...requested, cursor: null }, at)
+        const start = await countRows(world.db, caseList, caseSource, { ...requested, cursor: null, first: null }, at)
+        const atOnce = await readCounted(world.db, caseList, caseSource, requested, at)
         expect(atOnce, `${sort} ${direction} by ${size} in one question`).toEqual({ page, counts: start })
         const back: string[][] = []
         for (;;) {
@@ -52,18 +52,18 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
             world.db,
             caseList,
             caseSource,
-            { ...asked, cursor: null, first: page.first },
+            { ...requested, cursor: null, first: page.first },
             at,
           )
           expect(counts).toMatchObject({ total: 11, before: pages.slice(0, -1).flat().length })
           if (!page.last) break
-          page = await readPage(world.db, caseSource, { ...asked, cursor: { side: 'after', ...page.last } }, at)
+          page = await readPage(world.db, caseSource, { ...requested, cursor: { side: 'after', ...page.last } }, at)
         }
         expect(pages.flat().toSorted(), `${sort} ${direction} by ${size}`).toEqual(ids)
         for (;;) {
           back.unshift(page.rows.map(({ id }) => id))
           if (!page.first) break
-          page = await readPage(world.db, caseSource, { ...asked, cursor: { side: 'before', ...page.first } }, at)
+          page = await readPage(world.db, caseSource, { ...requested, cursor: { side: 'before', ...page.first } }, at)
         }
         expect(back.flat().length).toBeGreaterThanOrEqual(11)
         expect(back[0]).toEqual(pages[0])
@@ -77,8 +77,8 @@ test('rows that come or go meanwhile neither hide nor double another one', async
   const person = await aPerson(world, { role: 'admin' })
   const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
   for (let n = 0; n < 6; n++) await aCase(world, { dueOn: `2026-12-0${n + 1}` })
-  const asked = { filters: {}, sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
-  const first = await readPage(world.db, caseSource, { ...asked, cursor: null }, at)
+  const requested = { filters: {}, sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
+  const first = await readPage(world.db, caseSource, { ...requested, cursor: null }, at)
   await aCase(world, { dueOn: '2026-11-30' })
   await world.db
     .deleteFrom('cases')
@@ -87,7 +87,7 @@ test('rows that come or go meanwhile neither hide nor double another one', async
   const second = await readPage(
     world.db,
     caseSource,
-    { ...asked, cursor: { side: 'after', ...(first.last ?? { key: '', id: '' }) } },
+    { ...requested, cursor: { side: 'after', ...(first.last ?? { key: '', id: '' }) } },
     at,
   )
   expect(second.rows.map(({ dueOn }) => dueOn)).toEqual(['2026-12-03', '2026-12-04'])
@@ -104,8 +104,8 @@ test('a place that was made up is the first page, whatever stands in it', async 
         { side: 'after', key, id: 'x' },
         { side: 'before', key, id },
       ] as const) {
-        const asked = { filters: {}, sort, direction: 'ascending', columns: null, size: 5, cursor } as const
-        await expect(readPage(world.db, caseSource, asked, at), `${sort} ${key}`).resolves.toMatchObject({
+        const requested = { filters: {}, sort, direction: 'ascending', columns: null, size: 5, cursor } as const
+        await expect(readPage(world.db, caseSource, requested, at), `${sort} ${key}`).resolves.toMatchObject({
           rows: expect.any(Array),
         })
       }
@@ -113,8 +113,8 @@ test('a place that was made up is the first page, whatever stands in it', async 
   }
   for (const key of [...keys, '2026-02-31', '2026-2-3', 'infinity']) {
     const cursor = { side: 'after', key, id } as const
-    const asked = { filters: {}, sort: 'booked', direction: 'descending', columns: null, size: 5, cursor } as const
-    await expect(readPage(world.db, receivedSource, asked, at), key).resolves.toMatchObject({ rows: [] })
+    const requested = { filters: {}, sort: 'booked', direction: 'descending', columns: null, size: 5, cursor } as const
+    await expect(readPage(world.db, receivedSource, requested, at), key).resolves.toMatchObject({ rows: [] })
   }
   expect(readCursor(new URLSearchParams({ after: writeCursor({ key: 'ä"', id }) }))).toEqual({
     side: 'after',
@@ -134,13 +134,13 @@ test('the first rows under several filters come in one question, each part in it
   ] as const)
     await aCase(world, { state, dueOn })
   const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
-  const asked = { sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
+  const requested = { sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
   const each = [{ state: 'intake' }, { state: 'filed' }, { state: 'review' }]
-  const parts = await readFirst(world.db, caseSource, { ...asked, each }, at)
+  const parts = await readFirst(world.db, caseSource, { ...requested, each }, at)
   expect(parts.map((rows) => rows.map(({ dueOn }) => dueOn))).toEqual([
     ['2026-12-02'],
     [],
     ['2026-12-01', '2026-12-02'],
   ])
-  expect(await readFirst(world.db, caseSource, { ...asked, each: [] }, at)).toEqual([])
+  expect(await readFirst(world.db, caseSource, { ...requested, each: [] }, at)).toEqual([])
 })

@@ -7,16 +7,16 @@ import { listAt } from '#admin/lists/open-list.server.ts'
 /** Somebody to write to: a client, or a client about a case. */
 export type Addressee = { clientId: string; name: string; caseId: string | null; about: string }
 
-const asked = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
+const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
 /** Clients and cases that fit the words, a few of each; none without words. */
 export async function findAddressees(ctx: AdminContext, words: string): Promise<Addressee[]> {
   if (words === '') return []
   const { db } = ctx.services
   const at = listAt(ctx)
-  const cases = await readPage(db, caseSource, { ...asked, filters: { q: words }, sort: 'due' }, at)
+  const cases = await readPage(db, caseSource, { ...requested, filters: { q: words }, sort: 'due' }, at)
   const active = { q: words, status: 'active' }
-  const clients = await readPage(db, clientSource, { ...asked, filters: active, sort: 'name' }, at)
+  const clients = await readPage(db, clientSource, { ...requested, filters: active, sort: 'name' }, at)
   return [
     ...cases.rows.map(({ id, clientId, clientName, title, caseNumber }) => ({
       ...{ clientId, name: clientName, caseId: id },

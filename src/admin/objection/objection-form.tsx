@@ -21,7 +21,7 @@ export type ObjectionView = {
   canton: string | null
   objectionEndsOn: string | null
   /** What the client has asked for, in their words. */
-  asked: { at: Date; words: string } | null
+  requested: { at: Date; words: string } | null
   /** Why it can no longer, or not yet, be written. */
   error: string | null
   /** Who decides, where that depends on the client. */
@@ -35,7 +35,7 @@ type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action:
 
 /** The letter part by part, in the language of the office and beside it in English, with what the law asks of it. */
 export function ObjectionForm({ view, answer, action }: Props) {
-  const { draft, language, objectionEndsOn, asked, error, mayWrite } = view
+  const { draft, language, objectionEndsOn, requested, error, mayWrite } = view
   const to = `${action}?language=${language}`
   const isSending = useNavigation().formAction === to
   const email = answer?.emailContent ?? { ...draft, isByDiscretion: false }
@@ -82,10 +82,10 @@ export function ObjectionForm({ view, answer, action }: Props) {
         )}
       </Panel>
       <div className="panel-stack">
-        {asked && (
+        {requested && (
           <Panel title="The client writes">
-            <p className="soft t14">{formatDate(asked.at)}</p>
-            <p className="message-body">{asked.words}</p>
+            <p className="soft t14">{formatDate(requested.at)}</p>
+            <p className="message-body">{requested.words}</p>
           </Panel>
         )}
         <Panel title="What the law asks">

@@ -31,10 +31,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     wanted: url.searchParams.get('language'),
     rowsIn: (letterLanguage) => objectionRows(differences, letterLanguage),
   })
-  const { id, caseNumber, canton, objectionEndsOn, objectionAskedAt, stateNote } = found
+  const { id, caseNumber, canton, objectionEndsOn, objectionRequestedAt, stateNote } = found
   return {
     ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language, languages },
-    asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
+    requested: objectionRequestedAt ? { at: objectionRequestedAt, words: stateNote ?? '' } : null,
     error: error && writeError({ ok: false, ...error }).text,
     officeNote: objectionOfficeNote(canton),
     mayWrite: may(person, 'case.write', found),

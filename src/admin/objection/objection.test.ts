@@ -138,21 +138,21 @@ test('it is written in an assessed case in time, by those who work on it', async
 test('what the client asks for is work of the adviser until the objection is posted', async () => {
   const { world, adviser, found, view } = await anAssessedCase()
   const facts = { reason: 'My commuting costs are missing.' }
-  const asked = await moveCase(world, {
+  const requested = await moveCase(world, {
     caseId: found.id,
     move: 'ask_for_objection',
     actor: actorOf(found.client),
     facts,
   })
-  expect(asked).toEqual({ ok: true, state: 'assessed' })
+  expect(requested).toEqual({ ok: true, state: 'assessed' })
   const day = async () => (await home(argsFor(world, adviser, { path: '/admin' }))).day
   expect(await day()).toMatchObject({ object: [{ id: found.id, dueOn: '2026-12-14' }], counts: { object: 1 } })
-  expect(await view()).toMatchObject({ asked: { words: 'My commuting costs are missing.' } })
+  expect(await view()).toMatchObject({ requested: { words: 'My commuting costs are missing.' } })
   const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
   expect(emails.at(-1)?.subject).toContain('Ask for an objection')
   const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
   const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
   expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })
   expect(await day()).toMatchObject({ object: [], counts: { object: 0 } })
-  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'objection', objectionAskedAt: null })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'objection', objectionRequestedAt: null })
 })

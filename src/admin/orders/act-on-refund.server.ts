@@ -5,7 +5,7 @@ import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
 import { isPayeeEntered, type PayeeErrors } from '#shop/payouts/payee.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { declineRefund, grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { askRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
 import { isRefundReason } from '#shop/refunds/refund.ts'
 import { readMoney } from '#tax/money-input.ts'
 
@@ -51,6 +51,6 @@ export async function actOnRefund(
   const account = isPayeeEntered(values) ? readPayee(values) : null
   if (account?.ok === false) return { ok: false, reason: 'wrong-account', errors: account.errors }
   const wanted = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
-  const outcome = await (act === 'grant' ? grantRefund(services, wanted) : askRefund(services, wanted))
+  const outcome = await (act === 'grant' ? grantRefund(services, wanted) : requestRefund(services, wanted))
   return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
 }

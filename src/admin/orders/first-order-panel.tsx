@@ -21,7 +21,7 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
   const until = order.paidAt && new Date(order.paidAt.getTime() + promisedDays * 24 * 60 * 60 * 1000)
   return (
     <Panel title={`First order: pay back 10 % (${amount})`} important={state === 'due'}>
-      {state === 'asked' && (
+      {state === 'requested' && (
         <p>
           {isByTransfer(order)
             ? `${amount} stand among the payments to make.`

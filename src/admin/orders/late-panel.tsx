@@ -9,7 +9,7 @@ import { moneyOf } from '#shop/order-amounts.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** Packages that took longer than promised: the arithmetic, and one press to give the half back. */
-export function LatePanel({ view: { order, late, mayAskRefund, mayRefund } }: { view: OrderProps }) {
+export function LatePanel({ view: { order, late, mayRequestRefund, mayRefund } }: { view: OrderProps }) {
   if (late.length === 0) return null
   const money = moneyOf(order)
   return (
@@ -24,7 +24,7 @@ export function LatePanel({ view: { order, late, mayAskRefund, mayRefund } }: { 
           <p className="t16">
             Half of what was paid for it: <b className="numbers">{money(amountCents)}</b>
           </p>
-          {mayAskRefund && (
+          {mayRequestRefund && (
             <Form method="post" className="mt-8" preventScrollReset>
               <input type="hidden" name="seenCents" value={order.refundedCents} />
               <input type="hidden" name="caseId" value={caseId} />

@@ -10,9 +10,9 @@ import type { OrderProps } from './order-props.ts'
 
 /** What is to be decided about the payment of an order. */
 export function Decision({ view, error }: { view: OrderProps; error: string | undefined }) {
-  const { order, isRefundAsked, mayAccept } = view
+  const { order, isRefundRequested, mayAccept } = view
   const mayRefund = view.mayRefund && order.state === 'paid_review' && !isByTransfer(order)
-  if (order.state !== 'paid_review' && !isRefundAsked && !error) return null
+  if (order.state !== 'paid_review' && !isRefundRequested && !error) return null
   return (
     <Panel title="Decision" important>
       {error && (
@@ -25,7 +25,7 @@ export function Decision({ view, error }: { view: OrderProps; error: string | un
           {order.reviewError && say(orderWords().reviewErrors, order.reviewError)}
         </Note>
       )}
-      {isRefundAsked && (
+      {isRefundRequested && (
         <Note kind="info" title="A refund was requested">
           {isByTransfer(order)
             ? 'It is paid by transfer: the order changes once the bank has paid.'

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   insist(person, 'order.read', { clientId: order.personId })
   const history = await listOrderHistory(db, order.id)
   const mayDecide = may(person, 'order.refund', { clientId: order.personId })
-  const isRefundAsked = holdsMoney(order.state) && order.refundAskedAt !== null
+  const isRefundRequested = holdsMoney(order.state) && order.refundRequestedAt !== null
   // What the browser does not need stays here: the keys of cart and return address.
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
@@ -54,21 +54,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     history,
     papers: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { scope, orderId: order.id }),
-    isRefundAsked,
+    isRefundRequested,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
     returned: await listReturned(db, order.id),
     due: order.state === 'paid' ? await findDueRefund(db, order, services.now()) : null,
     late: await listLateOf(db, order.id),
     disputes: await listDisputes(db, order.id),
-    mayAskRefund:
+    mayRequestRefund:
       may(person, 'order.ask-refund') &&
       order.state === 'paid' &&
       (order.providerPaymentId !== null || isByTransfer(order)) &&
-      !isRefundAsked,
+      !isRefundRequested,
     maySeeInvoices: may(person, 'billing.read'),
     mayDecide,
-    mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
+    mayAccept: mayDecide && order.state === 'paid_review' && !isRefundRequested,
     mayRefund: mayDecide && holdsMoney(order.state) && (order.providerPaymentId !== null || isByTransfer(order)),
   }
 }

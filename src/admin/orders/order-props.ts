@@ -35,7 +35,7 @@ export type OrderProps = {
     reviewError: ReadReviewError | null
     createdAt: Date
     paidAt: Date | null
-    refundAskedAt: Date | null
+    refundRequestedAt: Date | null
     refundedAt: Date | null
     refundedCents: number
     fulfilledAt: Date | null
@@ -48,7 +48,7 @@ export type OrderProps = {
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
   papers: InvoiceOfOrder[]
   cases: CaseRow[]
-  isRefundAsked: boolean
+  isRefundRequested: boolean
   firstDiscount: {
     amountCents: number
     state: FirstOrderState
@@ -62,7 +62,7 @@ export type OrderProps = {
     state: RefundState
     words: string | null
     answer: string | null
-    askedAt: Date
+    requestedAt: Date
     hasAccount: boolean
   }[]
   /** What the provider gave back in vain, with the number of the payout that takes its place. */
@@ -80,7 +80,7 @@ export type OrderProps = {
     lateOn: string
     amountCents: number
   }[]
-  mayAskRefund: boolean
+  mayRequestRefund: boolean
   maySeeInvoices: boolean
   mayDecide: boolean
   mayAccept: boolean

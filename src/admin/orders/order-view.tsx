@@ -126,7 +126,7 @@ export function OrderView({
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
-                ...moment('Refund asked for', order.refundAskedAt),
+                ...moment('Refund asked for', order.refundRequestedAt),
                 ...moment('Refunded', order.refundedAt),
                 ...givenBack(order),
               ]}

@@ -9,8 +9,8 @@ import { findOrder } from './order-list-db.server.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'order.read')
   const { orderId, invoiceId } = params
-  const isAsked = isUuid(orderId) && isUuid(invoiceId)
-  const order = isAsked ? await findOrder(services.db, orderId, scope) : null
+  const isRequested = isUuid(orderId) && isUuid(invoiceId)
+  const order = isRequested ? await findOrder(services.db, orderId, scope) : null
   const paper = order && (await findPaper(services.db, order.id, invoiceId))
   if (!order || !paper) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })

@@ -24,10 +24,10 @@ type Props = {
 
 /** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
 export function RefundPanel({ view, error, values, payeeErrors }: Props) {
-  const { order, refunds, returned, due, mayAskRefund, mayRefund, disputes, owedBecause } = view
+  const { order, refunds, returned, due, mayRequestRefund, mayRefund, disputes, owedBecause } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
   const isEmpty = refunds.length + returned.length + disputes.length === 0
-  if (isEmpty && !mayAskRefund && !error) return null
+  if (isEmpty && !mayRequestRefund && !error) return null
   const money = moneyOf(order)
   return (
     <Panel
@@ -65,7 +65,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id} className="event-line">
-            <span className="numbers">{formatDateTime(refund.askedAt)}</span>
+            <span className="numbers">{formatDateTime(refund.requestedAt)}</span>
             <span>
               {refund.amountCents !== null && <b className="numbers">{money(refund.amountCents)} </b>}
               {refundWords().states[refund.state]}, {refundWords().reasons[refund.reason]}
@@ -80,9 +80,9 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
           </li>
         ))}
       </ul>
-      {due && mayAskRefund && <Arithmetic view={view} />}
+      {due && mayRequestRefund && <Arithmetic view={view} />}
       {open?.state === 'waiting' && mayRefund && <Confirm view={view} />}
-      {open?.state === 'requested' && mayAskRefund && (
+      {open?.state === 'requested' && mayRequestRefund && (
         <Amount
           view={view}
           values={values}
@@ -97,7 +97,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
       {(open?.state === 'requested' || open?.state === 'waiting') && mayRefund && (
         <Decline view={view} values={values} />
       )}
-      {!open && mayAskRefund && (
+      {!open && mayRequestRefund && (
         <Amount
           view={view}
           values={values}

@@ -4,7 +4,7 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
-import { addItem, askForDocuments } from '#cases/requests/ask-for-documents.server.ts'
+import { addItem, requestDocuments } from '#cases/requests/ask-for-documents.server.ts'
 import { editItem, moveItem } from '#cases/requests/edit-item.server.ts'
 import { readItemText } from '#cases/requests/item-text.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
@@ -26,18 +26,18 @@ export async function changeRequest({ services, actor }: AdminContext, caseId: s
       const read = readItemText({ title: text('title'), description: text('description'), need: text('need') })
       if (!read.ok) return { ok: false, error: requestError(read.reason) }
       const { item } = read
-      const isAsked = intent === 'add'
+      const isRequested = intent === 'add'
       const outcome =
         intent === 'edit'
           ? await editItem(services, { ...which, item })
-          : await addItem(services, { caseId, actor, item, isAsked })
+          : await addItem(services, { caseId, actor, item, isRequested })
       if (!outcome.ok) return { ok: false, error: requestError(outcome.reason) }
-      return { ok: true, note: intent === 'edit' ? 'item-changed' : isAsked ? 'asked' : 'item-added' }
+      return { ok: true, note: intent === 'edit' ? 'item-changed' : isRequested ? 'requested' : 'item-added' }
     }
     case 'ask': {
       const itemIds = form.getAll('ask').map(String)
-      const outcome = await askForDocuments(services, { caseId, actor, itemIds })
-      return outcome.ok ? { ok: true, note: 'asked' } : { ok: false, error: requestError(outcome.reason) }
+      const outcome = await requestDocuments(services, { caseId, actor, itemIds })
+      return outcome.ok ? { ok: true, note: 'requested' } : { ok: false, error: requestError(outcome.reason) }
     }
     case 'up':
     case 'down': {

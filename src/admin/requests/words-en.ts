@@ -1,16 +1,16 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import type { AskOutcome } from '#cases/requests/ask-for-documents.server.ts'
+import type { RequestOutcome } from '#cases/requests/ask-for-documents.server.ts'
 import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
 import { type ItemError, itemsPerCase, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-export type RequestRefusal = { reason: Refused<AskOutcome | EditOutcome>['reason'] | ItemError }
+export type RequestRefusal = { reason: Refused<RequestOutcome | EditOutcome>['reason'] | ItemError }
 
 /** Every word about requests for documents that stands for a code, as staff read it. */
 export type RequestWords = {
   /** Why a request was not put on the checklist, changed or sent. */
-  notAsked: RefusalWords<RequestRefusal>
+  notRequested: RefusalWords<RequestRefusal>
   /** Why a document was not filed elsewhere. */
   notPlaced: RefusalWords<Refused<PlaceOutcome>>
 }
@@ -18,7 +18,7 @@ export type RequestWords = {
 const { forbidden, 'case-closed': caseClosed, 'unknown-item': unknownItem } = panelWords.refusals
 
 export const en: RequestWords = {
-  notAsked: {
+  notRequested: {
     'unknown-case': unknownItem,
     'unknown-item': unknownItem,
     forbidden,

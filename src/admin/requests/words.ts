@@ -6,7 +6,7 @@ import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
 /** The words about requests for documents for staff. */
 export const requestWords = wordsIn<RequestWords>({ en })
 
-const notAsked: ErrorStatuses<RequestRefusal> = {
+const notRequested: ErrorStatuses<RequestRefusal> = {
   forbidden: 403,
   'unknown-case': 404,
   'unknown-item': 404,
@@ -21,7 +21,7 @@ const notAsked: ErrorStatuses<RequestRefusal> = {
 }
 
 export function requestError(reason: RequestRefusal['reason']): FieldError {
-  return errorOf(requestWords().notAsked, { reason }, notAsked)
+  return errorOf(requestWords().notRequested, { reason }, notRequested)
 }
 
 const notPlaced: ErrorStatuses<Refused<PlaceOutcome>> = {

@@ -186,7 +186,7 @@ async function anUnpaidOrder(world: World) {
 }
 
 function aDeletion({ db, now }: World) {
-  const at = { askedAt: now(), dueAt: now(), doneAt: now() }
+  const at = { requestedAt: now(), dueAt: now(), doneAt: now() }
   return db
     .insertInto('deletionRequests')
     .values({ name: 'Ana', ...at, outcome: '{}' })
@@ -250,7 +250,7 @@ async function anApplication({ db, now }: World) {
 
 function aRequest({ db, now }: World) {
   const until = new Date(now().getTime() + 7 * 24 * 60 * 60 * 1000)
-  const marks = { leaveTokenHash: randomUUID(), consentVersion: '1', askedAt: now(), confirmUntil: until }
+  const marks = { leaveTokenHash: randomUUID(), consentVersion: '1', requestedAt: now(), confirmUntil: until }
   return db
     .insertInto('subscribers')
     .values({ email: 'ana@example.com', topics: ['articles'], state: 'pending', ...marks })

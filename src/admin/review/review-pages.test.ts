@@ -37,8 +37,8 @@ test('the desk opens with what waits, file by file in the order of the checklist
   const view = await loader(argsFor(world, adviser, { path, params }))
   expect(view.documents.map(({ checklistItemId }) => checklistItemId)).toHaveLength(3)
   expect(view).toMatchObject({ chosen: { id: loose.id }, checked: 0, mayAccept: true, mayReject: true, mayPlace: true })
-  const asked = await loader(argsFor(world, adviser, { path: `${path}?document=${first.id}`, params }))
-  expect(asked.chosen?.id).toBe(first.id)
+  const requested = await loader(argsFor(world, adviser, { path: `${path}?document=${first.id}`, params }))
+  expect(requested.chosen?.id).toBe(first.id)
 })
 
 test('each decision leads on to the next file that waits, and sending back takes the words of a usual reason', async () => {

@@ -13,7 +13,7 @@ import { auditSource } from './audit-db.server.ts'
 import { auditList } from './audit-list.tsx'
 import { findVerification } from './verification/verification-db.server.ts'
 import { VerificationNote } from './verification/verification-note.tsx'
-import { askVerification } from './verification/verify-log.server.ts'
+import { requestVerification } from './verification/verify-log.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(auditList.title)
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Asks for the whole log to be recomputed. That it was done is written down as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'audit.read')
-  await askVerification(services, actor)
+  await requestVerification(services, actor)
   throw doneAt(auditList.path, 'verification-asked')
 }
 

@@ -16,14 +16,14 @@ export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<s
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** The loader of an address that shows settings and nothing else. */
-export async function loadSettings(asked: Asked, parts: readonly SettingsPart[]) {
-  const ctx = adminContext(asked, 'settings.write')
+export async function loadSettings(requested: Asked, parts: readonly SettingsPart[]) {
+  const ctx = adminContext(requested, 'settings.write')
   return { values: await readTexts(ctx, fieldsOf(parts)) }
 }
 
 /** The action of an address that saves settings and nothing else. */
-export async function saveSettingsAt(path: string, asked: Asked) {
-  return saveSettingsForm(adminContext(asked, 'settings.write'), path, textsOf(await readForm(asked.request)))
+export async function saveSettingsAt(path: string, requested: Asked) {
+  return saveSettingsForm(adminContext(requested, 'settings.write'), path, textsOf(await readForm(requested.request)))
 }
 
 export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)

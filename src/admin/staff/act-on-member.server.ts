@@ -2,7 +2,7 @@ import { confirmIdentity } from '#accounts/confirm-identity.server.ts'
 import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
-import { askForReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
+import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import { endSessionsOf, limitCases, tendProfile } from '#accounts/staff/tend-member.server.ts'
 import type { CurrentUser } from '#accounts/visitor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
@@ -54,7 +54,7 @@ export const memberActs = {
   },
   'ask-reset': {
     proof: true,
-    run: async ({ services, actor }, id) => noted(await askForReset(services, actor, id), 'reset-asked'),
+    run: async ({ services, actor }, id) => noted(await requestPasswordReset(services, actor, id), 'reset-asked'),
   },
   'confirm-reset': {
     proof: true,

@@ -20,7 +20,7 @@ export async function viewMember({ services, person }: AdminContext, member: Mem
   const mayEnd = may(person, 'staff.end-sessions') && (member.role !== 'owner' || may(person, 'staff.manage'))
   const reset = await findReset(db, member.id, now())
   const mayConfirm =
-    may(person, 'staff.confirm-reset') && ![member.id, reset?.askedBy, reset?.confirmedBy].includes(person.id)
+    may(person, 'staff.confirm-reset') && ![member.id, reset?.requestedBy, reset?.confirmedBy].includes(person.id)
   const cases = seesAll ? ((await countOpenCasesOfStaff(db)).get(member.id) ?? { open: 0, inWork: 0 }) : null
   const mayAct: Record<MemberAct, boolean> = {
     profile: may(person, 'staff.profile', { personId: member.id }),

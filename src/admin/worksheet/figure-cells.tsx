@@ -17,7 +17,7 @@ function nameOf({ code, label }: Pick<Figure, 'code' | 'label'>): string {
 /** What the row is about: number and name, whose, with its note and what was said of it before. */
 export function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
   const shown = line ?? last
-  const { codes, persons, states, asked } = figureWords()
+  const { codes, persons, states, requested } = figureWords()
   if (!shown) return codes[code]
   const about = [shown.label, shown.person !== 'client' && persons[shown.person]].filter(Boolean).join(', ')
   return (
@@ -31,7 +31,7 @@ export function FigureName({ row: { code, line, last } }: { row: WorksheetRow })
           <ul>
             {line.earlier.map(({ version, amountCents, state, createdAt, byName }) => (
               <li key={version}>
-                {`${amountCents === null ? asked : formatAmount(amountCents)}, ${states[state].toLowerCase()}, `}
+                {`${amountCents === null ? requested : formatAmount(amountCents)}, ${states[state].toLowerCase()}, `}
                 {`${formatDateTime(createdAt)}, ${byName ?? 'by the program'}`}
               </li>
             ))}
@@ -46,7 +46,7 @@ export function FigureName({ row: { code, line, last } }: { row: WorksheetRow })
 export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: boolean }) {
   if (!line) return '–'
   const amount = line.amountCents === null ? '' : formatAmount(line.amountCents)
-  if (!mayWrite) return amount || figureWords().asked
+  if (!mayWrite) return amount || figureWords().requested
   return (
     <Form method="post" id={formOf(line)} preventScrollReset>
       <input type="hidden" name="line" value={line.lineId} />
@@ -56,7 +56,7 @@ export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; may
         className="figure-amount"
         name="amount"
         defaultValue={amount}
-        placeholder={figureWords().asked}
+        placeholder={figureWords().requested}
         inputMode="decimal"
         autoComplete="off"
         aria-label={`${nameOf(line)}, amount in CHF`}
@@ -80,8 +80,8 @@ export function SourceCell({ line }: { line: FigureLine }) {
 type StateProps = { line: FigureLine; mayWrite: boolean; answered: ReadonlyMap<string, number | null> }
 
 export function StateCell({ line, mayWrite, answered }: StateProps) {
-  const { states, asked } = figureWords()
-  const isAsked = line.amountCents === null
+  const { states, requested } = figureWords()
+  const isRequested = line.amountCents === null
   const isProposed = line.state === 'proposed'
   const now = answered.get(line.lineId)
   return (
@@ -89,8 +89,8 @@ export function StateCell({ line, mayWrite, answered }: StateProps) {
       {now !== undefined && (
         <Status kind="warn">{now === null ? 'No longer answered' : `Answered now: ${formatAmount(now)}`}</Status>
       )}
-      {isAsked ? (
-        <Status kind="warn">{asked}</Status>
+      {isRequested ? (
+        <Status kind="warn">{requested}</Status>
       ) : (
         <Status kind={isProposed ? 'wait' : 'done'}>{states[line.state]}</Status>
       )}

@@ -32,7 +32,7 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
         documentPath={(id) => `/admin/documents/${id}`}
         actions={(statement) => mayWrite && <Decisions statement={statement} />}
       />
-      {mayAsk && <AskReading unread={unread} />}
+      {mayAsk && <RequestReading unread={unread} />}
     </Panel>
   )
 }
@@ -70,7 +70,7 @@ function Decisions({ statement }: { statement: StatementView }) {
 }
 
 /** A document that was sent before statements were read by themselves, or was not recognised. */
-function AskReading({ unread }: { unread: Props['unread'] }) {
+function RequestReading({ unread }: { unread: Props['unread'] }) {
   return (
     <Form method="post" className="ask-reading" preventScrollReset>
       <Field name="document" id="unread-document" label="Another document">

@@ -11,7 +11,7 @@ import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
-import { askReading, listUnread } from '#returns/statements/ask-reading.server.ts'
+import { requestReading, listUnread } from '#returns/statements/ask-reading.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import { readForm } from '#web/read-form.ts'
@@ -61,9 +61,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (values.intent === 'read-statement') {
     const { services, actor } = ctx
     const { caseId } = params
-    const asked = await askReading(services, { caseId, actor, documentId: values.document ?? '' })
-    if (asked.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
-    throw asked.reason === 'forbidden' ? forbidden() : notFound()
+    const requested = await requestReading(services, { caseId, actor, documentId: values.document ?? '' })
+    if (requested.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
+    throw requested.reason === 'forbidden' ? forbidden() : notFound()
   }
   const outcome = await change(ctx, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')

@@ -26,14 +26,14 @@ type Talk = {
 type BookFirstTalkProps = {
   talk: Talk
   /** Until when the time is held of a guest who was asked to confirm. */
-  asked: Date | null
+  requested: Date | null
   answer?: BookAnswer
   to: (change: Record<string, string>) => string
   children: ReactNode
 }
 
 /** What, when, and your booking: three steps beside each other, each of which works without script. */
-export function BookFirstTalk({ talk, asked, answer, to, children }: BookFirstTalkProps) {
+export function BookFirstTalk({ talk, requested, answer, to, children }: BookFirstTalkProps) {
   const { way, picker, booking } = talk
   useOwnZone(to)
   return (
@@ -50,7 +50,7 @@ export function BookFirstTalk({ talk, asked, answer, to, children }: BookFirstTa
           <em>2</em>When
         </h2>
         <Refused answer={answer} isSwiss={picker.isSwiss} />
-        <Picker picker={picker} to={(change) => to({ ...change, hold: '', asked: '' })}>
+        <Picker picker={picker} to={(change) => to({ ...change, hold: '', requested: '' })}>
           <Form method="post" preventScrollReset>
             <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
           </Form>
@@ -60,10 +60,10 @@ export function BookFirstTalk({ talk, asked, answer, to, children }: BookFirstTa
         <h2 id="booking-title">
           <em>3</em>Your booking
         </h2>
-        {asked ? (
+        {requested ? (
           <div className="mt-16">
-            <Note kind="done" live title={book.asked.title}>
-              {book.asked.text} {formatTime(asked)} (Swiss time).
+            <Note kind="done" live title={book.requested.title}>
+              {book.requested.text} {formatTime(requested)} (Swiss time).
             </Note>
           </div>
         ) : booking && booking !== 'over' ? (

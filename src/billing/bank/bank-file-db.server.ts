@@ -101,7 +101,7 @@ function selectFiles(db: Db) {
     .selectFrom('bankFiles as f')
     .leftJoin('people as u', 'u.id', 'f.uploadedBy')
     .select(['f.id', 'f.name', 'f.format', 'f.status', 'f.refusal', 'f.otherAccounts', 'f.uploadedAt', 'f.finishedAt'])
-    .select(['f.entryCount', 'f.entriesDone', 'f.newLines', 'f.knownLines', 'f.askedLines', 'u.name as uploader'])
+    .select(['f.entryCount', 'f.entriesDone', 'f.newLines', 'f.knownLines', 'f.requestedLines', 'u.name as uploader'])
     .select((eb) =>
       eb
         .selectFrom('paymentsReceived as p')
@@ -115,7 +115,7 @@ function selectFiles(db: Db) {
         .selectFrom('bankFileItems as i')
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('i.fileId', '=', 'f.id')
-        .where('i.outcome', 'not in', ['booked', 'known', 'asked', 'outgoing', 'no-amount'])
+        .where('i.outcome', 'not in', ['booked', 'known', 'requested', 'outgoing', 'no-amount'])
         .as('openItems'),
     )
     .$narrowType<{ status: BankFileStatus }>()

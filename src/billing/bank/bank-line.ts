@@ -36,7 +36,7 @@ export const listedReasons = [
 export type ListedReason = (typeof listedReasons)[number]
 
 /** What became of an entry of a file as a whole, or why an amount of it is not booked. */
-export const itemOutcomes = ['booked', 'known', 'asked', 'in-sum', ...listedReasons] as const
+export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
 /** A signed amount of an entry that is not booked, in cents of the currency of the account. */

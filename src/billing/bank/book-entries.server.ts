@@ -25,7 +25,7 @@ import {
 
 type Booking = { fileId: string; kind: FileKind; at: Date }
 type Plan = { recognised: Map<number, Recognised>; known: KnownEntry[]; met: KnownEntry[] }
-export type BookedCounts = { newLines: number; knownLines: number; askedLines: number }
+export type BookedCounts = { newLines: number; knownLines: number; requestedLines: number }
 
 /** Books a batch of entries of a file: new payments, what is known of others, and what became of each entry. */
 export async function bookEntries(tx: Tx, batch: CamtEntry[], plan: Plan, booking: Booking): Promise<BookedCounts> {
@@ -47,14 +47,14 @@ async function bookEntry(tx: Tx, entry: CamtEntry, changes: Changes): Promise<vo
   const found = recognised.get(entry.position) ?? recogniseRepeated(entry, met, changes.booking.kind)
   if (!found || isSum) {
     if (found?.as === 'same') return changes.meet(entry, found.entry, 'known')
-    return changes.add(entry, { isAsked: false })
+    return changes.add(entry, { isRequested: false })
   }
   if (found.entry.status === 'detailed') {
-    if (found.as === 'perhaps') return changes.add(entry, { isAsked: true })
+    if (found.as === 'perhaps') return changes.add(entry, { isRequested: true })
     return entry.hasDetails ? changes.compare(entry, found.entry) : changes.meet(entry, found.entry, 'known')
   }
   if (!entry.hasDetails)
-    return found.as === 'perhaps' ? changes.add(entry, { isAsked: true }) : changes.meet(entry, found.entry, 'known')
+    return found.as === 'perhaps' ? changes.add(entry, { isRequested: true }) : changes.meet(entry, found.entry, 'known')
   await bookDetails(tx, entry, found, changes)
 }
 
@@ -64,7 +64,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   const state = sum ? await lockBarePayment(tx, sum.id) : 'ignored'
   if (as === 'perhaps') {
     if (sum && state === 'open') await doubtPayment(tx, sum.id)
-    return changes.add(entry, { isAsked: false })
+    return changes.add(entry, { isRequested: false })
   }
   const [line] = entry.lines
   const isAlone = entry.lines.length === 1 && line?.amountCents === sum?.amountCents
@@ -88,7 +88,7 @@ class Changes {
   detailed: string[] = []
   namedEntries: string[] = []
   namedPayments: string[] = []
-  counts: BookedCounts = { newLines: 0, knownLines: 0, askedLines: 0 }
+  counts: BookedCounts = { newLines: 0, knownLines: 0, requestedLines: 0 }
   readonly plan: Plan
   readonly booking: Booking
 
@@ -98,7 +98,7 @@ class Changes {
   }
 
   /** A new booking. Of its payments those are left out that the other kind of file has named within another entry. */
-  add(entry: CamtEntry, { isAsked }: { isAsked: boolean }): void {
+  add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry
     if (bookedOn === null) throw new Error(`Entry ${entry.position} has no day`)
@@ -107,7 +107,7 @@ class Changes {
     const added: KnownEntry = { ...facts, id: randomUUID(), currency, namedIn: [kind], payments: [] }
     this.entries.push({ ...facts, id: added.id, currencyCode: currency, namedIn: [kind], createdAt: at })
     const elsewhere = entry.lines.map((line) => {
-      const same = isAsked ? null : sameElsewhere(entry, line, this.plan.known, kind)
+      const same = isRequested ? null : sameElsewhere(entry, line, this.plan.known, kind)
       same?.namedIn.push(kind)
       return same
     })
@@ -116,10 +116,10 @@ class Changes {
     for (const [at, line] of entry.lines.entries()) {
       const same = elsewhere[at]
       if (same) this.knownLine(same.id)
-      else this.pay(entry, added, line, isAsked)
+      else this.pay(entry, added, line, isRequested)
     }
     const isNew = elsewhere.some((same) => same === null) || entry.lines.length === 0
-    this.list(entry, added, isNew ? (isAsked ? 'asked' : (waitingOutcome(entry) ?? 'booked')) : 'known')
+    this.list(entry, added, isNew ? (isRequested ? 'requested' : (waitingOutcome(entry) ?? 'booked')) : 'known')
   }
 
   /** An entry that is a known booking, compared payment by payment. */
@@ -179,10 +179,10 @@ class Changes {
     this.counts.knownLines += 1
   }
 
-  private pay(entry: CamtEntry, booking: KnownEntry, line: BankLine, isAsked: boolean): void {
+  private pay(entry: CamtEntry, booking: KnownEntry, line: BankLine, isRequested: boolean): void {
     const { fileId, kind, at } = this.booking
     const id = randomUUID()
-    const waits = isAsked ? ({ state: 'queued', reason: 'possible-duplicate' } as const) : {}
+    const waits = isRequested ? ({ state: 'queued', reason: 'possible-duplicate' } as const) : {}
     this.payments.push({
       ...{ ...line, id, entryId: booking.id, bankFileId: fileId, createdAt: at, namedIn: [kind], ...waits },
       ...{ account: entry.account || null, bookedOn: entry.bookedOn ?? booking.bookedOn, currencyCode: entry.currency },
@@ -190,7 +190,7 @@ class Changes {
     })
     booking.payments.push({ ...line, id, entryId: booking.id, namedIn: [kind] })
     this.counts.newLines += 1
-    if (isAsked) this.counts.askedLines += 1
+    if (isRequested) this.counts.requestedLines += 1
   }
 }
 

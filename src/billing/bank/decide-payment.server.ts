@@ -139,7 +139,7 @@ async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> 
   if (leftCents === 0) return refuse('nothing-left')
   const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
   await insertPayout(tx, {
-    ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, askedAt: at },
+    ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, requestedAt: at },
     payeeSealed: payer.ok ? sealPayee(secretKey, payment.id, payer.payee) : null,
   })
   return end(decided, 'to_refund', note)

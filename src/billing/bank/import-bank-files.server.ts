@@ -116,7 +116,7 @@ async function importRest({ db, now }: ImportDeps, fileId: string, entries: Camt
         await saveBankFile(tx, fileId, {
           ...{ status: 'importing', entryCount: entries.length, entriesDone: done + batch.length },
           ...{ newLines: held.newLines + counts.newLines, knownLines: held.knownLines + counts.knownLines },
-          askedLines: held.askedLines + counts.askedLines,
+          requestedLines: held.requestedLines + counts.requestedLines,
         })
         return 'booked'
       })
@@ -146,8 +146,8 @@ async function finish(tx: Tx, { now }: ImportDeps, fileId: string): Promise<void
   await saveBankFile(tx, fileId, { status: 'finished', entryCount: held.entriesDone, finishedAt: now() })
   await removeContent(tx, fileId)
   await enqueue(tx, matchPaymentsJob, {})
-  const { name, newLines, knownLines, askedLines } = held
-  const detail = { name, newLines, knownLines, askedLines }
+  const { name, newLines, knownLines, requestedLines } = held
+  const detail = { name, newLines, knownLines, requestedLines }
   await recordAudit(tx, system, { action: 'bank-file.taken-in', object: { type: 'bank-file', id: fileId }, detail })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { returnTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
@@ -69,7 +69,7 @@ test('what the bank took back is given back by nobody, until it comes again', as
   const held = await order()
   const owner = actorOf(await aPerson(world, { role: 'owner' }))
   const ask = (amountCents: number) =>
-    askRefund(world, {
+    requestRefund(world, {
       ...{ orderId: held?.id ?? '', actor: owner, seenCents: 0 },
       ...{ amountCents, reason: 'goodwill', words: 'A late answer' },
     })

@@ -98,9 +98,9 @@ type Asked = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
  * At most five open invoices for each of these payments that it may mean, by the payment's id: those of the same open
  * amount first, then those for a recipient of the payer's name, the oldest first in both.
  */
-export async function listSuggestions(db: Db, asked: Asked[]): Promise<Map<string, Suggestion[]>> {
-  const [ids, cents] = [asked.map(({ id }) => id), asked.map(({ leftCents }) => leftCents)]
-  const payers = asked.map(({ payer }) => payer)
+export async function listSuggestions(db: Db, requested: Asked[]): Promise<Map<string, Suggestion[]>> {
+  const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
+  const payers = requested.map(({ payer }) => payer)
   const candidate = (meant: RawBuilder<boolean>) => sql`
     (select id, label, recipient_name, ${open} as open_cents, issued_at, ${open} = a.cents as is_same_amount from invoices
      where kind = 'invoice' and pay_by = 'transfer' and state in (${openByName}) and ${meant}

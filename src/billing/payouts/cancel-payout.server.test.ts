@@ -4,7 +4,7 @@ import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { camt } from '#billing/bank/test-camt.ts'
 import { takeInFile } from '#billing/bank/test-import.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
@@ -37,7 +37,7 @@ const aPaidOrder = async () => {
   return placed.orderId
 }
 const refund = (orderId: string, amountCents: number) =>
-  askRefund(world, { orderId, actor, seenCents: 0, amountCents, reason: 'goodwill', words: 'A late answer', payee })
+  requestRefund(world, { orderId, actor, seenCents: 0, amountCents, reason: 'goodwill', words: 'A late answer', payee })
 const payouts = () => world.db.selectFrom('payouts').selectAll().orderBy('number').execute()
 const newest = async () => (await payouts()).at(-1)?.id ?? ''
 const cancel = async (reason = 'The client wants to stay', by = actor) =>

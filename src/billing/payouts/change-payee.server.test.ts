@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
@@ -36,11 +36,11 @@ beforeEach(async () => {
 
 const who = (actor: Actor | undefined) => actor ?? expect.fail('nobody')
 const refund = () =>
-  askRefund(world, {
+  requestRefund(world, {
     ...{ orderId, actor: who(first), seenCents: 0, amountCents: 30_000, reason: 'goodwill', words: 'x', payee: own },
   })
 const payout = () => world.db.selectFrom('payouts').selectAll().executeTakeFirstOrThrow()
-const asked = async (actor: Actor | undefined) => ({ actor: who(actor), payoutId: (await payout()).id })
+const requested = async (actor: Actor | undefined) => ({ actor: who(actor), payoutId: (await payout()).id })
 const emails = async () =>
   (await listEmails(world))
     .filter(({ eventKey }) => eventKey.startsWith('account-changed'))
@@ -62,15 +62,15 @@ const audits = async () => {
 describe('another account than the one that somebody else entered', () => {
   test('waits for a second person, is told to the buyer, and stands in the audit log without its number', async () => {
     await refund()
-    expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: true })
+    expect(await namePayee(world, { ...(await requested(second)), payee: other })).toEqual({ ok: true, waits: true })
     const [email, ...more] = await emails()
     expect(more).toEqual([])
     expect(email).toContain('2957')
     expect(email).not.toMatch(/CH93|0076 ?2011/)
     expect(await file()).toBe('nothing-to-pay')
-    expect(await confirmPayee(world, await asked(second))).toEqual({ ok: false, reason: 'second-person' })
-    expect(await confirmPayee(world, await asked(third))).toEqual({ ok: true })
-    expect(await confirmPayee(world, await asked(third))).toEqual({ ok: false, reason: 'nothing-to-confirm' })
+    expect(await confirmPayee(world, await requested(second))).toEqual({ ok: false, reason: 'second-person' })
+    expect(await confirmPayee(world, await requested(third))).toEqual({ ok: true })
+    expect(await confirmPayee(world, await requested(third))).toEqual({ ok: false, reason: 'nothing-to-confirm' })
     expect(await file()).toContain(other.iban)
     const [first, last] = await audits()
     expect([first?.action, last?.action]).toEqual(['payout.account-change-asked', 'payout.account-change-confirmed'])
@@ -83,17 +83,17 @@ describe('another account than the one that somebody else entered', () => {
 
   test('is dropped, and the money goes to the account before', async () => {
     await refund()
-    await namePayee(world, { ...(await asked(second)), payee: other })
-    expect(await dropPayeeChange(world, await asked(second))).toEqual({ ok: true })
+    await namePayee(world, { ...(await requested(second)), payee: other })
+    expect(await dropPayeeChange(world, await requested(second))).toEqual({ ok: true })
     expect(await file()).toContain(own.iban)
   })
 
   test('is confirmed or dropped once, and by nobody without the right', async () => {
     await refund()
-    await namePayee(world, { ...(await asked(second)), payee: other })
+    await namePayee(world, { ...(await requested(second)), payee: other })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
-    expect(await confirmPayee(world, await asked(adviser))).toEqual({ ok: false, reason: 'not-allowed' })
-    const at = [await asked(first), await asked(third)] as const
+    expect(await confirmPayee(world, await requested(adviser))).toEqual({ ok: false, reason: 'not-allowed' })
+    const at = [await requested(first), await requested(third)] as const
     const outcomes = await Promise.all([
       confirmPayee(world, at[1]),
       dropPayeeChange(world, at[0]),
@@ -105,9 +105,9 @@ describe('another account than the one that somebody else entered', () => {
   test('entered by the same person is put right alone, and the buyer is told as well', async () => {
     await refund()
     await world.db.updateTable('payouts').set({ payeeSealed: null, state: 'no_account' }).execute()
-    expect(await namePayee(world, { ...(await asked(second)), payee: other })).toEqual({ ok: true, waits: false })
+    expect(await namePayee(world, { ...(await requested(second)), payee: other })).toEqual({ ok: true, waits: false })
     expect(await emails()).toEqual([])
-    expect(await namePayee(world, { ...(await asked(second)), payee: own })).toEqual({ ok: true, waits: false })
+    expect(await namePayee(world, { ...(await requested(second)), payee: own })).toEqual({ ok: true, waits: false })
     expect(await emails()).toHaveLength(1)
     expect(await file()).toContain(own.iban)
   })

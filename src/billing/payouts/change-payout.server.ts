@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { callOffRefund } from '#shop/payouts/call-off-refund.server.ts'
-import { askForAccountJob } from '#shop/payouts/jobs.ts'
+import { requestAccountJob } from '#shop/payouts/jobs.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
   findMoneyForPayouts,
@@ -47,15 +47,15 @@ type Asked = ChangePayoutInput
 /** A person says that a payout was paid, on a day up to today: from a file, or at the bank by hand. */
 export function markPayoutPaid(
   { db, now }: Needs,
-  { day, ...asked }: Asked & { day: string },
+  { day, ...requested }: Asked & { day: string },
 ): Promise<ChangePayoutOutcome> {
-  return change(db, asked, 'payout.paid', async (tx, payout) => {
+  return change(db, requested, 'payout.paid', async (tx, payout) => {
     if (!z.iso.date().safeParse(day).success || day > swissDay(now())) return { ok: false, reason: 'no-day' }
     if (!mayBecomePayout(payout.state, 'paid')) return { ok: false, reason: 'not-open' }
     const order = payout.orderId && payout.state !== 'in_file' ? await lockOrder(tx, payout.orderId) : null
     if (order && (await findMoneyForPayouts(tx, order)) < payout.amountCents)
       return { ok: false, reason: 'money-not-here' }
-    await carryOut(tx, payout, { paidOn: day, enteredBy: asked.actor.person.id }, now())
+    await carryOut(tx, payout, { paidOn: day, enteredBy: requested.actor.person.id }, now())
     return { ok: true }
   })
 }
@@ -66,14 +66,14 @@ export function markPayoutPaid(
  */
 export function cancelPayout(
   { db, now, config }: Needs & Pick<Services, 'config'>,
-  { reason, ...asked }: Asked & { reason: string },
+  { reason, ...requested }: Asked & { reason: string },
 ): Promise<ChangePayoutOutcome> {
   const because = cleanText(reason).trim().slice(0, 1000)
-  return change(db, asked, 'payout.cancelled', async (tx, payout) => {
+  return change(db, requested, 'payout.cancelled', async (tx, payout) => {
     if (payout.state === 'in_file') return { ok: false, reason: 'in-file' }
     if (!mayBecomePayout(payout.state, 'cancelled')) return { ok: false, reason: 'not-open' }
     if (because === '') return { ok: false, reason: 'no-reason' }
-    const by = asked.actor.person.id
+    const by = requested.actor.person.id
     const isCalledOff = payout.paymentId
       ? await queueAgain(tx, payout.paymentId)
       : await callOffRefund(tx, { config }, payout, { because, by, at: now() })
@@ -98,18 +98,18 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
 }
 
 /** The bank did not carry a payout out, or it came back: another one takes its place, to an account that is asked for. */
-export function notePayoutReturned({ db, now }: Needs, asked: Asked): Promise<ChangePayoutOutcome> {
-  return change(db, asked, 'payout.returned', async (tx, payout) => {
+export function notePayoutReturned({ db, now }: Needs, requested: Asked): Promise<ChangePayoutOutcome> {
+  return change(db, requested, 'payout.returned', async (tx, payout) => {
     if (!mayBecomePayout(payout.state, 'returned')) return { ok: false, reason: 'not-open' }
     await savePayout(tx, payout, {
-      ...{ state: 'returned', returnedOn: swissDay(now()), enteredBy: asked.actor.person.id },
+      ...{ state: 'returned', returnedOn: swissDay(now()), enteredBy: requested.actor.person.id },
     })
     const { orderId, refundId, paymentId, amountCents, currencyCode } = payout
-    const again = { amountCents, currencyCode, payeeSealed: null, askedAt: now() }
+    const again = { amountCents, currencyCode, payeeSealed: null, requestedAt: now() }
     if (paymentId) await insertPayout(tx, { ...again, paymentId })
     if (!orderId) return { ok: true }
     const payoutId = await insertPayout(tx, { ...again, orderId, refundId })
-    await enqueue(tx, askForAccountJob, { payoutId })
+    await enqueue(tx, requestAccountJob, { payoutId })
     return { ok: true }
   })
 }

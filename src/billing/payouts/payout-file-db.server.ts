@@ -66,7 +66,7 @@ type ListedPayout = {
   changedPayeeSealed: Buffer | null
   changedBy: string | null
   state: PayoutState
-  askedAt: Date
+  requestedAt: Date
   paidOn: string | null
   reason: string | null
   isHeld: boolean

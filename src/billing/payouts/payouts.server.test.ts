@@ -12,7 +12,7 @@ import { payFirstOrderDiscount } from '#shop/pay-back-first-order.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
@@ -93,7 +93,7 @@ describe('a refund of an order that was paid by transfer', () => {
   test('for which nobody has named an account asks the buyer, who alone names it', async () => {
     const client = await aPerson(world, { email: 'bea@example.com' })
     const orderId = await aPaidTransfer(client)
-    expect(await askRefund(world, { orderId, actor, ...part })).toEqual({ ok: true, waits: false })
+    expect(await requestRefund(world, { orderId, actor, ...part })).toEqual({ ok: true, waits: false })
     await runJobs(world)
     expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
     const wanted = (await listEmails(world)).filter(({ subject }) => subject.includes('to which account'))
@@ -109,15 +109,15 @@ describe('a refund of an order that was paid by transfer', () => {
 
   test('is noted as paid by hand once, on a day that was, and a part of it gives its credit note', async () => {
     const orderId = await aPaidTransfer()
-    await askRefund(world, { orderId, actor, ...part, payee })
-    const asked = { actor, payoutId: (await onePayout()).id }
+    await requestRefund(world, { orderId, actor, ...part, payee })
+    const requested = { actor, payoutId: (await onePayout()).id }
     for (const day of ['2026-11-22', '2026-02-30', ''])
-      expect(await markPayoutPaid(world, { ...asked, day })).toMatchObject({ reason: 'no-day' })
+      expect(await markPayoutPaid(world, { ...requested, day })).toMatchObject({ reason: 'no-day' })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
-    expect(await markPayoutPaid(world, { ...asked, actor: adviser, day: '2026-11-21' })).toMatchObject({
+    expect(await markPayoutPaid(world, { ...requested, actor: adviser, day: '2026-11-21' })).toMatchObject({
       reason: 'not-allowed',
     })
-    const twice = await Promise.all([1, 2].map(() => markPayoutPaid(world, { ...asked, day: '2026-11-21' })))
+    const twice = await Promise.all([1, 2].map(() => markPayoutPaid(world, { ...requested, day: '2026-11-21' })))
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
     await runJobs(world)
     expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 10_000 })
@@ -126,7 +126,7 @@ describe('a refund of an order that was paid by transfer', () => {
 
   test('that came back is paid again, without a second credit note', async () => {
     const orderId = await aPaidTransfer()
-    await askRefund(world, { orderId, actor, ...part, payee })
+    await requestRefund(world, { orderId, actor, ...part, payee })
     const { id: payoutId, number } = await onePayout()
     const made = await make()
     if (!made.ok) throw new Error(made.reason)
@@ -157,8 +157,8 @@ describe('a refund of an order that was paid by transfer', () => {
     const [{ id = '' } = {}] = await world.db.selectFrom('paymentsReceived').select('id').execute()
     expect(await decidePayment(world, actor, id, { intent: 'write-off', note: 'Charges' })).toEqual({ ok: true })
     const whole = { orderId: placed.orderId, actor, ...part, amountCents: 49_900, payee }
-    expect(await askRefund(world, whole)).toMatchObject({ reason: 'too-much', leftCents: 49_895 })
-    expect(await askRefund(world, { ...whole, amountCents: 49_895 })).toEqual({ ok: true, waits: false })
+    expect(await requestRefund(world, whole)).toMatchObject({ reason: 'too-much', leftCents: 49_895 })
+    expect(await requestRefund(world, { ...whole, amountCents: 49_895 })).toEqual({ ok: true, waits: false })
     await markPayoutPaid(world, { actor, payoutId: (await onePayout()).id, day: '2026-11-21' })
     await runJobs(world)
     const order = world.db.selectFrom('orders').select('state').where('id', '=', placed.orderId)
@@ -174,7 +174,7 @@ test('the tenth of a first order that was paid by transfer is paid out, once, wi
   const orderId = await aPaidTransfer()
   const decision = { orderId, actor, seen: 'paid' as const }
   const order = await loadOrder(argsFor(world, actor.person, { path: '/', params: { orderId } }) as never)
-  expect(order).toMatchObject({ mayAskRefund: true, mayRefund: true, firstDiscount: { state: 'due' } })
+  expect(order).toMatchObject({ mayRequestRefund: true, mayRefund: true, firstDiscount: { state: 'due' } })
   const twice = await Promise.all([1, 2].map(() => payFirstOrderDiscount(world, decision)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   const { id: payoutId, amountCents } = await onePayout()
@@ -212,7 +212,7 @@ test('a payment of which too much came goes back to the account it came from', a
 describe('a file for the bank', () => {
   test('holds each payment once, whoever makes it at the same time, and is remade the same to the byte', async () => {
     for (let order = 0; order < 3; order++)
-      await askRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
+      await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     const made = await Promise.all([1, 2, 3].map(make))
     expect(made.filter(({ ok }) => ok)).toMatchObject([{ count: 3 }])
     const fileId = made.flatMap((one) => (one.ok ? [one.fileId] : []))[0] ?? ''
@@ -227,7 +227,7 @@ describe('a file for the bank', () => {
 
   test('loses and doubles nothing when the program is killed while it is made', { timeout: 60_000 }, async () => {
     for (let order = 0; order < 4; order++)
-      await askRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
+      await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     for (const afterMs of [0, 5, 20]) await makeAndKill(afterMs)
     await make()
     const all = await payouts()
@@ -241,7 +241,7 @@ describe('a file for the bank', () => {
   })
 
   test('is not made by a firm that has named no account', async () => {
-    await askRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
+    await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     await world.pool.query("delete from settings where key ilike '%iban%'")
     expect(await make()).toEqual({ ok: false, reason: 'no-own-account' })
     expect((await onePayout()).state).toBe('ready')

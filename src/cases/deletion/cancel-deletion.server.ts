@@ -14,9 +14,9 @@ export function cancelDeletion(
   which: Which,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const asked =
+    const requested =
       'token' in which ? await findDeletionToCancel(tx, which.token) : await findOpenDeletion(tx, which.personId)
-    const open = asked && (await lockOpenDeletion(tx, asked.id))
+    const open = requested && (await lockOpenDeletion(tx, requested.id))
     if (!open?.personId) return false
     await saveCancelled(tx, open.id, now())
     const person = await findPerson(tx, open.personId)

@@ -7,7 +7,7 @@ import type { DeletionRequest } from './deletion-db.server.ts'
 import { deletionWords } from './words.ts'
 
 /** The certificate of a deletion that was carried out, as a PDF: what went, what stays and until when; null before that. */
-export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }: DeletionRequest) {
+export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
   const words = deletionWords()
@@ -30,7 +30,7 @@ export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }
   paper.space(16)
   paper.rule(true)
   fact(terms.person, [name])
-  fact(terms.asked, [formatDateTime(askedAt)])
+  fact(terms.requested, [formatDateTime(requestedAt)])
   fact(terms.done, [formatDateTime(doneAt)])
   fact(terms.gone, [...goneAtOnce.map((code) => words.gone[code]), terms.goneCounts(counts)])
   const stays = saved.length > 0 ? saved.map(words.saved) : [terms.nothingSaved]

@@ -52,7 +52,7 @@ export async function lockOpenDeletion(tx: Tx, id: string): Promise<DeletionRequ
   return (await row.where('doneAt', 'is', null).forUpdate().executeTakeFirst()) ?? null
 }
 
-type NewRequest = Pick<DeletionRequest, 'personId' | 'name' | 'askedAt' | 'dueAt'> & { token: string }
+type NewRequest = Pick<DeletionRequest, 'personId' | 'name' | 'requestedAt' | 'dueAt'> & { token: string }
 
 export async function insertDeletion(tx: Tx, { token, ...row }: NewRequest): Promise<string> {
   const values = { ...row, cancelTokenHash: hashOf(token) }
@@ -134,7 +134,7 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
         is('o.state', 'in', ['pending', 'awaiting_transfer', 'payment_failed', 'paid_review']),
         // Paid, and what was bought is still to begin, or money on its way back.
         is.and([is('o.state', '=', 'paid'), is('o.fulfilledAt', 'is', null)]),
-        is.and([is('o.state', '=', 'paid'), is('o.refundAskedAt', 'is not', null), is('o.refundedCents', '=', 0)]),
+        is.and([is('o.state', '=', 'paid'), is('o.refundRequestedAt', 'is not', null), is('o.refundedCents', '=', 0)]),
       ]),
     )
     .orderBy('o.number')

@@ -2,8 +2,8 @@ import { type AccountEmail, written } from '#accounts/letters.tsx'
 import { deletionWords } from './words.ts'
 
 /** To the client who asked to be deleted: when it happens, and the link that takes it back. */
-export function deletionAsked({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountEmail {
-  return written(deletionWords().asked(to), url)
+export function deletionRequested({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountEmail {
+  return written(deletionWords().requested(to), url)
 }
 
 export function deletionCancelled(to: { name: string }): AccountEmail {

@@ -49,8 +49,8 @@ export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | '
 }
 
 /** When a request of this moment is carried out. */
-export function dueAfterThinking(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + thinkingDays * 24 * 60 * 60 * 1000)
+export function dueAfterThinking(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + thinkingDays * 24 * 60 * 60 * 1000)
 }
 
 /** What is still going on with a client, by its number: it has to end before anything is deleted. */
@@ -77,7 +77,7 @@ export function savedOf({ cases, orders }: Keepable): Kept[] {
   ]
 }
 
-export type AskOutcome =
+export type RequestOutcome =
   | { ok: true }
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import {
-  type AskOutcome,
+  type RequestOutcome,
   certificateDays,
   type DecideOutcome,
   type GoneAtOnce,
@@ -16,7 +16,7 @@ type Named = { name: string }
 
 /** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
 export type DeletionWords = {
-  notAsked: RefusalWords<Refused<AskOutcome>>
+  notRequested: RefusalWords<Refused<RequestOutcome>>
   /** What is still going on, and how it ends. */
   inTheWay: Record<keyof Ongoing, { what: (count: number) => string; how: string }>
   questions: (office: string) => string
@@ -24,7 +24,7 @@ export type DeletionWords = {
   gone: Record<GoneAtOnce, string>
   saved: (saved: Kept) => string
   savedEmails: (until: string) => string
-  asked: (to: Named & { dueAt: Date }) => EmailContent
+  requested: (to: Named & { dueAt: Date }) => EmailContent
   cancelled: (to: Named) => EmailContent
   waits: (to: Named & { numbers: string[] }) => EmailContent
   held: (to: Named & { reason: string }) => EmailContent
@@ -32,7 +32,7 @@ export type DeletionWords = {
   certificate: {
     title: string
     person: string
-    asked: string
+    requested: string
     done: string
     gone: string
     goneCounts: (count: { cases: number; documents: number; orders: number; messages: number }) => string
@@ -46,7 +46,7 @@ export type DeletionWords = {
 const list = (numbers: string[]) => numbers.join(', ')
 
 export const en: DeletionWords = {
-  notAsked: {
+  notRequested: {
     'asked-before': 'You have asked for it already.',
     ongoing: ({ cases, orders, appointments }) =>
       [
@@ -91,7 +91,7 @@ export const en: DeletionWords = {
   },
   saved: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
   savedEmails: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
-  asked: ({ name, dueAt }) => ({
+  requested: ({ name, dueAt }) => ({
     subject: 'You asked us to delete your account',
     parts: [
       `Hello ${name}`,
@@ -140,7 +140,7 @@ export const en: DeletionWords = {
   certificate: {
     title: 'Certificate of deletion',
     person: 'Person',
-    asked: 'Asked for',
+    requested: 'Asked for',
     done: 'Carried out',
     gone: 'Deleted',
     goneCounts: ({ cases, documents, orders, messages }) =>

@@ -4,13 +4,13 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type AskOutcome, askRefundIn, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import { type RequestOutcome, requestRefundIn, type RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
 import { lockLate, saveDecided } from './late-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: number }
 
-export type LateOutcome = AskOutcome
+export type LateOutcome = RequestOutcome
 
 /** Grants what a late package gives back: through the refunds, with their limit, in one transaction. */
 export function grantLate(services: Needs, { caseId, ...decision }: Decision): Promise<LateOutcome> {
@@ -19,7 +19,7 @@ export function grantLate(services: Needs, { caseId, ...decision }: Decision): P
   if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-to-decide' })
   return db.transaction().execute(async (tx): Promise<LateOutcome> => {
     // The order is held first, as everywhere.
-    const outcome = await askRefundIn(tx, services, decision, async () => {
+    const outcome = await requestRefundIn(tx, services, decision, async () => {
       const late = await lockLate(tx, caseId, orderId)
       if (!late) return null
       const { amountCents, countedDays, allowedDays, completeOn } = late

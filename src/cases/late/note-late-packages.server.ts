@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { paidForLines } from '#shop/refunds/refund-rules.ts'
 import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
-import { askedSpans, lateOn, preparationClock } from './preparation-clock.ts'
+import { requestedSpans, lateOn, preparationClock } from './preparation-clock.ts'
 
 /** The share of a package that its guarantee gives back when it is late, in percent. */
 export const latePercent = 50
@@ -23,7 +23,7 @@ export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>
     const clock = preparationClock(
       found.steps.map(({ at, toState }) => ({ on: swissDay(at), toState })),
       today,
-      askedSpans(found.messages.map(({ at, ...said }) => ({ ...said, on: swissDay(at) }))),
+      requestedSpans(found.messages.map(({ at, ...said }) => ({ ...said, on: swissDay(at) }))),
     )
     const late = lateOn(clock, allowedDays)
     if (!late || !clock.completeOn) continue

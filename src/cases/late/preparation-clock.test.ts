@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedSpans, lateOn, preparationClock, type Said, type Step } from './preparation-clock.ts'
+import { requestedSpans, lateOn, preparationClock, type Said, type Step } from './preparation-clock.ts'
 
 const steps = (...all: [string, Step['toState']][]): Step[] => all.map(([on, toState]) => ({ on, toState }))
 
@@ -82,5 +82,5 @@ test.each([
   ],
 ] as const)('%s', (_name, messages, counted) => {
   const begun = steps(['2026-11-02', 'in_preparation'])
-  expect(preparationClock(begun, '2026-11-11', askedSpans(messages)).days).toHaveLength(counted)
+  expect(preparationClock(begun, '2026-11-11', requestedSpans(messages)).days).toHaveLength(counted)
 })

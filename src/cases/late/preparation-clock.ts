@@ -14,7 +14,7 @@ export type Asked = { from: string; to: string | null }
  * When a question of ours waited for the client, from messages in the order of their time: in each thread from the first
  * question until the client writes there. What we write without a question waits for nobody, and stops no clock.
  */
-export function askedSpans(messages: readonly Said[]): Asked[] {
+export function requestedSpans(messages: readonly Said[]): Asked[] {
   const spans: Asked[] = []
   const open = new Map<string, Asked>()
   for (const { threadId, on, by, asks } of messages) {
@@ -49,7 +49,7 @@ export type Clock = {
  * answer to what we asked.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03', '2026-11-04']
  */
-export function preparationClock(steps: readonly Step[], today: string, asked: readonly Asked[] = []): Clock {
+export function preparationClock(steps: readonly Step[], today: string, requested: readonly Asked[] = []): Clock {
   const begun = steps.findIndex(({ toState }) => toState === 'in_preparation')
   const completeOn = steps[begun]?.on ?? null
   if (completeOn === null) return { completeOn, days: [], deliveredOn: null }
@@ -57,7 +57,7 @@ export function preparationClock(steps: readonly Step[], today: string, asked: r
   const deliveredOn = since.find(({ toState }) => toState === 'client_approval')?.on ?? null
   const days: string[] = []
   for (let day = movedBy(completeOn, 1); deliveredOn ? day <= deliveredOn : day < today; day = movedBy(day, 1))
-    if (isWorkingDay(day) && isWholeDayWithUs(since, day, deliveredOn) && !isAsked(asked, day)) days.push(day)
+    if (isWorkingDay(day) && isWholeDayWithUs(since, day, deliveredOn) && !isRequested(requested, day)) days.push(day)
   return { completeOn, days, deliveredOn }
 }
 
@@ -68,8 +68,8 @@ function isWholeDayWithUs(steps: readonly Step[], day: string, deliveredOn: stri
   return during.every(({ toState }) => day === deliveredOn && toState === 'client_approval')
 }
 
-function isAsked(asked: readonly Asked[], day: string): boolean {
-  return asked.some(({ from, to }) => from <= day && (to === null || day <= to))
+function isRequested(requested: readonly Asked[], day: string): boolean {
+  return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
 /** The first day on which a preparation was late that may take so many working days; null while it is not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { declineRefund } from '#shop/refunds/answer-refund.server.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
@@ -27,8 +27,8 @@ async function aPaidOrder() {
 test('who asks in time has the guarantee however late the office looks at it, until it has answered', async () => {
   const { world, client, orderId, staff, dueCents } = await aPaidOrder()
   world.setNow('2026-12-21T22:30:00Z')
-  const asked = { actor: actorOf(client), orderId, words: 'We move away', payee: null }
-  expect(await requestOwnRefund(world, asked)).toEqual({ ok: true })
+  const requested = { actor: actorOf(client), orderId, words: 'We move away', payee: null }
+  expect(await requestOwnRefund(world, requested)).toEqual({ ok: true })
   world.setNow('2027-01-04T09:00:00Z')
   expect(await dueCents()).toBe(49_900)
   const decision = { orderId, actor: staff, seenCents: 0, words: 'The draft was with you' }
@@ -41,7 +41,7 @@ test('what staff ask for says nothing about when the client did', async () => {
   const amounts = 'total_cents = 500000, received_cents = 500000'
   await onServer(world.ownerUrl, `update orders set ${amounts} where id = '${orderId}'`)
   const input = { orderId, actor: staff, seenCents: 0, amountCents: 200_000, reason: 'goodwill' as const, words: 'x' }
-  expect(await askRefund(world, input)).toEqual({ ok: true, waits: true })
+  expect(await requestRefund(world, input)).toEqual({ ok: true, waits: true })
   world.setNow('2026-12-22T09:00:00Z')
   expect(await dueCents()).toBe(0)
 })

@@ -23,5 +23,5 @@ export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promi
   const open = await findOpenRefund(db, id)
   const { refundedCents, underWayCents, leftCents } = await findMoneyHere(db, order)
   const givenCents = refundedCents + underWayCents
-  return dueRefund({ lines, totalCents, givenCents, leftCents, paidAt }, open?.isFromClient ? open.askedAt : now)
+  return dueRefund({ lines, totalCents, givenCents, leftCents, paidAt }, open?.isFromClient ? open.requestedAt : now)
 }

@@ -2,7 +2,7 @@ import { tellStaff } from '#cases/tell.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { findRefund } from '#shop/refunds/refund-db.server.ts'
-import { refundAsked } from '#shop/refunds/refund-letters.tsx'
+import { refundRequested } from '#shop/refunds/refund-letters.tsx'
 
 /** Tells those who run the office that a client asks for money back, once. */
 export function tellOfRequest({ db, config }: Pick<Services, 'db' | 'config'>, refundId: string): Promise<void> {
@@ -11,7 +11,7 @@ export function tellOfRequest({ db, config }: Pick<Services, 'db' | 'config'>, r
     const order = refund && (await lockOrder(tx, refund.orderId))
     if (!refund || !order) return
     const { id: orderId, number, buyerName } = order
-    const email = () => refundAsked(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
+    const email = () => refundRequested(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
     await tellStaff(tx, 'office', { eventKey: `refund-requested-${refundId}`, about: 'always' }, email)
   })
 }

@@ -10,7 +10,7 @@ import { listSameFiles } from '#cases/same-files-db.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { addItem, askForDocuments } from './ask-for-documents.server.ts'
+import { addItem, requestDocuments } from './ask-for-documents.server.ts'
 import { editItem, movedBy, moveItem } from './edit-item.server.ts'
 import { readItemText } from './item-text.ts'
 import { placeDocument } from './place-document.server.ts'
@@ -55,7 +55,7 @@ describe('asking for documents', () => {
   test('a form that was sent twice at once asks once; asking again later is a letter of its own', async () => {
     const world = await newWorld()
     const { actor, found, saidCodes } = await anAdminContext(world)
-    const ask = () => askForDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
+    const ask = () => requestDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
     const outcome = { ok: true, caseState: 'waiting_for_documents' }
     expect(await Promise.all([ask(), ask()])).toEqual([outcome, outcome])
     expect((await saidCodes()).filter((code) => code === 'documents-asked')).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('asking for documents', () => {
   test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
     const world = await newWorld()
     const { actor, found, saidCodes, items } = await anAdminContext(world, { state: 'in_preparation' })
-    const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isAsked: true })
+    const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isRequested: true })
     expect(outcome).toEqual({ ok: true, caseState: 'waiting_for_documents' })
     expect((await items()).at(-1)).toMatchObject({ ...broker, isRequired: false, state: 'missing' })
     expect(await saidCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
@@ -84,7 +84,7 @@ describe('asking for documents', () => {
     const { actor, found } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
     await aDocument(world, found, { itemId: salary })
-    const ask = (itemIds: string[]) => askForDocuments(world, { caseId: found.id, actor, itemIds })
+    const ask = (itemIds: string[]) => requestDocuments(world, { caseId: found.id, actor, itemIds })
     expect(await ask([salary])).toEqual({ ok: false, reason: 'nothing-open' })
     expect(await ask([salary, bank])).toMatchObject({ ok: true })
     const email = (await listEmails(world)).find(({ subject }) => subject.includes('we need'))
@@ -109,8 +109,8 @@ describe('asking for documents', () => {
     const { found, items } = await anAdminContext(world)
     const actor = actorOf(await aPerson(world, { role }))
     const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
-    expect(await addItem(world, { ...which, item: broker, isAsked: true })).toEqual({ ok: false, reason })
-    expect(await askForDocuments(world, { ...which, itemIds: found.itemIds })).toEqual({ ok: false, reason })
+    expect(await addItem(world, { ...which, item: broker, isRequested: true })).toEqual({ ok: false, reason })
+    expect(await requestDocuments(world, { ...which, itemIds: found.itemIds })).toEqual({ ok: false, reason })
     expect(await editItem(world, { ...which, item: broker })).toEqual({ ok: false, reason })
     expect(await moveItem(world, { ...which, by: 1 })).toEqual({ ok: false, reason })
     expect((await items()).map(({ title }) => title)).toEqual(checklist.map(({ title }) => title))
@@ -121,11 +121,11 @@ describe('asking for documents', () => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world)
     const item = { ...broker, title: 'Donations' }
-    expect(await addItem(world, { caseId: found.id, actor, item, isAsked: false })).toMatchObject({
+    expect(await addItem(world, { caseId: found.id, actor, item, isRequested: false })).toMatchObject({
       reason: 'same-title',
     })
     const over = await anAdminContext(world, { state: 'closed' })
-    const closed = { caseId: over.found.id, actor: over.actor, item: broker, isAsked: false }
+    const closed = { caseId: over.found.id, actor: over.actor, item: broker, isRequested: false }
     expect(await addItem(world, closed)).toMatchObject({ reason: 'case-closed' })
   })
 })

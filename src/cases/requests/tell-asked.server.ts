@@ -1,7 +1,7 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
-import { documentsAsked } from '#cases/letters.tsx'
+import { documentsRequested } from '#cases/letters.tsx'
 import { tellHousehold } from '#cases/sharing/tell-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /** Tells a household by name which documents we need: in the timeline, and in one letter for all of them. */
-export async function tellAsked(
+export async function tellRequested(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
   found: CaseRow,
@@ -23,7 +23,7 @@ export async function tellAsked(
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
   await tellHousehold(tx, found, {
     ...{ eventKey, topic: 'documents' },
-    emailContent: (to) => documentsAsked(config.PUBLIC_URL, to, found, items),
+    emailContent: (to) => documentsRequested(config.PUBLIC_URL, to, found, items),
   })
 }
 

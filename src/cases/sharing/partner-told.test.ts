@@ -5,7 +5,7 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { mayHear } from '#cases/may-hear.server.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
-import { addItem, askForDocuments } from '#cases/requests/ask-for-documents.server.ts'
+import { addItem, requestDocuments } from '#cases/requests/ask-for-documents.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { markRead, sendMessage } from '#cases/send-message.server.ts'
 import { sendReminders } from '#cases/send-reminders.server.ts'
@@ -89,10 +89,10 @@ test('the room of a household is one: what the partner does not see counts, too'
 test('documents are asked of both by one letter each, in a case of the client alone of the client', async () => {
   const { world, adviser, ana, ben, shared, alone, readersOf } = await aHousehold()
   const ask = (found: TestCase) =>
-    askForDocuments(world, { caseId: found.id, actor: actorOf(adviser), itemIds: found.itemIds })
+    requestDocuments(world, { caseId: found.id, actor: actorOf(adviser), itemIds: found.itemIds })
   for (const _ of [1, 2]) expect(await ask(shared)).toMatchObject({ ok: true })
   expect(await readersOf(shared.caseNumber)).toEqual([ana.email, ben.email].toSorted())
-  await addItem(world, { caseId: alone.id, actor: actorOf(adviser), item: anItem, isAsked: true })
+  await addItem(world, { caseId: alone.id, actor: actorOf(adviser), item: anItem, isRequested: true })
   expect(await readersOf(alone.caseNumber)).toEqual([ana.email])
 })
 
@@ -113,7 +113,7 @@ test('a file that is sent back is told to both, taken back from both, and each h
 test('whoever wants no letters about documents gets none, and the other does', async () => {
   const { world, adviser, ana, ben, shared, readersOf } = await aHousehold()
   await world.db.transaction().execute((tx) => saveChoice(tx, ana.id, 'documents', 'off'))
-  await askForDocuments(world, { caseId: shared.id, actor: actorOf(adviser), itemIds: shared.itemIds })
+  await requestDocuments(world, { caseId: shared.id, actor: actorOf(adviser), itemIds: shared.itemIds })
   expect(await readersOf(shared.caseNumber)).toEqual([ben.email])
 })
 

@@ -24,7 +24,7 @@ export function summaryParts(facts: SummaryFacts): SummaryPart[] {
     titled(parts.course, courseLines(facts)),
     titled(parts.dates, dateLines(facts)),
     titled(parts.documents, documentLines(facts)),
-    titled(parts.asked, askedLines(facts)),
+    titled(parts.requested, requestedLines(facts)),
     titled(parts.approvals, approvals.flatMap(approvalLines)),
     titled(parts.talks, talkLines(facts)),
     titled(parts.messages, [{ text: summaryWords().messages(messages) }]),
@@ -116,7 +116,7 @@ function documentLines({ checklist, documents }: SummaryFacts) {
   ]
 }
 
-function askedLines({ events }: SummaryFacts) {
+function requestedLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, said }) =>
     said.code === 'documents-asked' ? [{ term: formatDateTime(at), text: say(caseWords().events, said) }] : [],
   )

@@ -3,7 +3,7 @@ export type SummaryWords = {
   title: string
   copies: { office: string; client: string }
   parts: Record<
-    'case' | 'client' | 'course' | 'dates' | 'documents' | 'asked' | 'approvals' | 'talks' | 'messages' | 'fees',
+    'case' | 'client' | 'course' | 'dates' | 'documents' | 'requested' | 'approvals' | 'talks' | 'messages' | 'fees',
     string
   >
   terms: Record<
@@ -59,7 +59,7 @@ export const en: SummaryWords = {
     course: 'Course of the case',
     dates: 'Dates and deadlines',
     documents: 'Documents by item',
-    asked: 'What was asked for',
+    requested: 'What was asked for',
     approvals: 'Approvals',
     talks: 'Appointments and minutes',
     messages: 'Messages',

@@ -21,7 +21,7 @@ export const remembered = 20
 /** So often the clock tries on one day. */
 export const mostTriesADay = 3
 /** So many articles staff may ask for on one day. */
-export const mostAskedADay = 10
+export const mostRequestedADay = 10
 
 const silentMinutes = 10
 

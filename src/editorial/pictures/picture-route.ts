@@ -5,8 +5,8 @@ import { findPictureBytes } from './picture-db.server.ts'
 
 /** GET /media/{id}-{width}x{height}-{shown width}.webp: a picture of a text. Its content never changes. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const asked = readPictureAddress(new URL(request.url).pathname)
-  const bytes = asked && (await findPictureBytes(servicesOf(context).db, asked.id, asked.shownWidth))
+  const requested = readPictureAddress(new URL(request.url).pathname)
+  const bytes = requested && (await findPictureBytes(servicesOf(context).db, requested.id, requested.shownWidth))
   if (!bytes) throw new Response(null, { status: 404 })
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -15,8 +15,8 @@ const question = z.object({
 
 /** The stand-in of the text service: answers a `generateContent` call in the wire format of the real one. */
 export function generateContent(body: unknown): { status: number; answer: object } {
-  const asked = question.safeParse(body)
-  const prompt = asked.data?.contents[0]?.parts[0]?.text
+  const requested = question.safeParse(body)
+  const prompt = requested.data?.contents[0]?.parts[0]?.text
   const text = prompt === undefined ? null : (composeArticle(prompt) ?? summarise(prompt))
   if (prompt === undefined || text === null) {
     return {

@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
 import type { Asked } from './run-note.tsx'
 
-const askEveryMs = 1_500
+const pollEveryMs = 1_500
 
 // Only there while somebody asks about a run.
 const RunNote = lazy(() => import('./run-note.tsx'))
 
 /** The button that starts a run for everybody, the one that loads the list anew, and how far the run is. */
-export function GenerateBox({ asked, here }: { asked: Asked | null; here: string }) {
-  const progress = useProgress(asked)
+export function GenerateBox({ requested, here }: { requested: Asked | null; here: string }) {
+  const progress = useProgress(requested)
   const isRunning = progress?.state === 'running'
   return (
     <div className="stack close">
@@ -22,9 +22,9 @@ export function GenerateBox({ asked, here }: { asked: Asked | null; here: string
           {newsPage.refresh}
         </ButtonLink>
       </div>
-      {asked && progress && (
+      {requested && progress && (
         <Suspense>
-          <RunNote asked={asked} progress={progress} />
+          <RunNote requested={requested} progress={progress} />
         </Suspense>
       )}
     </div>
@@ -43,13 +43,13 @@ export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 
 }
 
 /** How far the run is, asked again and again while it runs; at its end the list is loaded anew. */
-function useProgress(asked: Asked | null): RunProgress | null {
-  const [progress, setProgress] = useState(asked?.progress ?? null)
+function useProgress(requested: Asked | null): RunProgress | null {
+  const [progress, setProgress] = useState(requested?.progress ?? null)
   const { revalidate } = useRevalidator()
-  const isRunning = asked?.progress.state === 'running'
+  const isRunning = requested?.progress.state === 'running'
   useEffect(() => {
-    setProgress(asked?.progress ?? null)
-  }, [asked])
+    setProgress(requested?.progress ?? null)
+  }, [requested])
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(async () => {
@@ -59,7 +59,7 @@ function useProgress(asked: Asked | null): RunProgress | null {
       const next: RunProgress = await answer.json()
       setProgress(next)
       if (next.state !== 'running') await revalidate()
-    }, askEveryMs)
+    }, pollEveryMs)
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
   return progress

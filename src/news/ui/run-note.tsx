@@ -7,12 +7,12 @@ import type { RunProgress } from '#news/run-rules.ts'
 export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
 
 /** What has come of a press on the button, and how far the run is. */
-export default function RunNote({ asked, progress }: { asked: Asked; progress: RunProgress }) {
+export default function RunNote({ requested, progress }: { requested: Asked; progress: RunProgress }) {
   const { state, step, done, total } = progress
-  if (asked.answer === 'cooling' && state !== 'running') {
+  if (requested.answer === 'cooling' && state !== 'running') {
     return (
       <Note kind="info" live>
-        {asked.until ? `${words.cooling} ${asked.until}.` : words.finished}
+        {requested.until ? `${words.cooling} ${requested.until}.` : words.finished}
       </Note>
     )
   }
@@ -32,7 +32,7 @@ export default function RunNote({ asked, progress }: { asked: Asked; progress: R
   }
   return (
     <Note kind="info" live>
-      {asked.answer === 'running' ? words.running : words.started}
+      {requested.answer === 'running' ? words.running : words.started}
       <Progress
         value={step === 'feeds' ? 0 : done}
         max={Math.max(1, total)}

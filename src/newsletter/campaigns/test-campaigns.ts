@@ -26,7 +26,7 @@ export async function subscribersAt(world: World, emails: string[], topics: Topi
     state: 'confirmed',
     leaveTokenHash: createHash('sha256').update(leaveTokenOf(world, email)).digest('hex'),
     consentVersion: '1',
-    askedAt: at,
+    requestedAt: at,
     confirmedAt: at,
   }))
   for (let from = 0; from < rows.length; from += 500)

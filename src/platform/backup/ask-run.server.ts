@@ -7,13 +7,13 @@ import { insertRun } from './backup-run-db.server.ts'
 /** Carries out one run. */
 export const backupRunJob = defineJob('backup-run', z.object({ runId: z.uuid() }))
 
-export type AskRunOutcome = { ok: true; runId: string } | { ok: false; reason: 'not-now' }
+export type RequestRunOutcome = { ok: true; runId: string } | { ok: false; reason: 'not-now' }
 
 /** Asks for a run, which a worker carries out. Refused while another is open, or when its day has had its own. */
-export async function askRun(
+export async function requestRun(
   tx: Tx,
-  input: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
-): Promise<AskRunOutcome> {
+  input: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },
+): Promise<RequestRunOutcome> {
   const runId = await insertRun(tx, input)
   if (!runId) return { ok: false, reason: 'not-now' }
   await enqueue(tx, backupRunJob, { runId }, { key: `backup-run:${runId}`, maxAttempts: 6 })

@@ -8,8 +8,8 @@ export type BackupRun = {
   kind: RunKind
   state: RunState
   dueOn: string | null
-  askedBy: string | null
-  askedAt: Date
+  requestedBy: string | null
+  requestedAt: Date
   startedAt: Date | null
   endedAt: Date | null
   step: RunStep | null
@@ -29,7 +29,7 @@ const columns = sql`id, kind, state, due_on as "dueOn", asked_by as "askedBy", a
 /** Adds a run that waits; null when another is open, or this day of the timetable has had its own. */
 export async function insertRun(
   tx: Tx,
-  run: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
+  run: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },
 ): Promise<string | null> {
   const row = await tx
     .insertInto('backupRuns')

@@ -12,7 +12,7 @@ beforeEach(clear)
 /** A run that ended so many hours ago. */
 async function ended(kind: RunKind, state: 'done' | 'failed', hoursAgo: number): Promise<void> {
   const at = new Date(world.now().getTime() - hoursAgo * 3_600_000)
-  await world.db.insertInto('backupRuns').values({ kind, state, askedAt: at, startedAt: at, endedAt: at }).execute()
+  await world.db.insertInto('backupRuns').values({ kind, state, requestedAt: at, startedAt: at, endedAt: at }).execute()
 }
 
 type Given = { daily?: 'on' | 'off'; place?: string; isProduction?: boolean; ownsNothing?: boolean }
@@ -96,6 +96,6 @@ test.each([
 
 test('a failure stands until a run has ended well', async () => {
   await ended('backup', 'failed', 1)
-  await world.db.insertInto('backupRuns').values({ kind: 'backup', state: 'running', askedAt: world.now() }).execute()
+  await world.db.insertInto('backupRuns').values({ kind: 'backup', state: 'running', requestedAt: world.now() }).execute()
   expect(await trouble()).toBe('failed')
 })

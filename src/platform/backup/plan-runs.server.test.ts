@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
-import { askRun } from './ask-run.server.ts'
+import { requestRun } from './ask-run.server.ts'
 import { findRun, listRuns } from './backup-run-db.server.ts'
 import { backupDaily, backupPlace, restoreTestDay } from './backup-settings.ts'
 import { carryOutRun, resultOf, testResultOf } from './carry-out-run.server.ts'
@@ -62,9 +62,9 @@ test.each<[string, Given, string[]]>([
   expect(await runs()).toEqual(expected)
 })
 
-async function asked(kind: 'backup' | 'restore-test') {
-  const input = { kind, dueOn: null, askedBy: null, askedAt: world.now() }
-  const outcome = await world.db.transaction().execute((tx) => askRun(tx, input))
+async function requested(kind: 'backup' | 'restore-test') {
+  const input = { kind, dueOn: null, requestedBy: null, requestedAt: world.now() }
+  const outcome = await world.db.transaction().execute((tx) => requestRun(tx, input))
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.runId
 }
@@ -74,20 +74,20 @@ const told = async () =>
   (await world.pool.query("select 1 from graphile_worker.jobs where task_identifier <> 'backup-run'")).rowCount
 
 test('what a run came to is written down once, and a failure is told once', async () => {
-  const runId = await asked('backup')
+  const runId = await requested('backup')
   await endWith(world, runId, { state: 'failed', reason: 'no room' })
   await endWith(world, runId, { state: 'done' })
   await endWith(world, runId, { state: 'failed', reason: 'again' })
   await carryOutRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({ state: 'failed', reason: 'no room', endedAt: world.now() })
   expect(await told()).toBe(1)
-  await endWith(world, await asked('backup'), { state: 'done' })
+  await endWith(world, await requested('backup'), { state: 'done' })
   expect(await told()).toBe(1)
 })
 
 test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {
   await aSetting(world, backupPlace, '')
-  const runId = await asked(kind)
+  const runId = await requested(kind)
   await carryOutRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({
     state: 'failed',

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { askRun } from './ask-run.server.ts'
+import { requestRun } from './ask-run.server.ts'
 import { findAbandoned } from './backup-run-db.server.ts'
 import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
 import { endFailed } from './end-run.server.ts'
@@ -15,11 +15,11 @@ export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' 
   if (abandoned) await endFailed(services, abandoned, { reason: 'It broke off again and again and was given up.' })
   const { isDaily, time, testDay, address } = await readBackupSettings(services)
   if (!address) return
-  const at = { askedBy: null, askedAt: now() }
+  const at = { requestedBy: null, requestedAt: now() }
   const testOn = lastWeeklyDue(now(), time, testDay)
   await db.transaction().execute(async (tx) => {
     const dueOn = lastDailyDue(now(), time)
-    if (isDaily && (await askRun(tx, { kind: 'backup', dueOn, ...at })).ok) return
-    if (testOn) await askRun(tx, { kind: 'restore-test', dueOn: testOn, ...at })
+    if (isDaily && (await requestRun(tx, { kind: 'backup', dueOn, ...at })).ok) return
+    if (testOn) await requestRun(tx, { kind: 'restore-test', dueOn: testOn, ...at })
   })
 }

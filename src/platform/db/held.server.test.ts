@@ -9,7 +9,7 @@ const soon = { timeout: 1_000, interval: 10 }
 /** A row of which this server holds the value, and how often it was read. */
 async function aCachedValue(greatestAgeMs?: number) {
   const world = await newWorld()
-  const asked = { times: 0 }
+  const requested = { times: 0 }
   const store = async (value: string) => {
     await world.pool.query(
       "insert into settings (key, value, changed_at) values ('held', to_jsonb($1::text), now()) on conflict (key) do update set value = excluded.value",
@@ -17,24 +17,24 @@ async function aCachedValue(greatestAgeMs?: number) {
     )
   }
   const read = async () => {
-    asked.times++
+    requested.times++
     const { rows } = await world.pool.query("select value from settings where key = 'held'")
     return String(rows[0]?.value ?? 'nothing')
   }
   await store('first')
   const cached = cacheFromDatabase({ name: 'thing', first: 'seed', read, log: world.log, greatestAgeMs })
-  return { world, asked, store, held: cached }
+  return { world, requested, store, held: cached }
 }
 
 test('a value is read once, and anew when its own change is told', async () => {
-  const { world, asked, store, held: cached } = await aCachedValue()
+  const { world, requested, store, held: cached } = await aCachedValue()
   onTestFinished(await listenOn(world.pool, [cached.listener]))
   expect(cached.last()).toBe('seed')
   for (let time = 0; time < 20; time++) expect(await cached.now()).toBe('first')
   await store('second')
   await publishCacheChange(world.db, 'another thing')
   expect(await cached.now()).toBe('first')
-  expect(asked.times).toBe(1)
+  expect(requested.times).toBe(1)
   await publishCacheChange(world.db, 'thing')
   await vi.waitFor(async () => expect(await cached.now()).toBe('second'), soon)
 })
@@ -49,9 +49,9 @@ test('what nobody told of is seen when the time is over', async () => {
 })
 
 test('who hears nothing reads each time, and those who ask at once share one reading', async () => {
-  const { asked, store, held: cached } = await aCachedValue()
+  const { requested, store, held: cached } = await aCachedValue()
   expect(await Promise.all([cached.now(), cached.now(), cached.now()])).toEqual(['first', 'first', 'first'])
-  expect(asked.times).toBe(1)
+  expect(requested.times).toBe(1)
   await store('second')
   expect(await cached.now()).toBe('second')
 })

@@ -39,7 +39,7 @@ export function cacheFromDatabase<Value>({
   greatestAgeMs = 30_000,
 }: Holding<Value>): Cached<Value> {
   let last = first
-  let lastAskedAt = Number.NEGATIVE_INFINITY
+  let lastRequestedAt = Number.NEGATIVE_INFINITY
   let cached: Promise<Value> | null = null
   let asking: Promise<Value> | null = null
   let heldUntil = 0
@@ -51,12 +51,12 @@ export function cacheFromDatabase<Value>({
     restUntil = 0
   }
 
-  function ask(askedAt: number): Promise<Value> {
+  function ask(requestedAt: number): Promise<Value> {
     const reading = read(last).then(
       (found) => {
-        if (askedAt >= lastAskedAt) {
+        if (requestedAt >= lastRequestedAt) {
           last = found
-          lastAskedAt = askedAt
+          lastRequestedAt = requestedAt
         }
         return found
       },
@@ -71,7 +71,7 @@ export function cacheFromDatabase<Value>({
     )
     cached = reading
     asking = reading
-    heldUntil = askedAt + greatestAgeMs
+    heldUntil = requestedAt + greatestAgeMs
     void reading.finally(() => {
       if (asking === reading) asking = null
     })

@@ -5,25 +5,25 @@ import { joinReads } from './join-reads.server.ts'
 /** A read that ends when told to; `asked` counts how often it was begun. */
 function slowRead() {
   const ends: (() => void)[] = []
-  let asked = 0
+  let requested = 0
   const read = async (answer: string) => {
-    asked++
+    requested++
     await new Promise<void>((resolve) => ends.push(resolve))
     return answer
   }
-  return { read, end: () => ends.shift()?.(), asked: () => asked }
+  return { read, end: () => ends.shift()?.(), requested: () => requested }
 }
 
 test('who asks while a read is under way waits for the next one, which all of them share', async () => {
   const { db } = await newWorld()
-  const { read, end, asked } = slowRead()
+  const { read, end, requested } = slowRead()
   const join = joinReads<string>()
   const first = join(db, 'stock', () => read('before'))
   const later = [join(db, 'stock', () => read('second')), join(db, 'stock', () => read('third'))]
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   end()
   expect(await first).toBe('before')
-  await expect.poll(asked).toBe(2)
+  await expect.poll(requested).toBe(2)
   end()
   expect(await Promise.all(later)).toEqual(['third', 'third'])
 })
@@ -45,12 +45,12 @@ test('nothing is kept, other questions wait for nobody, and a failure ends with 
 
 test('a transaction reads for itself', async () => {
   const { db } = await newWorld()
-  const { read, end, asked } = slowRead()
+  const { read, end, requested } = slowRead()
   const join = joinReads<string>()
   const outside = join(db, 'a', () => read('outside'))
   const inside = db.transaction().execute((tx) => join(tx, 'a', async () => 'inside'))
   expect(await inside).toBe('inside')
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   end()
   expect(await outside).toBe('outside')
 })

@@ -209,8 +209,8 @@ export interface AuditEvents {
 }
 
 export interface BackupRuns {
-  askedAt: Timestamp;
-  askedBy: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
   doneCount: number | null;
   dueOn: string | null;
   endedAt: Timestamp | null;
@@ -260,7 +260,7 @@ export interface BankFileItems {
 }
 
 export interface BankFiles {
-  askedLines: Generated<number>;
+  requestedLines: Generated<number>;
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;
   contentKey: string | null;
@@ -457,7 +457,7 @@ export interface Cases {
   id: Generated<string>;
   noReceiptReason: string | null;
   objectedOn: string | null;
-  objectionAskedAt: Timestamp | null;
+  objectionRequestedAt: Timestamp | null;
   objectionEndsOn: string | null;
   openedBy: string | null;
   orderId: string | null;
@@ -559,8 +559,8 @@ export interface Credentials {
 }
 
 export interface DataExports {
-  askedAt: Timestamp;
-  askedBy: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   leftOut: Generated<number>;
@@ -570,7 +570,7 @@ export interface DataExports {
 }
 
 export interface DeletionRequests {
-  askedAt: Timestamp;
+  requestedAt: Timestamp;
   cancelledAt: Timestamp | null;
   cancelTokenHash: string | null;
   certificateTokenHash: string | null;
@@ -1117,7 +1117,7 @@ export interface Orders {
   providerCheckoutId: string | null;
   providerPaymentId: string | null;
   receivedCents: number | null;
-  refundAskedAt: Timestamp | null;
+  refundRequestedAt: Timestamp | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
   returnToken: string;
@@ -1239,7 +1239,7 @@ export interface PayoutFiles {
 
 export interface Payouts {
   amountCents: number;
-  askedAt: Timestamp;
+  requestedAt: Timestamp;
   bookedOn: string | null;
   changedAt: Timestamp | null;
   changedBy: string | null;
@@ -1515,8 +1515,8 @@ export interface RateLimits {
 export interface Refunds {
   amountCents: number | null;
   answer: string | null;
-  askedAt: Timestamp;
-  askedBy: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
   confirmedBy: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
@@ -1594,8 +1594,8 @@ export interface SavedViews {
 }
 
 export interface SecondFactorResets {
-  askedAt: Timestamp;
-  askedBy: string;
+  requestedAt: Timestamp;
+  requestedBy: string;
   confirmedBy: string | null;
   expiresAt: Timestamp;
   personId: string;
@@ -1652,7 +1652,7 @@ export interface StatementReadings {
   busyMs: Generated<number>;
   claimedUntil: Timestamp | null;
   documentId: string;
-  isAsked: boolean;
+  isRequested: boolean;
   notBefore: Timestamp;
   queuedAt: Timestamp;
   readAt: Timestamp | null;
@@ -1678,7 +1678,7 @@ export interface StoredFiles {
 }
 
 export interface Subscribers {
-  askedAt: Timestamp;
+  requestedAt: Timestamp;
   confirmedAt: Timestamp | null;
   confirmTokenHash: string | null;
   confirmUntil: Timestamp | null;

@@ -60,9 +60,9 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = u
     return looking
   }
   const ask = () => {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const wonder = () => {
-      const quietMs = performance.now() - Math.max(askedAt, heardAt)
+      const quietMs = performance.now() - Math.max(requestedAt, heardAt)
       if (quietMs >= times.quietMs) void look()
       timer = setTimeout(wonder, Math.max(times.quietMs - quietMs, times.againMs)).unref()
     }

@@ -33,12 +33,12 @@ test('connections that lead nowhere fail within ten seconds, all at once, and ne
   expect(Date.now() - before).toBeLessThan(10_000)
   way.clear()
   // A look that began before may still come back empty.
-  const asked = () =>
+  const requested = () =>
     pool.query('select 1 as one').then(
       ({ rows }) => rows,
       (error: unknown) => error,
     )
-  await expect.poll(asked, { timeout: 2_000 }).toEqual([{ one: 1 }])
+  await expect.poll(requested, { timeout: 2_000 }).toEqual([{ one: 1 }])
 })
 
 test('a transaction over a connection that leads nowhere fails once, not again for its rollback', async () => {

@@ -23,7 +23,7 @@ export type WorkerPresence = {
 type Line = {
   ask(text: string, values?: string[]): Promise<unknown>
   held: Set<string>
-  asked: Map<string, Promise<unknown>>
+  requested: Map<string, Promise<unknown>>
 }
 
 export function openPresence(
@@ -37,10 +37,10 @@ export function openPresence(
   let isTold = false
 
   const lock = async (on: Line, name: string) => {
-    const asked = on.asked.get(name) ?? on.ask(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
-    on.asked.set(name, asked)
-    await asked.catch((error: unknown) => {
-      on.asked.delete(name)
+    const requested = on.requested.get(name) ?? on.ask(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
+    on.requested.set(name, requested)
+    await requested.catch((error: unknown) => {
+      on.requested.delete(name)
       throw error
     })
     on.held.add(name)
@@ -50,7 +50,7 @@ export function openPresence(
     const gone = once(client, 'end', { signal: ending.signal }).then(() => Promise.reject(new Error('it was ended')))
     gone.catch(() => undefined)
     try {
-      const now: Line = { ask: oneAfterTheOther(client), held: new Set(), asked: new Map() }
+      const now: Line = { ask: oneAfterTheOther(client), held: new Set(), requested: new Map() }
       for (const name of wanted) await lock(now, name)
       line = now
       if (isTold) log.info('the worker shows again that it lives')

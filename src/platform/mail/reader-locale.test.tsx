@@ -71,14 +71,14 @@ test('the locale of a mailbox is that of the person, else of the newest enquiry,
   await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
   expect(await localeAt(email)).toBe(german)
 
-  const asked = (locale: string, at: string) =>
+  const requested = (locale: string, at: string) =>
     world.pool.query(
       `insert into leads (name, email, topic, message, consent_version, submission_key, created_at, changed_at, locale)
        values ('Ana', 'Lead@example.com', 'other', 'Hello', '1', $1, $2, $2, $3)`,
       [randomUUID(), at, locale],
     )
-  await asked('fr-CH', '2026-11-02')
-  await asked('en-CH', '2026-11-01')
+  await requested('fr-CH', '2026-11-02')
+  await requested('en-CH', '2026-11-01')
   expect(await localeAt('lead@example.com')).toBe('fr-CH')
   expect(await localeAt('nobody@example.com')).toBeNull()
 

@@ -23,16 +23,16 @@ export function openOutside({
   timeoutMs: usualMs = 10_000,
   mostBytes = 2 * 1024 * 1024,
 }: Options = {}): FetchOutside {
-  return async (asked) => {
-    const timeoutMs = asked.timeoutMs ?? usualMs
+  return async (requested) => {
+    const timeoutMs = requested.timeoutMs ?? usualMs
     const signal = AbortSignal.timeout(timeoutMs)
-    let url = parsed(asked.url)
+    let url = parsed(requested.url)
     try {
       for (let hop = 0; hop <= mostRedirects; hop++) {
         const isOwn = ownOrigins.includes(url.origin)
         const problem = isOwn ? null : addressError(url)
         if (problem) throw new OutboundError(problem)
-        const response = await ask(url, asked, { signal, isOwn })
+        const response = await ask(url, requested, { signal, isOwn })
         const location = isRedirect(response.statusCode) ? response.headers.location : undefined
         if (!location) return await read(response, url, mostBytes)
         response.destroy()

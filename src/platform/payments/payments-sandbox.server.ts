@@ -39,16 +39,16 @@ export function openSandboxPayments(services: Needs): Payments {
 }
 
 async function createCheckout({ db, config }: Needs, request: CheckoutRequest): Promise<Checkout> {
-  const asked = checkoutOf(request)
+  const requested = checkoutOf(request)
   const { checkout, isNew } = await db.transaction().execute(async (tx) => {
-    const added = await addCheckout(tx, request.idempotencyKey, asked)
+    const added = await addCheckout(tx, request.idempotencyKey, requested)
     const { id, expiresAt } = added.checkout
     const runAt = new Date(expiresAt.getTime() + CLOCKS_DIFFER_MS)
     if (added.isNew) await enqueue(tx, expireSandboxCheckout, { checkoutId: id }, { runAt })
     return added
   })
-  const isSame = checkout.orderId === asked.orderId && checkout.amountCents === asked.amountCents
-  if (!isNew && !(isSame && checkout.currency === asked.currency)) {
+  const isSame = checkout.orderId === requested.orderId && checkout.amountCents === requested.amountCents
+  if (!isNew && !(isSame && checkout.currency === requested.currency)) {
     throw new Error(`The checkout key ${request.idempotencyKey} was used for another order or amount`)
   }
   return { checkoutId: checkout.id, url: `${config.PUBLIC_URL}/sandbox-pay/${checkout.id}` }

@@ -88,8 +88,8 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
 /** Only whose approval is missing is asked to approve. */
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
   const what = found.type === 'Tax return' ? 'your return' : 'your draft'
-  const isAsked = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
-  return isAsked ? `Read and approve ${what}` : `Approval of ${what}`
+  const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
+  return isRequested ? `Read and approve ${what}` : `Approval of ${what}`
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {

@@ -5,7 +5,7 @@ import { AssessmentPanel } from './assessment-panel.tsx'
 
 const open = {
   ...{ id: 'case', state: 'assessed', version: 1, objectionEndsOn: '2027-04-06' },
-  ...{ objectionAskedAt: null, decidedOn: null },
+  ...{ objectionRequestedAt: null, decidedOn: null },
 }
 
 function drawn(isOwner: boolean, given = {}): string {
@@ -25,10 +25,10 @@ test('whose case it is decides; who shares it reads by whom, and is offered no d
 })
 
 test('who asked for an objection is said by name to whoever shares the case', () => {
-  const asked = { objectionAskedAt: new Date('2027-03-20T10:00:00Z') }
-  expect(drawn(true, asked)).toContain('You asked for an objection on 20.03.2027')
-  expect(drawn(true, asked)).toContain('If you agree with the assessment after all')
-  const shared = drawn(false, asked)
+  const requested = { objectionRequestedAt: new Date('2027-03-20T10:00:00Z') }
+  expect(drawn(true, requested)).toContain('You asked for an objection on 20.03.2027')
+  expect(drawn(true, requested)).toContain('If you agree with the assessment after all')
+  const shared = drawn(false, requested)
   expect(shared).toContain('Ana Keller asked for an objection on 20.03.2027')
   expect(shared).toContain('write to Ana Keller')
   expect(shared).not.toMatch(/<button|If you agree/)

@@ -29,7 +29,7 @@ type Props = {
 
 /** The assessment is here: the client accepts it, or asks for an objection while there is time. */
 export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObject, answer }: Props) {
-  const { id, state, objectionEndsOn, objectionAskedAt, decidedOn, reader } = found
+  const { id, state, objectionEndsOn, objectionRequestedAt, decidedOn, reader } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
   const isCompared = comparison?.ok && comparison.value !== null
@@ -43,10 +43,10 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           {refused.sentence}
         </Note>
       )}
-      {objectionAskedAt ? (
+      {objectionRequestedAt ? (
         <Note
           kind="info"
-          title={`${reader.isOwner ? 'You' : reader.ownerName} asked for an objection on ${formatDate(objectionAskedAt)}`}
+          title={`${reader.isOwner ? 'You' : reader.ownerName} asked for an objection on ${formatDate(objectionRequestedAt)}`}
         >
           We check the assessment and write to {reader.isOwner ? 'you' : reader.ownerName}
           {until && `; the last day to post it is ${until}`}.
@@ -74,7 +74,7 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
         <StepForm
           found={found}
           move="accept_assessment"
-          isAdvised={advice === 'accept' && !objectionAskedAt}
+          isAdvised={advice === 'accept' && !objectionRequestedAt}
           label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
         >
           <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>

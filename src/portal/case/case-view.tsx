@@ -33,7 +33,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const { found, phases, todos, moves, signers, papers, events, messages, appointments, isOpen, submissionKey } = data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
-  const isAsked = asksClient(found.state)
+  const isRequested = asksClient(found.state)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
   return (
@@ -100,7 +100,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             papers={papers}
             progress={found.progress}
             isOpen={isOpen}
-            isAsked={isAsked}
+            isRequested={isRequested}
             isFolded={papersAreDone({ ...found, items: papers.ok ? papers.value.rows : [] })}
             answer={answer}
           />

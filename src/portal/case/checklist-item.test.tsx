@@ -10,12 +10,12 @@ const paper = {
 }
 const missing = { id: 'i1', title: 'Rent', description: '', isRequired: false, need: 'optional', state: 'missing' }
 
-function drawn(row: object, { isOpen = true, isAsked = true } = {}): string {
+function drawn(row: object, { isOpen = true, isRequested = true } = {}): string {
   const shown = { documents: [], notNeededReason: null, ...row } as never
   const uploads = { uploads: [], formAction: '/x' } as never
   const element = (
     <ChecklistItem
-      {...{ casePath: '/case', row: shown, isOpen, isAsked, uploads, lines: undefined, problem: undefined }}
+      {...{ casePath: '/case', row: shown, isOpen, isRequested, uploads, lines: undefined, problem: undefined }}
     />
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -25,7 +25,7 @@ test('what may be sent besides has a plus and its wish, and neither once the cas
   expect(drawn(missing)).toContain(iconPaths.plus)
   expect(drawn(missing)).toContain('Helps, but not required')
   for (const isOpen of [true, false]) {
-    const silent = drawn(missing, { isOpen, isAsked: false })
+    const silent = drawn(missing, { isOpen, isRequested: false })
     expect(silent).not.toContain(iconPaths.plus)
     expect(silent).not.toContain('Helps, but not required')
   }
@@ -34,7 +34,7 @@ test('what may be sent besides has a plus and its wish, and neither once the cas
 test('what was sent back is asked for again, and while the case rests only told', () => {
   const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [paper] }
   expect(drawn(row)).toMatch(/Send again.*Replace/s)
-  const resting = drawn(row, { isAsked: false })
+  const resting = drawn(row, { isRequested: false })
   expect(resting).toContain('Sent back')
   expect(resting).toContain('Cut off')
   expect(resting).not.toMatch(/Send again|Replace/)

@@ -31,7 +31,7 @@ type Props = {
   row: ChecklistRow
   isOpen: boolean
   /** Nothing is asked for while the case rests, and once it is over. */
-  isAsked: boolean
+  isRequested: boolean
   /** The address of the case. */
   casePath: string
   uploads: Uploads
@@ -41,11 +41,11 @@ type Props = {
 }
 
 /** One thing that is asked for: what was sent, how it stands, and what to do. */
-export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, problem }: Props) {
+export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired, need } = row
-  const tone = state === 'rejected' && isAsked ? 'bad' : state === 'accepted' ? 'done' : undefined
+  const tone = state === 'rejected' && isRequested ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
-  const label = state === 'rejected' && isAsked ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const label = state === 'rejected' && isRequested ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
   const mayWaive = isOpen && !isRequired && state === 'missing'
   const submit = useSubmit()
   const file = (document: string) =>
@@ -53,13 +53,13 @@ export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, 
   const { isOver, props } = useDropPlace(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isDiscountInput = (!isRequired || !isAsked) && documents.length === 0
+  const isDiscountInput = (!isRequired || !isRequested) && documents.length === 0
   return (
     <li {...props} className={classes('item', isDiscountInput && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
-      <Icon name={isRequired || !isAsked || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
+      <Icon name={isRequired || !isRequested || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} isAsked={isAsked} />
+        <ItemText row={row} isRequested={isRequested} />
         {lines
           ?.filter((line) => !line.ok)
           .map((line) => (
@@ -70,7 +70,7 @@ export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, 
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(isAsked || state !== 'missing') && <Mark mark={itemMark(state, need, isAsked)} />}
+        {(isRequested || state !== 'missing') && <Mark mark={itemMark(state, need, isRequested)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -97,11 +97,11 @@ export function ChecklistItem({ casePath, row, isOpen, isAsked, uploads, lines, 
   )
 }
 
-function ItemText({ row, isAsked }: Pick<Props, 'row' | 'isAsked'>) {
+function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const requested = need === 'required' || !isAsked ? '' : caseWords().itemNeeds[need].forClient
+    const requested = need === 'required' || !isRequested ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (

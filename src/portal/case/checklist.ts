@@ -5,8 +5,8 @@ import type { DocumentView } from '#portal/views.server.ts'
 /** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
 export type ChecklistRow = Item & { documents: DocumentView[] }
 
-/** `isAskedLate`: asked for since the case was filed. */
-type Item = ChecklistItem & { isAskedLate: boolean }
+/** `isRequestedLate`: asked for since the case was filed. */
+type Item = ChecklistItem & { isRequestedLate: boolean }
 
 /** The documents of a case by the items they answer; `ours` come from the firm, `others` answer none. */
 export function checklistOf(

@@ -30,14 +30,14 @@ type Props = {
   papers: CasePageData['papers']
   progress: CaseView['progress']
   isOpen: boolean
-  isAsked: boolean
+  isRequested: boolean
   /** No paper is waited for: the list unfolds. */
   isFolded: boolean
   answer: CaseAnswer | undefined
 }
 
 /** What is asked for, what was sent, and the places to send more. */
-export function DocumentsPanel({ caseId, papers, progress, isOpen, isAsked, isFolded, answer }: Props) {
+export function DocumentsPanel({ caseId, papers, progress, isOpen, isRequested, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredPapers(progress)
   const isCounted = isOpen && !isFolded && needed > 0
@@ -64,7 +64,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, isAsked, isFo
                     casePath={clientCasePath(caseId)}
                     row={row}
                     isOpen={isOpen}
-                    isAsked={isAsked}
+                    isRequested={isRequested}
                     uploads={uploads}
                     lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
                     problem={marked?.itemId === row.id ? marked.sentence : undefined}

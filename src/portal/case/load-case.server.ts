@@ -11,7 +11,7 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { mayAskForObjection } from '#cases/objection.ts'
+import { mayRequestObjection } from '#cases/objection.ts'
 import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
@@ -20,7 +20,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadOffers } from '#portal/offers/load-offers.server.ts'
 import { loadPanel, loadPart } from '#portal/panel.server.ts'
-import { askedSinceFiling } from '#portal/required-papers.ts'
+import { requestedSinceFiling } from '#portal/required-papers.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
@@ -37,15 +37,15 @@ type Context = Readonly<RouterContextProvider>
  * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
  * reads its messages.
  */
-export async function loadCase(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
+export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
-  const { row, ...page } = await loadParts(context, actor, caseId, asked)
+  const { row, ...page } = await loadParts(context, actor, caseId, requested)
   const isCompared = page.comparison?.ok && page.comparison.value !== null
   const effects = isCompared ? await loadPanel(context, 'tax effects', () => loadEffects(services.db, row)) : null
   return { ...page, effects }
 }
 
-function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
+function loadParts(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const clientId = actor.person.id
   return asClient(services.db, clientId, async (tx) => {
@@ -54,9 +54,9 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
     const rows = await loadPart(context, tx, 'timeline', () => listCaseEvents(tx, found.id, { withInternal: false }))
     const events = rows.ok ? { ...rows, value: rows.value.map((row) => eventView(row, clientId)) } : rows
     const papers = await loadPart(context, tx, 'documents', async () => {
-      const late = askedSinceFiling(rows.ok ? rows.value : [])
-      const items = (await listChecklist(tx, found.id)).map((item) => ({ ...item, isAskedLate: late.has(item.title) }))
-      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), asked.get('papers'))
+      const late = requestedSinceFiling(rows.ok ? rows.value : [])
+      const items = (await listChecklist(tx, found.id)).map((item) => ({ ...item, isRequestedLate: late.has(item.title) }))
+      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), requested.get('papers'))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))
@@ -90,7 +90,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, asked: URLSea
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
       comparison,
-      mayObject: found.clientId === clientId && mayAskForObjection(found, today),
+      mayObject: found.clientId === clientId && mayRequestObjection(found, today),
       papers,
       events,
       messages,
@@ -120,9 +120,9 @@ export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
 /** Files without a place are shown in pages: there may be hundreds. */
 const othersPerPage = 25
 
-function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, asked: string | null) {
+function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, requested: string | null) {
   const pages = Math.max(1, Math.ceil(others.length / othersPerPage))
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1))
   const shown = others.slice((page - 1) * othersPerPage, page * othersPerPage)
   const sentBack = others.filter(({ state }) => state === 'rejected')
   return { ...rest, others: shown, sentBack, page, pages, total: others.length }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await aFirmDocument(world, own, { actor: actorOf(await aPerson(world, { role: 'admin' })), kind: 'draft' })
 })
 
-const fresh = { stateBeforeHold: 'review', clientApprovedAt: null, decidedOn: null, objectionAskedAt: null } as const
+const fresh = { stateBeforeHold: 'review', clientApprovedAt: null, decidedOn: null, objectionRequestedAt: null } as const
 
 async function stand(row: { state: string; [column: string]: unknown }): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')
@@ -92,7 +92,7 @@ test('an assessment is accepted, or an objection asked for once, while there is 
   version = String(Number(version) + 1)
   expect(said(await ask())).toContain('already')
   expect(await post({ move: 'accept_assessment', version })).toMatchObject({ status: 303 })
-  expect(await findCaseForStaff(world.db, own.id)).toMatchObject({ state: 'closed', objectionAskedAt: null })
+  expect(await findCaseForStaff(world.db, own.id)).toMatchObject({ state: 'closed', objectionRequestedAt: null })
 
   version = String(await stand({ state: 'assessed', objectionEndsOn: '2026-11-20' }))
   expect(said(await ask())).toContain('20.11.2026')

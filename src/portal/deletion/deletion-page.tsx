@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { confirmIdentity, needsCode } from '#accounts/confirm-identity.server.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
 import { actorOf, requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
-import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
+import { requestDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { savedOf } from '#cases/deletion/deletion.ts'
 import { findOngoing, findOpenDeletion, listKeepable } from '#cases/deletion/deletion-db.server.ts'
@@ -57,9 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { field, text: why, status } = proofWords(proven)
     return errors({ [field]: why }, status)
   }
-  const outcome = await askDeletion(services, actor)
+  const outcome = await requestDeletion(services, actor)
   if (outcome.ok) throw redirect(withNote(path, 'deletion-asked'), { status: 303 })
-  const refused = [explain(deletionWords().notAsked, outcome), deletionWords().questions(company().email)].join(' ')
+  const refused = [explain(deletionWords().notRequested, outcome), deletionWords().questions(company().email)].join(' ')
   return data({ errors: {}, refused }, { status: 409 })
 }
 

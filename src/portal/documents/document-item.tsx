@@ -19,7 +19,7 @@ type Props = {
 /** A document that answers no item of the checklist, or one of the firm's own. */
 export function DocumentItem({ document, items, isOpen, error }: Props) {
   const isOurs = isFromFirm(document.kind)
-  const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isAsked } = document
+  const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isRequested } = document
   return (
     <li className="item" {...draggable(document.id, isOpen && state === 'received' && items.length > 0)}>
       <Icon name="paperclip" />
@@ -36,7 +36,7 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} error={error} />}
       </div>
-      <div className="actions">{!isOurs && <Mark mark={documentMark(state, isAsked)} />}</div>
+      <div className="actions">{!isOurs && <Mark mark={documentMark(state, isRequested)} />}</div>
     </li>
   )
 }

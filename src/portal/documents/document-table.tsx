@@ -67,8 +67,8 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         {
           key: 'state',
           header: 'Status',
-          cell: ({ kind, state, isAsked }) =>
-            isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state, isAsked)} />,
+          cell: ({ kind, state, isRequested }) =>
+            isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state, isRequested)} />,
         },
         {
           key: 'open',

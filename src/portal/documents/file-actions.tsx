@@ -29,10 +29,10 @@ export function FileActions({ document }: { document: DocumentView }) {
 export function ReplaceLink({
   document,
 }: {
-  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state' | 'isAsked'>
+  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state' | 'isRequested'>
 }) {
-  const { id, caseId, originalFilename, state, isAsked } = document
-  if (!isAsked || !isSentBack(state)) return null
+  const { id, caseId, originalFilename, state, isRequested } = document
+  if (!isRequested || !isSentBack(state)) return null
   return (
     <>
       {' '}

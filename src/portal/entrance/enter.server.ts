@@ -29,11 +29,11 @@ export async function viewEntrance(
   cookie: string | null,
   staffName: string | null,
 ): Promise<EntranceView> {
-  const asked = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
-  const wantsCode = asked === 'code' && (await hasOpenChallenge(services, cookie))
+  const requested = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
+  const wantsCode = requested === 'code' && (await hasOpenChallenge(services, cookie))
   const next = url.searchParams.get('next')
   return {
-    form: asked === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
+    form: requested === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
     next,
     afterwards: withNote(nextPath(next, portalPath), 'welcome'),
     staffName,

@@ -10,18 +10,18 @@ import { findLatestExport, insertExport } from './export-db.server.ts'
 /** Makes an archive that was asked for. */
 export const makeExportJob = defineJob('make-data-export', z.object({ exportId: z.uuid() }))
 
-export type AskOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nextAt: Date }
+export type RequestOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nextAt: Date }
 
 /** Takes a client's wish for an archive of everything, once a day. */
-export function askExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<AskOutcome> {
+export function requestExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<RequestOutcome> {
   const { id } = actor.person
-  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     // Held, so that two forms at once make one archive.
     await lockPerson(tx, id)
     const latest = await findLatestExport(tx, id)
-    const nextAt = nextExportAt(latest?.askedAt ?? null, now())
+    const nextAt = nextExportAt(latest?.requestedAt ?? null, now())
     if (nextAt) return { ok: false, reason: 'too-soon', nextAt }
-    const exportId = await insertExport(tx, { personId: id, askedBy: null, at: now() })
+    const exportId = await insertExport(tx, { personId: id, requestedBy: null, at: now() })
     await enqueue(tx, makeExportJob, { exportId })
     await recordAudit(tx, actor, { action: 'export.asked', object: { type: 'export', id: exportId } })
     return { ok: true }

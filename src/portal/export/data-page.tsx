@@ -11,7 +11,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/data-page'
-import { askExport } from './ask-export.server.ts'
+import { requestExport } from './ask-export.server.ts'
 import { availableUntil, exportDays, exportPath, nextExportAt } from './export.ts'
 import { findLatestExport } from './export-db.server.ts'
 
@@ -27,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ready: isReady ? { path: exportPath(latest.id), until, leftOut: latest.leftOut } : null,
     isBeingMade: latest !== null && latest.readyAt === null && latest.removedAt === null,
-    nextAt: nextExportAt(latest?.askedAt ?? null, now()),
+    nextAt: nextExportAt(latest?.requestedAt ?? null, now()),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get('intent') !== 'export') throw data(null, { status: 422 })
-  const outcome = await askExport(servicesOf(context), actorOf({ request, context }))
+  const outcome = await requestExport(servicesOf(context), actorOf({ request, context }))
   if (outcome.ok) throw redirect(withNote('/client-portal/profile/data', 'export-asked'), { status: 303 })
   const sentence = `You can ask for one archive a day. The next one: from ${formatDateTime(outcome.nextAt)}.`
   return data({ sentence }, { status: 429 })

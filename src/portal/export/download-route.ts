@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })
   const readyAfter = new Date(services.now().getTime() - exportDays * 24 * 60 * 60 * 1000)
-  const whose = { personId: actor.person.id, askedBy: null }
+  const whose = { personId: actor.person.id, requestedBy: null }
   const found = await findReadyExport(services.db, whose, params.exportId, readyAfter)
   if (!found) throw notFound()
   const opened = await openFile(services, found.fileId)

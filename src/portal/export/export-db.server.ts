@@ -2,30 +2,30 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
 /** The latest archive of a person that they have asked for themselves, or that a member of staff has. */
-export async function findLatestExport(db: Db | Tx, personId: string, askedBy: string | null = null) {
+export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
     .selectAll()
     .where('personId', '=', personId)
-    .where('askedBy', 'is not distinct from', askedBy)
-    .orderBy('askedAt', 'desc')
+    .where('requestedBy', 'is not distinct from', requestedBy)
+    .orderBy('requestedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
 
 /** Whose archive it is, and who asked for it and may have it: a member of staff, or (null) the person. */
-export type ExportOf = { personId: string; askedBy: string | null }
+export type ExportOf = { personId: string; requestedBy: string | null }
 
 /** An archive that may be downloaded now by who asked for it; null otherwise. */
-export async function findReadyExport(db: Db | Tx, { personId, askedBy }: ExportOf, id: string, readyAfter: Date) {
+export async function findReadyExport(db: Db | Tx, { personId, requestedBy }: ExportOf, id: string, readyAfter: Date) {
   if (!isUuid(id)) return null
   const row = await db
     .selectFrom('dataExports')
     .select(['id', 'fileId', 'readyAt'])
     .where('id', '=', id)
     .where('personId', '=', personId)
-    .where('askedBy', 'is not distinct from', askedBy)
+    .where('requestedBy', 'is not distinct from', requestedBy)
     .where('removedAt', 'is', null)
     .where('readyAt', '>', readyAfter)
     .executeTakeFirst()
@@ -33,7 +33,7 @@ export async function findReadyExport(db: Db | Tx, { personId, askedBy }: Export
 }
 
 export async function insertExport(tx: Tx, { at, ...whose }: ExportOf & { at: Date }): Promise<string> {
-  const row = { ...whose, askedAt: at }
+  const row = { ...whose, requestedAt: at }
   const { id } = await tx.insertInto('dataExports').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -43,7 +43,7 @@ export async function lockOpenExport(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('dataExports as e')
     .innerJoin('people as p', 'p.id', 'e.personId')
-    .leftJoin('people as asker', 'asker.id', 'e.askedBy')
+    .leftJoin('people as asker', 'asker.id', 'e.requestedBy')
     .select(['e.id', 'e.personId', 'p.name', 'p.email', 'asker.name as askerName', 'asker.email as askerEmail'])
     .where('e.id', '=', id)
     .where('e.readyAt', 'is', null)

@@ -6,7 +6,7 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { askExport } from './ask-export.server.ts'
+import { requestExport } from './ask-export.server.ts'
 import { action, loader } from './data-page.tsx'
 import { loader as download } from './download-route.ts'
 import { findLatestExport } from './export-db.server.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const ask = async () => {
-  await askExport(world, actorOf(own.client))
+  await requestExport(world, actorOf(own.client))
   return (await latest())?.id ?? ''
 }
 const latest = () => findLatestExport(world.db, own.client.id)
@@ -91,14 +91,14 @@ test('is downloaded by its owner alone, for seven days, then removed', async () 
 })
 
 test('is asked for once a day, also by two forms at once', async () => {
-  const outcomes = await Promise.all([1, 2, 3].map(() => askExport(world, actorOf(own.client))))
+  const outcomes = await Promise.all([1, 2, 3].map(() => requestExport(world, actorOf(own.client))))
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   const again = await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))
   expect(again).toMatchObject({ status: 429, data: { sentence: expect.stringContaining('22.11.2026') } })
   const shown = await outcomeOf(loader, argsOf(world, '/', { person: own.client }))
   expect(shown.data).toMatchObject({ isBeingMade: true, ready: null })
   world.setNow('2026-11-22T09:00:00Z')
-  expect(await askExport(world, actorOf(own.client))).toEqual({ ok: true })
+  expect(await requestExport(world, actorOf(own.client))).toEqual({ ok: true })
 })
 
 test('says which documents are not in it, and why', async () => {

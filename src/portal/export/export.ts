@@ -11,8 +11,8 @@ export function availableUntil(readyAt: Date): Date {
 }
 
 /** From when the next one may be asked for; null for at once. */
-export function nextExportAt(askedAt: Date | null, now: Date): Date | null {
-  const next = askedAt && new Date(askedAt.getTime() + exportEveryHours * hour)
+export function nextExportAt(requestedAt: Date | null, now: Date): Date | null {
+  const next = requestedAt && new Date(requestedAt.getTime() + exportEveryHours * hour)
   return next && next > now ? next : null
 }
 

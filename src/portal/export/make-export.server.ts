@@ -24,9 +24,9 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | '
  */
 export async function makeExport(services: Needs, exportId: string): Promise<void> {
   const { db, now, config, fileStore } = services
-  const asked = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
-  if (!asked) return
-  const { personId } = asked
+  const requested = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
+  if (!requested) return
+  const { personId } = requested
   const read = await asClient(db, personId, (tx) => readOwnData(tx, personId))
   const { taxIdSealed, ...person } = read.person
   const taxId = taxIdSealed && openTaxId(services.secretKey, personId, taxIdSealed)

@@ -57,7 +57,7 @@ function Source({ line: { documentId, filename, page, source } }: { line: Figure
 }
 
 function State({ line: { amountCents, state } }: { line: FigureLine }) {
-  const { asked, states } = figureWords()
-  if (amountCents === null) return <Status kind="warn">{asked}</Status>
+  const { requested, states } = figureWords()
+  if (amountCents === null) return <Status kind="warn">{requested}</Status>
   return <Status kind={state === 'confirmed' ? 'done' : 'wait'}>{states[state]}</Status>
 }

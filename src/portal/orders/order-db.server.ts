@@ -7,7 +7,7 @@ function selectOrders(db: Db | Tx) {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'currencyCode', 'totalCents', 'createdAt', 'paidAt', 'buyerName', 'buyerEmail'])
-    .select(['provider', 'refundAskedAt', 'refundedAt', 'refundedCents', 'vatPlace'])
+    .select(['provider', 'refundRequestedAt', 'refundedAt', 'refundedCents', 'vatPlace'])
 }
 
 type RawOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
@@ -61,9 +61,9 @@ export function listCasesOfOrder(db: Db | Tx, orderId: string) {
 export async function listOwnRefunds(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('refunds')
-    .select(['id', 'amountCents', 'state', 'words', 'answer', 'isFromClient', 'askedAt'])
+    .select(['id', 'amountCents', 'state', 'words', 'answer', 'isFromClient', 'requestedAt'])
     .where('orderId', '=', orderId)
-    .orderBy('askedAt')
+    .orderBy('requestedAt')
     .execute()
   return rows.map(({ state, words, ...row }) => ({
     ...row,

@@ -68,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw notFound()
   const { order, refunds } = found
   const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
-  return { ...found, mayAsk: order.state === 'paid' && order.refundAskedAt === null && !isOpen }
+  return { ...found, mayAsk: order.state === 'paid' && order.refundRequestedAt === null && !isOpen }
 }
 
 const fields = ['intent', 'words', ...payeeFields]
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
   const { orderId } = params
-  const asked = { actor: actorOf({ context, request }), orderId }
+  const requested = { actor: actorOf({ context, request }), orderId }
   if (values.intent === 'pay') {
     const paying = await payOrder(context, orderId)
     if (paying.ok) throw redirect(paying.url, 303)
@@ -89,11 +89,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
   if (account?.ok === false) return data({ error: null, errors: account.errors, values }, { status: 422 })
   if (values.intent === 'name-account' && account) {
-    const outcome = await nameOwnPayee(servicesOf(context), { ...asked, payee: account.payee })
+    const outcome = await nameOwnPayee(servicesOf(context), { ...requested, payee: account.payee })
     if (!outcome.ok && outcome.reason === 'unknown-order') throw notFound()
     throw redirect(withNote(orderPath(orderId), 'account-named'), 303)
   }
-  const input = { ...asked, words: values.words ?? '', payee: account?.payee ?? null }
+  const input = { ...requested, words: values.words ?? '', payee: account?.payee ?? null }
   const outcome = await requestOwnRefund(servicesOf(context), input)
   if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()

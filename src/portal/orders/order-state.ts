@@ -14,7 +14,7 @@ const marks: Record<OrderState, Mark> = {
   refunded: { kind: 'off', label: 'Refunded' },
 }
 
-type Money = Pick<OwnOrder, 'state' | 'refundedCents' | 'totalCents' | 'refundAskedAt' | 'refundedAt' | 'currencyCode'>
+type Money = Pick<OwnOrder, 'state' | 'refundedCents' | 'totalCents' | 'refundRequestedAt' | 'refundedAt' | 'currencyCode'>
 
 /** How an order stands, for its buyer. */
 export function orderMark({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Mark {
@@ -22,13 +22,13 @@ export function orderMark({ state, refundedCents }: Pick<Money, 'state' | 'refun
 }
 
 /** What came back, or is on its way; null when there is nothing to say. */
-export function refundWords({ refundedCents, totalCents, refundAskedAt, refundedAt, ...order }: Money): string | null {
+export function refundWords({ refundedCents, totalCents, refundRequestedAt, refundedAt, ...order }: Money): string | null {
   const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
   const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
   if (refundedCents >= totalCents) return `The whole amount, ${amount}, was given back${on}.`
   const part = refundedCents > 0 ? `${amount} was given back${on}.` : null
-  if (!refundAskedAt || order.state === 'refunded') return part
-  return [part, `A refund was asked for on ${formatDate(refundAskedAt)}. We write to you once it is on its way.`]
+  if (!refundRequestedAt || order.state === 'refunded') return part
+  return [part, `A refund was asked for on ${formatDate(refundRequestedAt)}. We write to you once it is on its way.`]
     .filter(Boolean)
     .join(' ')
 }

@@ -123,9 +123,9 @@ test.each([
   ['paid', 0, true, 'Paid', /^A refund was asked for on 21.11.2026/],
   ['paid', 4_990, false, 'Partly refunded', /^CHF.49.90 was given back/],
   ['refunded', 49_900, true, 'Refunded', /^The whole amount, CHF.499.00, was given back on 21.11.2026/],
-] as const)('a %s order with %d cents given back (asked: %s) is “%s”', (state, refundedCents, asked, label, words) => {
+] as const)('a %s order with %d cents given back (asked: %s) is “%s”', (state, refundedCents, requested, label, words) => {
   const at = new Date('2026-11-21T09:00:00Z')
-  const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundAskedAt: asked ? at : null }
+  const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundRequestedAt: requested ? at : null }
   expect(orderMark(order).label).toBe(label)
   const said = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
   if (words === null) expect(said).toBeNull()

@@ -29,16 +29,16 @@ type Props = {
 
 /** What a client asked for of an order, with the answers; and where to ask. */
 export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
-  const asked = refunds.filter(({ isFromClient }) => isFromClient)
-  if (asked.length === 0 && !mayAsk) return null
+  const requested = refunds.filter(({ isFromClient }) => isFromClient)
+  if (requested.length === 0 && !mayAsk) return null
   const money = moneyOf(order)
   return (
     <Panel title="Money back">
       <ul>
-        {asked.map(({ id, askedAt, words, state, amountCents, answer: ours }) => (
+        {requested.map(({ id, requestedAt, words, state, amountCents, answer: ours }) => (
           <li key={id} className="mt-8">
             <p className="t16">
-              {formatDate(askedAt)}: “{words}”
+              {formatDate(requestedAt)}: “{words}”
             </p>
             <p className="t16">
               <b>{said[state]}</b> {amountCents !== null && state !== 'waiting' && money(amountCents)}

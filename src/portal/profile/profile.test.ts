@@ -130,12 +130,12 @@ describe('an address', () => {
   const addresses = async () => (await listAddresses(world.db, person.id)).map((row) => addressLine(row))
 
   test('in a postcode of several communes asks which, and the canton follows from it', async () => {
-    const asked = await save({ postcode: '2503', town: 'Somewhere' })
-    expect(asked).toMatchObject({
+    const requested = await save({ postcode: '2503', town: 'Somewhere' })
+    expect(requested).toMatchObject({
       status: 422,
       data: { fields: { communeId: expect.stringContaining('several communes') }, values: { street: 'Seeweg' } },
     })
-    const { communes } = asked.data as { communes: { value: string; label: string }[] }
+    const { communes } = requested.data as { communes: { value: string; label: string }[] }
     expect(communes).toContainEqual({ value: '371', label: 'Biel/Bienne, BE' })
     const wrongElsewhere = { postcode: '2503', town: 'Somewhere', communeId: '371', phone: '12345' }
     expect(await save(wrongElsewhere)).toMatchObject({ status: 422, data: { communes, values: { communeId: '371' } } })

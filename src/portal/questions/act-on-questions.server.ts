@@ -134,8 +134,8 @@ type Pressed = { intent: string; key: string; posted: readonly Posted[] }
 
 async function whereTo({ services, actor, caseId, section }: Step, { intent, key, posted }: Pressed): Promise<string> {
   if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${questionAnchor(key)}`}`
-  const { asked, next } = await loadQuestions(services, actor.person.id, caseId, section)
-  const opened = asked.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
+  const { requested, next } = await loadQuestions(services, actor.person.id, caseId, section)
+  const opened = requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
   if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
   return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
 }

@@ -11,13 +11,13 @@ import { findPartnerName } from '#returns/household-db.server.ts'
 import { type Answer, newestOf } from '#returns/questions/answer.ts'
 import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
-import { type Asked, askedOf, hasPartner, progressOf } from '#returns/questions/asked.ts'
+import { type Asked, requestedOf, hasPartner, progressOf } from '#returns/questions/asked.ts'
 import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
 import { questionSetOf, showsQuestions, takesAnswers } from '#returns/questions/question-set.ts'
 
 /** A question on a page, with what was answered and what the year before offers for it. */
-export type AskedView = Pick<Asked, 'key' | 'person'> & {
+export type RequestedView = Pick<Asked, 'key' | 'person'> & {
   question: Question
   answer: Pick<Answer, 'version' | 'value' | 'mark' | 'threadId' | 'isCarried'> | null
   offered: string | null
@@ -31,7 +31,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
     if (!found || !set || !showsQuestions(found)) throw notFound()
     const versions = await listAnswers(tx, found.id)
     const answers = newestOf(versions)
-    const sections = askedOf(set, answers)
+    const sections = requestedOf(set, answers)
     const asks = sections.filter(({ all }) => all > 0)
     const current = wanted
       ? asks.find(({ section }) => section.code === wanted)
@@ -51,7 +51,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
         all,
       })),
       section: { code, title, lead },
-      asked: current.asked.map((each) => viewOf(each, offered)),
+      requested: current.requested.map((each) => viewOf(each, offered)),
       people: { client: found.clientName, partner: await partnerName(tx, found) },
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
@@ -59,7 +59,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
       previous: asks[at - 1]?.section ?? null,
       next: asks[at + 1]?.section ?? null,
       savedAt: versions.map(({ answeredAt }) => answeredAt).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
-      asksAdviser: [...answers.values()].filter(({ mark }) => mark === 'asked').length,
+      asksAdviser: [...answers.values()].filter(({ mark }) => mark === 'requested').length,
       offers: offers.length,
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
@@ -69,7 +69,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
 
 export type QuestionsData = Awaited<ReturnType<typeof loadQuestions>>
 
-function viewOf({ key, question, person, answer }: Asked, offered: ReadonlyMap<string, string>): AskedView {
+function viewOf({ key, question, person, answer }: Asked, offered: ReadonlyMap<string, string>): RequestedView {
   if (!answer) return { key, question, person, answer: null, offered: offered.get(key) ?? null }
   const { version, value, mark, threadId, isCarried } = answer
   return {

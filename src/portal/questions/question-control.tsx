@@ -11,10 +11,10 @@ import { RowsControl } from './rows-control.tsx'
 
 /** The fields of a question, by its kind. */
 export function QuestionControl(props: ControlProps) {
-  const { asked, label, answer } = props
-  const { key, question } = asked
+  const { requested, label, answer } = props
+  const { key, question } = requested
   const field = { name: key, label, error: answer?.errors[key] }
-  const shown = answer?.typed[key]?.[0] ?? fieldText(question, asked.answer?.value)
+  const shown = answer?.typed[key]?.[0] ?? fieldText(question, requested.answer?.value)
   switch (question.kind) {
     case 'rows':
       return <RowsControl {...props} question={question} />
@@ -74,9 +74,9 @@ export function QuestionControl(props: ControlProps) {
   }
 }
 
-function Several({ asked, label, answer, question }: ControlProps & { question: Question & { kind: 'several' } }) {
-  const { key } = asked
-  const value = asked.answer?.value
+function Several({ requested, label, answer, question }: ControlProps & { question: Question & { kind: 'several' } }) {
+  const { key } = requested
+  const value = requested.answer?.value
   const ticked = answer?.typed[key] ?? (Array.isArray(value) ? value : [])
   return (
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>

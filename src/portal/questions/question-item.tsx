@@ -12,8 +12,8 @@ import { QuestionControl } from './question-control.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 /** One question: its fields, what helps with it, and the two ways around an answer. */
-export function QuestionItem({ asked, answer: posted, ...rest }: ControlProps) {
-  const { key, question, answer, offered } = asked
+export function QuestionItem({ requested, answer: posted, ...rest }: ControlProps) {
+  const { key, question, answer, offered } = requested
   const within = useRef<HTMLDivElement>(null)
   const { fetcher, save } = useAutosave(key, within)
   // What was kept by itself last counts: it is newer than what the whole page was answered.
@@ -23,7 +23,7 @@ export function QuestionItem({ asked, answer: posted, ...rest }: ControlProps) {
   return (
     <div className={classes('question', question.when && 'branch')} id={questionAnchor(key)} ref={within}>
       <input type="hidden" name={`version.${key}`} value={version} />
-      <QuestionControl {...rest} asked={asked} answer={reply} />
+      <QuestionControl {...rest} requested={requested} answer={reply} />
       {conflict && (
         <Note kind="warn" live title={`${conflict.byName} has answered meanwhile: ${conflict.theirs}`}>
           <p>Yours is not kept yet. Which one is right?</p>
@@ -62,19 +62,19 @@ export function QuestionItem({ asked, answer: posted, ...rest }: ControlProps) {
           )}
         </div>
       </details>
-      <Ways asked={asked} label={rest.label} />
+      <Ways requested={requested} label={rest.label} />
     </div>
   )
 }
 
-function Ways({ asked: { key, answer }, label }: Pick<ControlProps, 'asked' | 'label'>) {
+function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'requested' | 'label'>) {
   const about = <span className="visually-hidden">: {label}</span>
   const { marks } = questionWords()
-  if (answer?.mark === 'asked') {
+  if (answer?.mark === 'requested') {
     return (
       <p className="ways asked">
         <Icon name="circle-check" small />
-        {answer.threadId ? <Link to={threadPath(answer.threadId)}>{marks.asked.client}</Link> : marks.asked.client}
+        {answer.threadId ? <Link to={threadPath(answer.threadId)}>{marks.requested.client}</Link> : marks.requested.client}
       </p>
     )
   }

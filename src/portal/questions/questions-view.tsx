@@ -9,7 +9,7 @@ import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { AnswerDocuments } from './answer-documents.tsx'
-import type { AskedView, QuestionsData } from './load-questions.server.ts'
+import type { RequestedView, QuestionsData } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { ReadAnswers } from './read-answers.tsx'
@@ -54,13 +54,13 @@ export function QuestionsView({ page, answer }: Props) {
 }
 
 function QuestionForm({ page, answer }: Props) {
-  const { found, asked, isCouple, people, previous, next, offers, blankRow } = page
-  const own = asked.filter(({ person }) => person !== 'partner')
-  const partners = asked.filter(({ person }) => person === 'partner')
-  const item = (one: AskedView) => {
+  const { found, requested, isCouple, people, previous, next, offers, blankRow } = page
+  const own = requested.filter(({ person }) => person !== 'partner')
+  const partners = requested.filter(({ person }) => person === 'partner')
+  const item = (one: RequestedView) => {
     const name = one.person === 'joint' || !isCouple ? null : people[one.person]
     const label = name ? `${one.question.text} (${name})` : one.question.text
-    return <QuestionItem key={one.key} asked={one} {...{ label, answer, blankRow }} />
+    return <QuestionItem key={one.key} requested={one} {...{ label, answer, blankRow }} />
   }
   return (
     // What a browser puts back into fields when somebody comes back may be older than what is kept.

@@ -147,10 +147,10 @@ test('not known is said and taken back; what is asked opens one thread that name
   const ask = () => post('pension', { 'version.joint.premiums': '2', intent: 'ask:joint.premiums' })
   expect((await ask()).status).toBe(303)
   await ask()
-  const asked = (await answers()).get('joint.premiums')
-  expect(asked).toMatchObject({ mark: 'asked', threadId: expect.any(String), version: 3 })
+  const requested = (await answers()).get('joint.premiums')
+  expect(requested).toMatchObject({ mark: 'requested', threadId: expect.any(String), version: 3 })
   const messages = await world.db.selectFrom('messages').select(['subject', 'body', 'threadId']).execute()
-  expect(messages).toMatchObject([{ subject: expect.stringContaining('health insurance'), threadId: asked?.threadId }])
+  expect(messages).toMatchObject([{ subject: expect.stringContaining('health insurance'), threadId: requested?.threadId }])
   expect((await open('pension')).page.asksAdviser).toBe(1)
   expect((await staffView(adviser)).data).toMatchObject({ answers: { sections: expect.anything() } })
 })
@@ -202,7 +202,7 @@ test('what staff put on the list or waived stays as they left it, and what was s
   const { world, found, post, items, adviser } = await aHousehold()
   const item = { title: 'Confirmations of donations', description: '', need: 'optional' } as const
   const by = { caseId: found.id, actor: actorOf(adviser) }
-  await addItem(world, { ...by, item, isAsked: false })
+  await addItem(world, { ...by, item, isRequested: false })
   await post('costs', { 'version.joint.donations': '0', 'joint.donations': 'no', intent: 'field' })
   expect(await items()).toMatchObject({ 'Confirmations of donations': 'missing' })
   const salary = (await listChecklist(world.db, found.id))[0]
@@ -228,7 +228,7 @@ test('last year is offered: all of it or one by one, without amounts, and never 
   await world.db.insertInto('caseAnswers').values(said).execute()
   const { page } = await open('family')
   expect(page.offers).toBe(3)
-  expect(page.asked.find(({ key }) => key === 'joint.civil-status')?.offered).toBe('Single')
+  expect(page.requested.find(({ key }) => key === 'joint.civil-status')?.offered).toBe('Single')
   await post('family', { 'version.joint.civil-status': '0', 'joint.civil-status': 'divorced', intent: 'field' })
   await post('family', { intent: 'take-all' })
   const now = await answers()

@@ -4,7 +4,7 @@ import { questionWords } from '#returns/questions/words.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 
 /** The answers of a section, to read: a draft was made of them, or the case rests. */
-export function ReadAnswers({ page: { asked, people, isCouple } }: { page: QuestionsData }) {
+export function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
   const { marks, notAnswered } = questionWords()
   return (
     <>
@@ -14,7 +14,7 @@ export function ReadAnswers({ page: { asked, people, isCouple } }: { page: Quest
         </Note>
       </div>
       <dl className="read-answers mt-24">
-        {asked.map(({ key, question, person, answer }) => {
+        {requested.map(({ key, question, person, answer }) => {
           const lines = answerLines(question, answer?.value ?? null)
           return (
             <div key={key}>

@@ -13,7 +13,7 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 type Props = ControlProps & { question: Question & { kind: 'rows' } }
 
 /** Lines such as accounts: those that are there, and an empty one that makes the next. */
-export function RowsControl({ asked: { key, answer: saved }, label, question, answer, blankRow }: Props) {
+export function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
   const rows = rowsOf(saved?.value ?? null)
   const [blank, setBlank] = useState(blankRow)
   // Once the empty line is kept, another one follows it; until then it stays the same, so that nothing typed is lost.

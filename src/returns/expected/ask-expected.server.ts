@@ -6,6 +6,6 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 export const expectedTaxJob = defineJob('expected-tax', z.object({ caseId: z.string() }))
 
 /** Asks for the tax of a case to be computed again, as part of the change that it follows. Many changes are one job. */
-export function askExpected(tx: Db | Tx, caseId: string): Promise<void> {
+export function requestExpected(tx: Db | Tx, caseId: string): Promise<void> {
   return enqueue(tx, expectedTaxJob, { caseId }, { key: `expected-tax:${caseId}` })
 }

@@ -44,8 +44,8 @@ test('the summary goes with the draft, is approved with it by its hash, and made
   expect(await Promise.all([attach(), attach()])).toEqual([{ ok: true }, { ok: true }])
   // The client sees neither draft nor summary before they are asked.
   expect(await open()).toBeNull()
-  const asked = await moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
-  expect(asked).toMatchObject({ ok: true })
+  const requested = await moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
+  expect(requested).toMatchObject({ ok: true })
   const first = await open()
   expect(first?.filename).toMatch(/^tax-summary-.*-1\.pdf$/)
   const annexHash = createHash('sha256')

@@ -22,7 +22,7 @@ export async function attachSummary(
   { caseId, actor }: { caseId: string; actor: Actor },
 ): Promise<SummaryOutcome> {
   const access = { caseId, actor, action: 'case.write' } as const
-  const asked = await withCase(services, access, async (tx, found) => {
+  const requested = await withCase(services, access, async (tx, found) => {
     if (!takesDrafts(found.state)) return { ok: false, reason: 'case-filed' } as const
     const draft = await findCurrentDraft(tx, caseId)
     if (!draft) return { ok: false, reason: 'no-draft' } as const
@@ -30,10 +30,10 @@ export async function attachSummary(
     if (!expected.ok) return { ok: false, reason: 'not-computed' } as const
     return { ok: true, found, draft, lines, expected } as const
   })
-  if (!asked.ok) return asked
-  const { expected, draft } = asked
+  if (!requested.ok) return requested
+  const { expected, draft } = requested
   const madeFrom = fingerprintOf(expected)
-  const content = await summaryPdf(asked, services.now())
+  const content = await summaryPdf(requested, services.now())
   return withCase(services, access, async (tx, found): Promise<SummaryOutcome> => {
     const now = await findCurrentDraft(tx, caseId)
     const { expected: still } = await computeCase(tx, found)

@@ -118,7 +118,7 @@ describe('the result of a case is that of the calculators for the same figures',
           ],
           household,
         )
-        const asked = new URLSearchParams({
+        const requested = new URLSearchParams({
           basis: 'gross',
           income: String(gross),
           partnerIncome: String(partner),
@@ -132,12 +132,12 @@ describe('the result of a case is that of the calculators for the same figures',
           wealth: String(result.wealth.taxable),
         })
         if (of.childrenBorn.length > 0) {
-          asked.set('childAges', of.childrenBorn.map((born) => of.taxYear - born).join(','))
+          requested.set('childAges', of.childrenBorn.map((born) => of.taxYear - born).join(','))
         }
         for (const side of ['federal', 'canton'] as const) {
-          asked.set(ownField(side, 'other'), String(alimony + interest))
+          requested.set(ownField(side, 'other'), String(alimony + interest))
         }
-        const shown = incomeCalculator.run(asked, {
+        const shown = incomeCalculator.run(requested, {
           source: figuresOnDisk,
           today: '2026-11-25',
           allOf: () => null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { askExpected, expectedTaxJob } from './ask-expected.server.ts'
+import { requestExpected, expectedTaxJob } from './ask-expected.server.ts'
 import { listReturnsWithFigures } from './expected-db.server.ts'
 import { storeExpected } from './keep-expected.server.ts'
 
@@ -11,6 +11,6 @@ export const expectedTaxesJob = defineJob('expected-taxes', z.unknown())
 export const expectedJobs: JobHandler<Services>[] = [
   handleJob(expectedTaxJob, (services: Services, { caseId }) => storeExpected(services, caseId)),
   handleJob(expectedTaxesJob, async ({ db }: Services) => {
-    for (const caseId of await listReturnsWithFigures(db)) await askExpected(db, caseId)
+    for (const caseId of await listReturnsWithFigures(db)) await requestExpected(db, caseId)
   }),
 ]

@@ -9,7 +9,7 @@ import type { FieldError } from '#tax/fields/fault.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
-import { askExpected } from './ask-expected.server.ts'
+import { requestExpected } from './ask-expected.server.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
 /** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */
@@ -55,7 +55,7 @@ export function saveFacts(
     const facts = { ...place.commune, ...chosen.data, childrenBorn, birthYear, partnerBirthYear }
     if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
     await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })
-    await askExpected(tx, caseId)
+    await requestExpected(tx, caseId)
     await recordAudit(tx, actor, {
       action: 'tax-facts.saved',
       object: { type: 'case', id: caseId },

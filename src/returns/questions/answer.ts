@@ -3,7 +3,7 @@ export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
 /** `unknown`: they do not know; `asked`: their adviser will say. */
-export const answerMarks = ['unknown', 'asked'] as const
+export const answerMarks = ['unknown', 'requested'] as const
 export type AnswerMark = (typeof answerMarks)[number]
 
 /** Of a row what was filled in: texts, days and choices as text, amounts in centimes. */

@@ -2,7 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
-import type { Asked, AskedSection } from './asked.ts'
+import type { Asked, RequestedSection } from './asked.ts'
 import { mealsCents } from './meals.ts'
 
 /** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
@@ -17,8 +17,8 @@ export type AnsweredFigure = {
 }
 
 /** The figures that answers propose. Zero is no figure, and a branch that has closed proposes none. */
-export function figuresOf(sections: readonly AskedSection[], isCouple: boolean): AnsweredFigure[] {
-  const all = sections.flatMap(({ asked }) => asked)
+export function figuresOf(sections: readonly RequestedSection[], isCouple: boolean): AnsweredFigure[] {
+  const all = sections.flatMap(({ requested }) => requested)
   return all.flatMap((one) => {
     const person = one.person === 'joint' && !isCouple ? 'client' : one.person
     const proposed = one.question.code === 'lunch' ? mealsOf(one, all) : proposedBy(one)

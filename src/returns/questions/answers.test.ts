@@ -4,7 +4,7 @@ import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
 import { isSaved, itemAct, type StandingItem, wantedOf } from './answered-items.ts'
-import { askedOf, hasPartner } from './asked.ts'
+import { requestedOf, hasPartner } from './asked.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -31,7 +31,7 @@ function answered(values: Record<string, AnswerValue | 'unknown!'>): ReadonlyMap
   )
 }
 const keysAfter = (values: Record<string, AnswerValue>) =>
-  askedOf(set, answered(values)).flatMap(({ asked }) => asked.map(({ key }) => key))
+  requestedOf(set, answered(values)).flatMap(({ requested }) => requested.map(({ key }) => key))
 const couple = { 'joint.civil-status': 'married', 'joint.partner-place': 'together' }
 
 test('a branch opens with its answer and closes with all that stands below it', () => {
@@ -103,7 +103,7 @@ test('amounts become figures: zero none, what is not known one to ask, a closed 
     'joint.donations-paid': 0,
   } as const
   const answers = answered(values)
-  const figures = figuresOf(askedOf(set, answers), hasPartner(answers))
+  const figures = figuresOf(requestedOf(set, answers), hasPartner(answers))
   expect(figures.map(({ code, label, person, amountCents }) => [code, label, person, amountCents])).toEqual([
     ['salary', 'Acme', 'partner', 100],
     ['salary', 'Beta', 'partner', null],
@@ -180,14 +180,14 @@ test.each<[lunch: AnswerValue, days: AnswerValue | 'unknown!' | null, amountCent
     'client.lunch': lunch,
     ...(days !== null && { 'client.work-days': days }),
   })
-  const figures = figuresOf(askedOf(set, answers), false).filter(({ code }) => code === 'meals')
+  const figures = figuresOf(requestedOf(set, answers), false).filter(({ code }) => code === 'meals')
   expect(figures).toEqual(
     amountCents === 'none'
       ? []
       : [{ place: 'client.lunch', code: 'meals', label: '', person: 'client', answeredBy: 'p', amountCents }],
   )
   const stopped = answered({ 'client.employed': 'no', 'client.lunch': lunch })
-  expect(figuresOf(askedOf(set, stopped), false)).toEqual([])
+  expect(figuresOf(requestedOf(set, stopped), false)).toEqual([])
 })
 
 const row = (fields: Record<string, string | number>) => [{ id: 'r1', fields: { name: 'Flat', ...fields } }]
@@ -225,7 +225,7 @@ test.each<[string, string, Record<string, string | number>, [string, number | nu
   ],
 ])('property %s: amounts go to figures of their own', (_, code, fields, expected) => {
   const answers = answered({ 'joint.property': 'yes', 'joint.mortgage': 'yes', [`joint.${code}`]: row(fields) })
-  const figures = figuresOf(askedOf(set, answers), false)
+  const figures = figuresOf(requestedOf(set, answers), false)
   expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
 })
 
@@ -248,7 +248,7 @@ test('a weekly stay is a figure of its own, for each person, and leaves other co
     ...couple,
     ...{ 'partner.employed': 'yes', 'partner.weekly-stay': 'yes', 'partner.weekly-stay-paid': 715_000 },
   })
-  expect(figuresOf(askedOf(set, answers), true)).toMatchObject([
+  expect(figuresOf(requestedOf(set, answers), true)).toMatchObject([
     { code: 'weekly-stay', person: 'partner', amountCents: 715_000 },
   ])
 })

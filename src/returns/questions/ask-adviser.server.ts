@@ -14,13 +14,13 @@ import { questionWords } from './words.ts'
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
 type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPerson; seenVersion: number }
 
-export type AskOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
+export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
 
 /**
  * Asks the adviser about a question: a thread of the case that names it, and a mark in the place of the answer. What is cut off
  * between the two is done by the next press: the same question of the same version is one message.
  */
-export async function askAdviser(services: Needs, asking: Asking): Promise<AskOutcome> {
+export async function askAdviser(services: Needs, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
   const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))
   if (!found) return { ok: false, reason: 'unknown-case' }
@@ -36,6 +36,6 @@ export async function askAdviser(services: Needs, asking: Asking): Promise<AskOu
     submissionKey: `answer-${createHash('sha256').update(`${caseId} ${person} ${code} ${seenVersion}`).digest('hex')}`,
   })
   if (!sent.ok) return sent
-  const given = { question: code, person, seenVersion, value: null, mark: 'asked', threadId: sent.threadId } as const
+  const given = { question: code, person, seenVersion, value: null, mark: 'requested', threadId: sent.threadId } as const
   return saveAnswers(services, { caseId, actor, given: [given] })
 }

@@ -5,7 +5,7 @@ import { type Answer, type AnswerPerson, isSaid, keyOf } from './answer.ts'
 export type Asked = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
 /** What of a section is asked after all earlier answers. `all` is 0 where nothing of it concerns them. */
-export type AskedSection = { section: Section; asked: Asked[]; answered: number; all: number }
+export type RequestedSection = { section: Section; requested: Asked[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>
 /** Null: it cannot be told yet, because an answer is missing. */
@@ -21,10 +21,10 @@ function valueIs(answers: Answers, key: string, value: string): boolean {
 }
 
 /** The questions that are asked after these answers, section by section. A branch that has closed is not among them. */
-export function askedOf(set: QuestionSet, answers: Answers): AskedSection[] {
+export function requestedOf(set: QuestionSet, answers: Answers): RequestedSection[] {
   const holds = conditionsOf(set, answers)
   return set.sections.map((section) => {
-    const asked = section.questions.flatMap((question) =>
+    const requested = section.questions.flatMap((question) =>
       personsOf(question, answers)
         .filter((person) => holds(question.when, person) === true)
         .map((person) => {
@@ -32,7 +32,7 @@ export function askedOf(set: QuestionSet, answers: Answers): AskedSection[] {
           return { key, question, person, answer: answers.get(key) ?? null }
         }),
     )
-    return { section, asked, answered: asked.filter(({ answer }) => isSaid(answer)).length, all: asked.length }
+    return { section, requested, answered: requested.filter(({ answer }) => isSaid(answer)).length, all: requested.length }
   })
 }
 
@@ -59,8 +59,8 @@ function conditionsOf(set: QuestionSet, answers: Answers) {
     if (!question) return false
     const answerer = question.perPerson ? (person === 'joint' ? 'client' : person) : 'joint'
     // What is not asked has no answer that counts, whatever was said while it was.
-    const isAsked = holds(question.when, answerer)
-    if (isAsked !== true) return isAsked
+    const isRequested = holds(question.when, answerer)
+    if (isRequested !== true) return isRequested
     const value = answers.get(keyOf({ question: question.code, person: answerer }))?.value ?? null
     if (value === null) return null
     return Array.isArray(value) ? value.some((one) => when.is.includes(one)) : when.is.includes(String(value))
@@ -81,7 +81,7 @@ function any(each: Holds[]): Holds {
 export type Progress = { answered: number; all: number; minutesLeft: number }
 
 /** How far the answers are. A question takes about twenty seconds. */
-export function progressOf(sections: readonly AskedSection[]): Progress {
+export function progressOf(sections: readonly RequestedSection[]): Progress {
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
   const all = sections.reduce((sum, section) => sum + section.all, 0)
   return { answered, all, minutesLeft: Math.ceil((all - answered) / 3) }

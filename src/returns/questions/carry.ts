@@ -1,6 +1,6 @@
 import type { Question } from '#content/questions/question.ts'
 import { type Answer, type AnswerValue, isSaid, rowsOf } from './answer.ts'
-import type { AskedSection } from './asked.ts'
+import type { RequestedSection } from './asked.ts'
 
 /** What was answered the year before and may be the same: nothing that is said of its year alone. Null: nothing. */
 export function carriedValue(question: Question, value: AnswerValue | null): AnswerValue | null {
@@ -35,9 +35,9 @@ export function carriedValue(question: Question, value: AnswerValue | null): Ans
 export type Offer = { key: string; question: Question; person: Answer['person']; value: AnswerValue }
 
 /** What the year before offers for the questions that nobody has answered yet. */
-export function offersOf(sections: readonly AskedSection[], before: ReadonlyMap<string, Answer>): Offer[] {
-  return sections.flatMap(({ asked }) =>
-    asked.flatMap(({ key, question, person, answer }) => {
+export function offersOf(sections: readonly RequestedSection[], before: ReadonlyMap<string, Answer>): Offer[] {
+  return sections.flatMap(({ requested }) =>
+    requested.flatMap(({ key, question, person, answer }) => {
       const value = isSaid(answer) ? null : carriedValue(question, before.get(key)?.value ?? null)
       return value === null ? [] : [{ key, question, person, value }]
     }),

@@ -8,7 +8,7 @@ import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
 import { isSaved, itemAct, type Wanted, wantedOf } from './answered-items.ts'
-import { askedOf, hasPartner } from './asked.ts'
+import { requestedOf, hasPartner } from './asked.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 
@@ -24,7 +24,7 @@ export async function followAnswers(services: Needs, caseId: string): Promise<vo
     const set = found && questionSetOf(found)
     if (!set || !takesAnswers(found.state)) return
     const answers = newestOf(await listAnswers(tx, caseId))
-    await proposeAnswers(tx, services, { found, figures: figuresOf(askedOf(set, answers), hasPartner(answers)) })
+    await proposeAnswers(tx, services, { found, figures: figuresOf(requestedOf(set, answers), hasPartner(answers)) })
     await followItems(tx, services, { found, set, answers })
   })
 }

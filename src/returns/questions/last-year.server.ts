@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { findCaseOfYearBefore } from '#returns/figure-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
-import { askedOf } from './asked.ts'
+import { requestedOf } from './asked.ts'
 import { offersOf } from './carry.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 import { storeAnswers } from './save-answers.server.ts'
@@ -50,7 +50,7 @@ export async function copyAnswers(
   async function listOffers(db: Tx, at: CaseRow, known: ReadonlyMap<string, Answer>) {
     const answers = newestOf(await listAnswers(db, at.id))
     return set
-      ? offersOf(askedOf(set, answers), known)
+      ? offersOf(requestedOf(set, answers), known)
           .filter(({ key }) => !keys || keys.includes(key))
           .map((offer) => ({ ...offer, seenVersion: answers.get(offer.key)?.version ?? 0 }))
       : []

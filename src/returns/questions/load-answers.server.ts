@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers } from './answer-db.server.ts'
 import { answerLines } from './answer-text.ts'
-import { type AskedSection, askedOf, progressOf } from './asked.ts'
+import { type RequestedSection, requestedOf, progressOf } from './asked.ts'
 import { loadDifferences } from './load-differences.server.ts'
 import { questionSetOf } from './question-set.ts'
 
@@ -13,7 +13,7 @@ export async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'case
   const set = questionSetOf(found)
   if (!set) return null
   const answers = newestOf(await listAnswers(db, found.id))
-  const sections = askedOf(set, answers)
+  const sections = requestedOf(set, answers)
   const byAnswers = new Set((await listAnswerItems(db, found.id)).map(({ itemId }) => itemId))
   return {
     progress: progressOf(sections),
@@ -25,8 +25,8 @@ export async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'case
 
 export type LoadedAnswers = NonNullable<Awaited<ReturnType<typeof loadAnswers>>>
 
-function sectionView({ section: { code, title }, asked }: AskedSection) {
-  const rows = asked.map(({ key, question, person, answer }) => ({
+function sectionView({ section: { code, title }, requested }: RequestedSection) {
+  const rows = requested.map(({ key, question, person, answer }) => ({
     ...{ key, person, text: question.text, lines: answerLines(question, answer?.value ?? null) },
     ...{ mark: answer?.mark ?? null, threadId: answer?.threadId ?? null, isCarried: answer?.isCarried ?? false },
     ...{ byName: answer?.byName ?? null, at: answer?.answeredAt ?? null },

@@ -4,7 +4,7 @@ import { listFigures } from '#returns/figure-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { askedOf, hasPartner } from './asked.ts'
+import { requestedOf, hasPartner } from './asked.ts'
 import { type AnswerDifference, differencesOf } from './differences.ts'
 import { answeredLines, lineIdOf } from './propose-answers.server.ts'
 import { questionSetOf } from './question-set.ts'
@@ -18,7 +18,7 @@ export async function loadDifferences(
   const set = questionSetOf(found)
   if (!set) return []
   const answers = known ?? newestOf(await listAnswers(db, found.id))
-  const figures = figuresOf(askedOf(set, answers), hasPartner(answers))
+  const figures = figuresOf(requestedOf(set, answers), hasPartner(answers))
   const answered = new Map(figures.map((figure) => [lineIdOf(found.id, figure), figure]))
   return differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered)
 }

@@ -4,7 +4,7 @@ import { papersThere } from '#cases/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** A case whose client, or whoever shares it, may have questions to answer, and since when nobody has answered any. */
-export type AskedReader = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'> & {
+export type RequestedReader = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'> & {
   clientId: string
   since: Date
 }
@@ -13,9 +13,9 @@ export type AskedReader = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' 
  * Each reader of the cases that wait for their clients: for documents, or in the middle of questions that were begun. Without
  * cases whose reminders are paused. For whoever came to share a case the waiting begins then.
  */
-export async function listAskedReaders(db: Db | Tx, clientId?: string): Promise<AskedReader[]> {
+export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
-  const { rows } = await sql<AskedReader>`
+  const { rows } = await sql<RequestedReader>`
     select reader.id as "clientId", c.id, c.case_type as "caseType", c.tax_year as "taxYear", c.state,
       c.case_number as "caseNumber", c.title, c.due_on as "dueOn",
       greatest(c.state_since, reader.since, answered.at, ${papersThere}) as since

@@ -1,5 +1,5 @@
 import type { MatterSource } from '#cases/reminder-db.server.ts'
-import { listAskedReaders } from './open-questions-db.server.ts'
+import { listRequestedReaders } from './open-questions-db.server.ts'
 import { findProgress } from './question-todos.server.ts'
 
 /** Answers of so many cases are held at a time. */
@@ -7,7 +7,7 @@ const casesAtOnce = 200
 
 /** Questions that wait for clients, for the one letter that reminds them of all that is open. */
 export const listOpenQuestions: MatterSource = async (db, clientId) => {
-  const readers = await listAskedReaders(db, clientId)
+  const readers = await listRequestedReaders(db, clientId)
   const cases = [...new Map(readers.map((reader) => [reader.id, reader])).values()]
   const open = new Map<string, number>()
   for (let at = 0; at < cases.length; at += casesAtOnce) {

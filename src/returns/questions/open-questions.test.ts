@@ -9,7 +9,7 @@ import { aPartner } from '#test/households.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
-import { askedOf } from './asked.ts'
+import { requestedOf } from './asked.ts'
 import { listOpenQuestions } from './open-questions.server.ts'
 import { questionSetOf } from './question-set.ts'
 import { saveAnswers } from './save-answers.server.ts'
@@ -28,8 +28,8 @@ async function finishes(world: World, caseId: string, actor: Actor) {
   const set = questionSetOf(aReturn)
   if (!set) throw new Error('no set')
   for (;;) {
-    const open = askedOf(set, newestOf(await listAnswers(world.db, caseId)))
-      .flatMap(({ asked }) => asked)
+    const open = requestedOf(set, newestOf(await listAnswers(world.db, caseId)))
+      .flatMap(({ requested }) => requested)
       .filter(({ answer }) => answer === null)
     if (open.length === 0) return
     const given = open.map(({ question: { code: question }, person }) => {
@@ -122,7 +122,7 @@ test('whoever shares the case is reminded too, and staff send it at once, of all
   const readers = (await listOpenQuestions(world.db)).map(({ clientId }) => clientId)
   expect(readers.toSorted()).toEqual([found.client.id, ben.id].toSorted())
   const adviser = actorOf(await aPerson(world, { role: 'admin' }))
-  const asked = { caseId: found.id, act: 'send', actor: adviser, others: [listOpenQuestions] } as const
-  expect(await steerReminders(world, asked)).toEqual({ ok: true })
-  expect(await steerReminders(world, asked)).toEqual({ ok: false, reason: 'sent-today' })
+  const requested = { caseId: found.id, act: 'send', actor: adviser, others: [listOpenQuestions] } as const
+  expect(await steerReminders(world, requested)).toEqual({ ok: true })
+  expect(await steerReminders(world, requested)).toEqual({ ok: false, reason: 'sent-today' })
 })

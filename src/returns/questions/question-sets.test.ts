@@ -96,18 +96,18 @@ test('a branch that nothing opens is found', () => {
 })
 
 test('each figure exists, and each figure that people can know is asked for', () => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
     const figures =
       question.kind === 'rows'
         ? question.columns.flatMap(({ figure, figureAbroad }) => [figure, figureAbroad])
         : [question.kind === 'money' ? question.figure : undefined]
-    for (const figure of figures) if (figure !== undefined) asked.add(figure)
+    for (const figure of figures) if (figure !== undefined) requested.add(figure)
   }
-  expect([...asked].filter((code) => !isFigureCode(code))).toEqual([])
+  expect([...requested].filter((code) => !isFigureCode(code))).toEqual([])
   // The net salary is asked for, not the gross one; meals follow from days; the last two come from statements.
-  const notAsked = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
-  expect(allFigures.filter((code) => !asked.has(code))).toEqual(notAsked)
+  const notRequested = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
+  expect(allFigures.filter((code) => !requested.has(code))).toEqual(notRequested)
 })
 
 test('each kind of case that is asked about has a set for each year, and shares no code with another kind', () => {

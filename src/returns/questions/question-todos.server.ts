@@ -3,7 +3,7 @@ import { byDueDate, type Todo } from '#cases/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswersOf } from './answer-db.server.ts'
-import { askedOf, type Progress, progressOf } from './asked.ts'
+import { requestedOf, type Progress, progressOf } from './asked.ts'
 import { clientQuestionsPath } from './question-links.ts'
 import { questionSetOf, showsQuestions, takesAnswers } from './question-set.ts'
 
@@ -22,7 +22,7 @@ export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promi
   return new Map(
     asking.flatMap((found) => {
       const set = questionSetOf(found)
-      return set ? [[found.id, progressOf(askedOf(set, newestOf(answers.get(found.id) ?? [])))]] : []
+      return set ? [[found.id, progressOf(requestedOf(set, newestOf(answers.get(found.id) ?? [])))]] : []
     }),
   )
 }

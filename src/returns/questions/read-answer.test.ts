@@ -12,7 +12,7 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const asked = {
+const requested = {
   money: { ...words, code: 'q', kind: 'money' },
   date: { ...words, code: 'q', kind: 'date' },
   number: { ...words, code: 'q', kind: 'number', unit: 'days', most: 366 },
@@ -37,8 +37,8 @@ function form(fields: Record<string, string | readonly string[]>): FormData {
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) typed.append(name, value)
   return typed
 }
-const read = (kind: keyof typeof asked, typed: string | readonly string[]) =>
-  readAnswer(asked[kind], 'q', form({ q: typed }))
+const read = (kind: keyof typeof requested, typed: string | readonly string[]) =>
+  readAnswer(requested[kind], 'q', form({ q: typed }))
 
 describe('one answer', () => {
   test.each([
@@ -90,13 +90,13 @@ describe('one answer', () => {
 describe('rows', () => {
   const cells = (id: string, fields: Record<string, string>) =>
     Object.fromEntries(
-      asked.rows.columns.flatMap((column) => {
+      requested.rows.columns.flatMap((column) => {
         const typed = fields[column.code]
         return typed === undefined ? [] : [[cellField('q', id, column), typed]]
       }),
     )
   const rowsRead = (ids: string[], fields: Record<string, string>) =>
-    readAnswer(asked.rows, 'q', form({ [rowsField('q')]: ids, ...fields }))
+    readAnswer(requested.rows, 'q', form({ [rowsField('q')]: ids, ...fields }))
 
   test.each([
     [
@@ -143,7 +143,7 @@ describe('an answer in words', () => {
     ['text', 'Biel', ['Biel']],
     ['text', null, []],
     ['rows', [row], ['Bank, Balance: 5.05, Since: 01.02.2025, Sort: Second']],
-  ] as const)('%s %j: %j', (kind, value, lines) => expect(answerLines(asked[kind], value as never)).toEqual(lines))
+  ] as const)('%s %j: %j', (kind, value, lines) => expect(answerLines(requested[kind], value as never)).toEqual(lines))
 
   test.each([
     ['money', 505, '5.05'],
@@ -184,11 +184,11 @@ describe('what of an answer is offered for the next year', () => {
     ],
     ['rows', [], null],
   ] as const)('%s %j: %j', (kind, value, carried) => {
-    expect(carriedValue(asked[kind], value as never)).toEqual(carried)
+    expect(carriedValue(requested[kind], value as never)).toEqual(carried)
   })
 
   test('what is said of its year alone is not', () => {
-    expect(carriedValue({ ...asked.yes_no, ofYear: true }, 'yes')).toBeNull()
+    expect(carriedValue({ ...requested.yes_no, ofYear: true }, 'yes')).toBeNull()
   })
 })
 
@@ -208,7 +208,7 @@ describe('versions of answers', () => {
   test.each([
     [{ value: 0 }, true],
     [{ value: null, mark: 'unknown' }, true],
-    [{ value: null, mark: 'asked' }, true],
+    [{ value: null, mark: 'requested' }, true],
     [{ value: null, mark: null }, false],
   ] as const)('%j is said: %s', (change, said) => expect(isSaid(version(1, change))).toBe(said))
 

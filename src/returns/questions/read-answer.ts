@@ -47,8 +47,8 @@ type One = { ok: true; value: string | number } | { ok: false; reason: AnswerErr
 type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
 type Readable = { kind: OneKind; options?: readonly { value: string }[]; most?: number }
 
-function readOne(asked: Readable, typed: string): One {
-  switch (asked.kind) {
+function readOne(requested: Readable, typed: string): One {
+  switch (requested.kind) {
     case 'money': {
       const read = readMoney(typed)
       if (read.ok) return { ok: true, value: read.cents }
@@ -62,7 +62,7 @@ function readOne(asked: Readable, typed: string): One {
       const digits = typed.replaceAll(/['’\s]/g, '').replace(',', '.')
       const value = Number(digits)
       if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
-      return value > (asked.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
+      return value > (requested.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':
       // Its field grows, and may hold breaks; an answer is one line.
@@ -72,7 +72,7 @@ function readOne(asked: Readable, typed: string): One {
     case 'yes_no':
       return typed === 'yes' || typed === 'no' ? { ok: true, value: typed } : { ok: false, reason: 'no-such-option' }
     case 'choice':
-      return asked.options?.some(({ value }) => value === typed)
+      return requested.options?.some(({ value }) => value === typed)
         ? { ok: true, value: typed }
         : { ok: false, reason: 'no-such-option' }
   }

@@ -133,7 +133,7 @@ describe('marks', () => {
 
   test('are taken back by name', async () => {
     const found = await aReturn()
-    await save(found, [say(null, { mark: 'asked' })])
+    await save(found, [say(null, { mark: 'requested' })])
     expect(await save(found, [say(null, { seenVersion: 1, mark: null })])).toMatchObject({
       ...{ saved: ['joint.civil-status'] },
     })

@@ -13,7 +13,7 @@ export type QuestionWords = {
   errors: RefusalWords<{ reason: AnswerError }>
   message: {
     subject: (question: string) => string
-    body: (asked: { section: string; question: string; isPartner: boolean }) => string
+    body: (requested: { section: string; question: string; isPartner: boolean }) => string
   }
 }
 
@@ -23,7 +23,7 @@ export const en: QuestionWords = {
   persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
   marks: {
     unknown: { staff: 'Does not know', client: 'You don’t know' },
-    asked: { staff: 'Asks you', client: 'Your adviser will answer this' },
+    requested: { staff: 'Asks you', client: 'Your adviser will answer this' },
   },
   notAnswered: 'Not answered',
   errors: {

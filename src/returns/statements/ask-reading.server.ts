@@ -17,17 +17,17 @@ export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: str
     .map(({ id, originalFilename: filename }) => ({ id, filename }))
 }
 
-export type AskedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
+export type RequestedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
 
 /** Has a document of a case read as an e-tax statement. Asked twice it is read once. */
-export function askReading(
+export function requestReading(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },
-): Promise<AskedReading> {
-  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<AskedReading> => {
+): Promise<RequestedReading> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<RequestedReading> => {
     const unread = await listUnread(tx, caseId)
     if (!unread.some(({ id }) => id === documentId)) return { ok: false, reason: 'unknown-document' }
-    await queueReading(tx, { documentId, isAsked: true, at: services.now() })
+    await queueReading(tx, { documentId, isRequested: true, at: services.now() })
     await recordAudit(tx, actor, {
       action: 'statement.reading-asked',
       object: { type: 'document', id: documentId },

@@ -33,8 +33,8 @@ export function withGiven(statement: Statement, given: GivenValues): Statement {
   })
   const added = (name: 'value' | 'untaxed' | 'credit', ofMetals = false) =>
     filled.reduce((sum, one, at) => {
-      const isAsked = securities[at]?.[name] === null && isMetal(one.category) === ofMetals
-      return isAsked ? sum + (one[name] ?? 0) : sum
+      const isRequested = securities[at]?.[name] === null && isMetal(one.category) === ofMetals
+      return isRequested ? sum + (one[name] ?? 0) : sum
     }, 0)
   const both = (name: 'untaxed' | 'credit') => added(name) + added(name, true)
   return {

@@ -9,6 +9,6 @@ const earlierJob = defineJob('read-statement', z.object({ documentId: z.string()
 export const statementJobs: JobHandler<Services>[] = [
   handleJob(readNextJob, (services: Services) => readNext(services), 'readings'),
   handleJob(earlierJob, (services: Services, { documentId }) =>
-    queueReading(services.db, { documentId, isAsked: true, at: services.now() }),
+    queueReading(services.db, { documentId, isRequested: true, at: services.now() }),
   ),
 ]

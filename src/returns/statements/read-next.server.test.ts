@@ -10,7 +10,7 @@ async function aQueue() {
   const clients = { ana: await aPerson(world), ben: await aPerson(world) }
   const cases = { ana: await aCase(world, { client: clients.ana }), ben: await aCase(world, { client: clients.ben }) }
   let count = 0
-  const send = async (who: 'ana' | 'ben', { isAsked = false } = {}) => {
+  const send = async (who: 'ana' | 'ben', { isRequested = false } = {}) => {
     count += 1
     const sent = await uploadDocument(world, {
       ...{ caseId: cases[who].id, actor: actorOf(clients[who]), content: aPdf(`Page ${count}`) },
@@ -18,7 +18,7 @@ async function aQueue() {
     })
     if (!sent.ok) throw new Error(sent.reason)
     world.setNow(`2026-11-21T09:0${count}:00Z`)
-    await queueReading(world.db, { documentId: sent.documentId, isAsked, at: world.now() })
+    await queueReading(world.db, { documentId: sent.documentId, isRequested, at: world.now() })
     return sent.documentId
   }
   const read = async () => {
@@ -41,7 +41,7 @@ test('the backlog of one client does not delay another one', { timeout: 60_000 }
   await readNext(world)
   expect(await read()).toEqual(new Set([backlog[0], single]))
   // Queued again while it waits it is read once; read, it takes a turn of its own.
-  await queueReading(world.db, { documentId: backlog[1] ?? '', isAsked: false, at: world.now() })
+  await queueReading(world.db, { documentId: backlog[1] ?? '', isRequested: false, at: world.now() })
   await readNext(world)
   await readNext(world)
   await readNext(world)
@@ -58,12 +58,12 @@ test('a client who has used up the day waits for the next one; what staff ask fo
   expect(await read()).toEqual(new Set([first]))
   await readNext(world, 1)
   expect(await read()).toEqual(new Set([first]))
-  const asked = await send('ana', { isAsked: true })
+  const requested = await send('ana', { isRequested: true })
   await readNext(world, 1)
-  expect(await read()).toEqual(new Set([first, asked]))
+  expect(await read()).toEqual(new Set([first, requested]))
   world.setNow('2026-11-22T07:00:00Z')
   await readNext(world, 1)
-  expect(await read()).toEqual(new Set([first, second, asked]))
+  expect(await read()).toEqual(new Set([first, second, requested]))
 })
 
 test('what a dead worker has claimed is read by another one, later', { timeout: 60_000 }, async () => {

@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 /** Has a document read when its turn comes. Queued twice it is read once, and not at all once it is deleted. */
 export async function queueReading(
   db: Db | Tx,
-  reading: { documentId: string; isAsked: boolean; at: Date },
+  reading: { documentId: string; isRequested: boolean; at: Date },
 ): Promise<void> {
   if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
 }
@@ -38,8 +38,8 @@ export async function readNext(services: Needs, budgetMs = dailyBudgetMs): Promi
     if (await hasClaimed(db, at)) throw new Error('Another worker reads what waits; it is looked at again')
     return
   }
-  const { documentId, isAsked, spentMs } = claimed
-  if (!isAsked && spentMs >= budgetMs) {
+  const { documentId, isRequested, spentMs } = claimed
+  if (!isRequested && spentMs >= budgetMs) {
     const notBefore = startOfDay(new Date(dayStart.getTime() + 1.5 * dayMs))
     log.warn({ documentId, spentMs }, 'a client has used up the readings of the day; the document is read tomorrow')
     await db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ export async function readNext(services: Needs, budgetMs = dailyBudgetMs): Promi
     return
   }
   try {
-    const busyMs = await takeStatement(services, documentId, { isAsked })
+    const busyMs = await takeStatement(services, documentId, { isRequested })
     await saveReading(db, documentId, { readAt: now(), busyMs })
   } catch (error) {
     await saveReading(db, documentId, { notBefore: at })

@@ -4,17 +4,17 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 /** Puts a document into the queue, or back into it once it was read; `false` when it waits already or is deleted. */
 export async function queueDocument(
   db: Db | Tx,
-  { documentId, isAsked, at }: { documentId: string; isAsked: boolean; at: Date },
+  { documentId, isRequested, at }: { documentId: string; isRequested: boolean; at: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('statementReadings')
-    .columns(['documentId', 'isAsked', 'queuedAt', 'notBefore'])
+    .columns(['documentId', 'isRequested', 'queuedAt', 'notBefore'])
     // Jobs outlive their document. The lock waits for a deletion under way, after which there is no row to take.
     .expression(({ selectFrom, val }) =>
       selectFrom('documents')
         .select(({ ref }) => [
           ref('id').as('documentId'),
-          val(isAsked).as('isAsked'),
+          val(isRequested).as('isRequested'),
           sql<Date>`${at}::timestamptz`.as('queuedAt'),
           sql<Date>`${at}::timestamptz`.as('notBefore'),
         ])
@@ -25,13 +25,13 @@ export async function queueDocument(
       conflict
         .column('documentId')
         .doUpdateSet(({ ref }) => ({
-          isAsked: sql<boolean>`statement_readings.is_asked or ${ref('excluded.isAsked')}`,
+          isRequested: sql<boolean>`statement_readings.is_asked or ${ref('excluded.isRequested')}`,
           queuedAt: at,
           notBefore: at,
           readAt: null,
         }))
         .where(({ or, eb }) =>
-          or([eb('statementReadings.readAt', 'is not', null), eb('statementReadings.isAsked', '=', false)]),
+          or([eb('statementReadings.readAt', 'is not', null), eb('statementReadings.isRequested', '=', false)]),
         ),
     )
     .returning('documentId')
@@ -39,7 +39,7 @@ export async function queueDocument(
   return row !== undefined
 }
 
-export type ClaimedReading = { documentId: string; isAsked: boolean; spentMs: number }
+export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
 /**
  * Claims the document that is read next: of the client whose documents took least computing since `dayStart`, the one that

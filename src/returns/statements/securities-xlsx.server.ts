@@ -39,5 +39,5 @@ function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSec
 
 /** Francs, as a sheet adds them up; what is open stays a word and is no zero. */
 function francs(cents: number | null): string | number {
-  return cents === null ? figureWords().asked : cents / 100
+  return cents === null ? figureWords().requested : cents / 100
 }

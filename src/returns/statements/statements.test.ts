@@ -96,8 +96,8 @@ test('what the bank left open is asked for and in no sum', () => {
     ],
   })
   expect(statement.sums).toMatchObject({ securities: 1050, securitiesTaxed: 200, securitiesUntaxed: 0, claim: 70 })
-  const asked = proposalsOf(statement).filter(({ amountCents }) => amountCents === null)
-  expect(asked.map(({ code }) => code)).toEqual(['securities', 'securities-untaxed'])
+  const requested = proposalsOf(statement).filter(({ amountCents }) => amountCents === null)
+  expect(requested.map(({ code }) => code)).toEqual(['securities', 'securities-untaxed'])
 })
 
 test('a total of the bank that is another one is pointed out', () => {

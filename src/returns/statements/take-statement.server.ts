@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
  * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
  * time that it took, in milliseconds.
  */
-export async function takeStatement(services: Needs, documentId: string, { isAsked = false } = {}): Promise<number> {
+export async function takeStatement(services: Needs, documentId: string, { isRequested = false } = {}): Promise<number> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
   if (!document || !mayBeStatement(document) || (await isRead(db, documentId))) return 0
@@ -36,7 +36,7 @@ export async function takeStatement(services: Needs, documentId: string, { isAsk
   }
   const { reading, busyMs } = await readMeasured(await buffer(opened.stream))
   const isNone = !reading.ok && 'reason' in reading
-  if (isNone && !isAsked) return busyMs
+  if (isNone && !isRequested) return busyMs
   if (!reading.ok && 'because' in reading)
     log.warn({ documentId, reason: reading.because.reason }, 'a statement could not be read')
   await db.transaction().execute(async (tx) => {

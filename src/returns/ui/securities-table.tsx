@@ -22,7 +22,7 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
     sum: number,
   ): Column<Row> => ({
     ...{ key, header: headings[key], numeric: true },
-    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? figureWords().asked)),
+    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? figureWords().requested)),
   })
   const columns: Column<Row>[] = [
     { key: 'name', header: headings.name, cell: (row) => (row === null ? total : <Name line={row} />) },

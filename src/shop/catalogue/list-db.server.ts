@@ -51,7 +51,7 @@ export function listPriceChanges(db: Db, productId: string) {
 }
 
 /** Every price that was asked for the offered variants of a product, the oldest first, by variant. */
-export async function listAskedPrices(db: Db, productId: string) {
+export async function listRequestedPrices(db: Db, productId: string) {
   const rows = await db
     .selectFrom('priceChanges as c')
     .innerJoin('productVariants as v', 'v.id', 'c.variantId')
@@ -61,8 +61,8 @@ export async function listAskedPrices(db: Db, productId: string) {
     .orderBy('v.position')
     .orderBy('c.id')
     .execute()
-  return [...Map.groupBy(rows, ({ variantId }) => variantId)].map(([variantId, asked]) => {
-    return { variantId, title: asked[0]?.title ?? '', asked }
+  return [...Map.groupBy(rows, ({ variantId }) => variantId)].map(([variantId, requested]) => {
+    return { variantId, title: requested[0]?.title ?? '', requested }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
-import { askForAccountJob } from './jobs.ts'
+import { requestAccountJob } from './jobs.ts'
 import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
@@ -17,8 +17,8 @@ type Added = {
 export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeSealed, at }: Added): Promise<string> {
   const currencyCode = order.currencyCode.toUpperCase()
   const payoutId = await insertPayout(tx, {
-    ...{ orderId: order.id, refundId, amountCents, currencyCode, payeeSealed, askedAt: at },
+    ...{ orderId: order.id, refundId, amountCents, currencyCode, payeeSealed, requestedAt: at },
   })
-  if (!payeeSealed) await enqueue(tx, askForAccountJob, { payoutId })
+  if (!payeeSealed) await enqueue(tx, requestAccountJob, { payoutId })
   return payoutId
 }

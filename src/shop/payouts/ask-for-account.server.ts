@@ -6,7 +6,7 @@ import { findPayout } from './payout-db.server.ts'
 import { ownPayoutFacts, refundAccountWanted } from './payout-emails.tsx'
 
 /** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
-export function askForAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
+export function requestAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const payout = await findPayout(tx, payoutId)
     const order = payout?.orderId ? await lockOrder(tx, payout.orderId) : null

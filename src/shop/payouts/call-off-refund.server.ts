@@ -27,11 +27,11 @@ export async function callOffRefund(
   if (!order || !refund) return false
   const declined = { state: 'declined', answer: because, decidedBy: by, decidedAt: at } as const
   if (!(await moveRefund(tx, refund.id, 'sending', declined))) return false
-  if (order.refundAskedAt) await saveOrder(tx, order.id, { refundAskedAt: null })
+  if (order.refundRequestedAt) await saveOrder(tx, order.id, { refundRequestedAt: null })
   if (!order.fulfilledAt) await publish(tx, orderMayBegin, { orderId: order.id })
   const first = await findFirstOrderDiscount(tx, order.id)
-  if (first?.state === 'asked' && first.amountCents === amountCents)
-    await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'asked', to: 'due' })
+  if (first?.state === 'requested' && first.amountCents === amountCents)
+    await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'requested', to: 'due' })
   if (!order.buyerEmail) return true
   const { number, buyerName, currencyCode: currency } = order
   const facts = ownPayoutFacts(config.PUBLIC_URL, { orderId: order.id, number, buyerName, currency, amountCents })

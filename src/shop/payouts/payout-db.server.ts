@@ -6,7 +6,7 @@ import { receivedCents } from '#shop/refunds/refund.ts'
 import { sumReturned } from '#shop/refunds/returned-refund-db.server.ts'
 import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
 
-type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'askedAt'> &
+type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'requestedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
 
 /** Writes a payment that is to be made; without an account somebody has to name one first. Without a refund it pays what came back. */

@@ -16,7 +16,7 @@ export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCe
   const why = { refundId: refund.id, reason: refund.reason }
   const isNoted = await returnTransfer(tx, orderId, { reference: payoutReference(number), amountCents, now, why })
   const first = await findFirstOrderDiscount(tx, orderId)
-  if (first?.state === 'asked' && first.amountCents === amountCents)
-    await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' })
+  if (first?.state === 'requested' && first.amountCents === amountCents)
+    await moveFirstOrderDiscount(tx, { orderId, from: 'requested', to: 'paid_back' })
   if (!isNoted) throw new Error(`Payout ${payoutReference(number)} is more than is left of its order`)
 }

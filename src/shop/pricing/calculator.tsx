@@ -37,12 +37,12 @@ export function Calculator({
   const [search, setSearch] = useSearchParams()
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
-  const isAsked = search.size > 0 || !refused
+  const isRequested = search.size > 0 || !refused
   // What was picked last holds until the address has followed; a step back in the address takes it away.
   const [picked, setPicked] = useState<Chosen>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
   useEffect(() => setPicked(undefined), [search])
-  const chosen = picked ?? readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
+  const chosen = picked ?? readChoice(isRequested ? search : new URLSearchParams(refused.choice), packages, addOns)
   const offers = offersOf({ packages, addOns }, chosen.year)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []

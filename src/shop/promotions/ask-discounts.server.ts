@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { type DiscountInput, noDiscountInput, type DiscountError } from './wish.ts'
-import { type AskedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
+import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one network may try codes and be wrong. */
 // Whether one is free is asked before it is counted: with nine used, the tenth is let in and no other.
@@ -15,22 +15,22 @@ const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds:
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 type Asked = {
-  lines: readonly AskedLine[]
+  lines: readonly RequestedLine[]
   discount: DiscountInput
   person: { id: string; email: string } | null
   ip: string
 }
 
 /** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
-export async function askDiscounts({ db, pool, now }: Needs, { ip, ...asked }: Asked): Promise<Worked> {
-  const { discount } = asked
+export async function quoteDiscounts({ db, pool, now }: Needs, { ip, ...requested }: Asked): Promise<Worked> {
+  const { discount } = requested
   const isAsking = discount.code !== null || discount.isFirstTime
-  if (isAsking && !((await countNamed(pool, asked, ip)) && (await mayGuess(pool, ip)))) {
-    const open = await workOutDiscounts(db, { ...asked, discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee }, now: now() })
+  if (isAsking && !((await countNamed(pool, requested, ip)) && (await mayGuess(pool, ip)))) {
+    const open = await workOutDiscounts(db, { ...requested, discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee }, now: now() })
     const error = 'too-many-codes'
     return { ...open, errors: { ...(discount.code && { code: error }), ...(discount.isFirstTime && { firstTime: error }) } }
   }
-  const worked = await workOutDiscounts(db, { ...asked, now: now() })
+  const worked = await workOutDiscounts(db, { ...requested, now: now() })
   if (isGuess(worked.errors.code)) await noteGuess(pool, ip)
   return worked
 }

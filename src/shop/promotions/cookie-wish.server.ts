@@ -3,9 +3,9 @@ import type { Services } from '#platform/services.ts'
 import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
-import { askDiscounts } from './ask-discounts.server.ts'
+import { quoteDiscounts } from './ask-discounts.server.ts'
 import { type DiscountInput, noDiscountInput, type StatedDiscount, saidNothing, type DiscountError } from './wish.ts'
-import { type AskedLine, shownLines } from './work-out-discounts.server.ts'
+import { type RequestedLine, shownLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
 export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
@@ -17,7 +17,7 @@ export type Visit = { items: CartItem[]; person: { id: string; email: string } |
 export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
   if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
   const discount = { ...(cart.discount ?? saidNothing), priceGuarantee: visit.priceGuarantee }
-  const worked = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
+  const worked = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const { discounts, errors } = worked
   return {
     discounts: shownLines(worked),
@@ -32,21 +32,21 @@ type Asked = { intent: 'first-time'; email?: string } | { intent: 'code'; code: 
 export async function discountInCookie(
   services: Needs,
   cart: CookieCart,
-  asked: Asked,
+  requested: Asked,
   visit: Visit,
 ): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: DiscountError }> {
   const before = cart.discount ?? saidNothing
-  const email = asked.email ? asked.email.toLowerCase() : before.email
-  if (asked.email && !z.email().safeParse(asked.email).success) return { ok: false, error: 'no-email' }
+  const email = requested.email ? requested.email.toLowerCase() : before.email
+  if (requested.email && !z.email().safeParse(requested.email).success) return { ok: false, error: 'no-email' }
   const said: StatedDiscount =
-    asked.intent === 'code' ? { ...before, email, code: asked.code || null } : { ...before, email, isFirstTime: true }
+    requested.intent === 'code' ? { ...before, email, code: requested.code || null } : { ...before, email, isFirstTime: true }
   const discount = { ...said, priceGuarantee: visit.priceGuarantee }
-  const { errors } = await askDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
-  const error = asked.intent === 'code' ? errors.code : errors.firstTime
+  const { errors } = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
+  const error = requested.intent === 'code' ? errors.code : errors.firstTime
   return error ? { ok: false, error } : { ok: true, cart: { ...cart, discount: said } }
 }
 
-function linesOf(items: readonly CartItem[]): AskedLine[] {
+function linesOf(items: readonly CartItem[]): RequestedLine[] {
   return items.map(({ product, variant, quantity }) => {
     const facts = { variantId: variant.id, productId: product.id, typeValue: product.type.value }
     return { ...facts, quantity, unitPriceCents: unitPriceCents(variant) }

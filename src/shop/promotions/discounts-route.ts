@@ -6,7 +6,7 @@ import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/discounts-route'
-import { askDiscounts } from './ask-discounts.server.ts'
+import { quoteDiscounts } from './ask-discounts.server.ts'
 import { listPricedLines } from './priced-lines-db.server.ts'
 import { readDiscount, discountBody } from './wish.ts'
 import { promotionWords } from './words.ts'
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lines = await listPricedLines(services.db, items)
   const person = (await findCurrentUser(services, request))?.person ?? null
   const discount = { ...readDiscount(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
-  const worked = await askDiscounts(services, { lines, discount, person, ip })
+  const worked = await quoteDiscounts(services, { lines, discount, person, ip })
   const { errors } = worked
   const words = promotionWords().discountErrors
   const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)

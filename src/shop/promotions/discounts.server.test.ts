@@ -7,7 +7,7 @@ import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
-import { askDiscounts } from './ask-discounts.server.ts'
+import { quoteDiscounts } from './ask-discounts.server.ts'
 import { endPromotion, makePromotion } from './make-promotion.server.ts'
 import { listOrderDiscounts } from './order-discount-db.server.ts'
 import type { Entered } from './promotion-form.ts'
@@ -215,7 +215,7 @@ describe('a code', () => {
     const line = { ...facts, quantity: 1, unitPriceCents: 49_900 }
     const ask = async (code: string, ip = '192.0.2.7') => {
       const discount = { ...noDiscountInput, code }
-      return (await askDiscounts(world, { lines: [line], discount, person: null, ip })).errors.code
+      return (await quoteDiscounts(world, { lines: [line], discount, person: null, ip })).errors.code
     }
     for (let guess = 0; guess < 10; guess++) expect(await ask(`GUESS-${guess}`)).not.toBe('too-many-codes')
     expect(await ask('SPRING-26')).toBe('too-many-codes')
@@ -257,7 +257,7 @@ describe('whether somebody is a client', () => {
     await aPendingOrder(world, standard, { discount: discount('waiting@example.com') })
     const answers = []
     for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
-      const worked = await askDiscounts(world, { lines, discount: discount(email), person: null, ip: '192.0.2.7' })
+      const worked = await quoteDiscounts(world, { lines, discount: discount(email), person: null, ip: '192.0.2.7' })
       const placed = await placeOrder(world, aDiscountInput(standard, { discount: discount(email) }))
       answers.push([worked.discounts, worked.errors, placed.ok])
     }
@@ -269,7 +269,7 @@ describe('whether somebody is a client', () => {
     const world = await aShop()
     const ask = async (at: number) => {
       const discount = { ...noDiscountInput, email: `a${at}@example.com`, isFirstTime: true }
-      return (await askDiscounts(world, { lines, discount, person: null, ip: '192.0.2.7' })).errors.firstTime
+      return (await quoteDiscounts(world, { lines, discount, person: null, ip: '192.0.2.7' })).errors.firstTime
     }
     for (let at = 0; at < 60; at++) expect(await ask(at)).toBeUndefined()
     expect(await ask(60)).toBe('too-many-codes')

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import type { CheckoutItem } from '#shop/order.ts'
-import type { AskedLine } from './work-out-discounts.server.ts'
+import type { RequestedLine } from './work-out-discounts.server.ts'
 
 /** The offered ones of these items at the prices of now. */
-export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<AskedLine[]> {
+export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<RequestedLine[]> {
   if (items.length === 0) return []
   const rows = await db
     .selectFrom('productVariants as v')

@@ -18,7 +18,7 @@ function selectPromotions(db: Db | Tx) {
 }
 
 /** The promotion of this code, and those that apply without one, unless staff have ended them. */
-export function listAsked(db: Db | Tx, code: string | null): Promise<Promotion[]> {
+export function listRequested(db: Db | Tx, code: string | null): Promise<Promotion[]> {
   return selectPromotions(db)
     .where((is) => is.or([is('p.code', 'is', null), ...(code ? [is('p.code', '=', code)] : [])]))
     .where((is) => is.or([is('p.endedAt', 'is', null), is('p.code', 'is not', null)]))

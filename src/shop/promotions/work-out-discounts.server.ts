@@ -11,7 +11,7 @@ import {
   promotionStateAt,
   writtenCode,
 } from './promotion.ts'
-import { type Buyer, countUses, listAsked, listUsedBy, lockPromotions } from './promotion-db.server.ts'
+import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from './promotion-db.server.ts'
 import type { DiscountInput, DiscountError } from './wish.ts'
 
 export type Worked = {
@@ -26,10 +26,10 @@ export type Worked = {
 }
 
 /** A line with what it is a unit of. */
-export type AskedLine = PricedLine & { variantId: string }
+export type RequestedLine = PricedLine & { variantId: string }
 
 type Asked = {
-  lines: readonly AskedLine[]
+  lines: readonly RequestedLine[]
   discount: DiscountInput
   person: { id: string; email: string } | null
   now: Date
@@ -42,11 +42,11 @@ type Asked = {
  * price that was kept for it, whichever takes more off. Who is signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
  * counted by one checkout at a time.
  */
-export async function workOutDiscounts(db: Db | Tx, asked: Asked, locked: Tx | null = null): Promise<Worked> {
-  const { lines, discount, person, now, except = [] } = asked
+export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx | null = null): Promise<Worked> {
+  const { lines, discount, person, now, except = [] } = requested
   const code = discount.code ? writtenCode(discount.code) : null
-  const promotions = await listAsked(db, code)
-  const buyer = buyerOf(asked)
+  const promotions = await listRequested(db, code)
+  const buyer = buyerOf(requested)
   const counted = promotions.filter(({ mostUses, isOnceEach }) => mostUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)

@@ -9,7 +9,7 @@ import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.se
 import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import {
   type Amount,
-  type AskOutcome,
+  type RequestOutcome,
   amountError,
   decidesAlone,
   lockForRefund,
@@ -24,11 +24,11 @@ import { refundAnswered } from './refund-letters.tsx'
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
 /** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
-export function grantRefund(services: Needs, granted: RefundDecision & Amount & ToAccount): Promise<AskOutcome> {
+export function grantRefund(services: Needs, granted: RefundDecision & Amount & ToAccount): Promise<RequestOutcome> {
   const { db, now, log, config, secretKey } = services
   const { actor, amountCents, reason, payee } = granted
   const answer = cleanText(granted.words).slice(0, 1000)
-  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     const found = await lockForRefund(tx, granted)
     if (!found.ok) return found
     const { order } = found

@@ -6,7 +6,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
-import { askRefund, confirmRefund } from './ask-refund.server.ts'
+import { requestRefund, confirmRefund } from './ask-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
 
@@ -47,7 +47,7 @@ describe('what is refused leaves the order as it was', () => {
     ['a centime more than was paid', { amountCents: 49_901 }, 'too-much'],
   ])('%s', async (_name, change, reason) => {
     const { orderId } = await aPaidOrder()
-    expect(await askRefund(world, { ...decision(orderId), ...part, ...change })).toMatchObject({
+    expect(await requestRefund(world, { ...decision(orderId), ...part, ...change })).toMatchObject({
       ok: false,
       reason,
       leftCents: 49_900,
@@ -60,13 +60,13 @@ describe('what is refused leaves the order as it was', () => {
     ['what is no name of one', '../orders'],
     ['nothing', ''],
   ])('%s', async (_name, orderId) => {
-    expect(await askRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'unknown-order' })
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'unknown-order' })
   })
 
   test('an order that is not paid (any more), with the state it is in', async () => {
     const { orderId, set } = await aPaidOrder()
     await set({ state: 'refunded' })
-    expect(await askRefund(world, { ...decision(orderId), ...part })).toEqual({
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({
       ok: false,
       reason: 'wrong-state',
       state: 'refunded',
@@ -75,15 +75,15 @@ describe('what is refused leaves the order as it was', () => {
 
   test('an order that all is asked back of', async () => {
     const { orderId, set } = await aPaidOrder()
-    await set({ refundAskedAt: world.now() })
-    expect(await askRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'refund-asked' })
+    await set({ refundRequestedAt: world.now() })
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'refund-asked' })
   })
 
   test('by a client: for others and for themselves alike', async () => {
     const { orderId, client } = await aPaidOrder()
     const stranger = actorOf(await aPerson(world))
     for (const actor of [client, stranger]) {
-      expect(await askRefund(world, { ...decision(orderId, actor), ...part })).toEqual({
+      expect(await requestRefund(world, { ...decision(orderId, actor), ...part })).toEqual({
         ok: false,
         reason: 'not-allowed',
       })
@@ -100,7 +100,7 @@ describe('who decides alone', () => {
     ['the owner', owner, 49_900, false],
   ] as const)('%s', async (_name, actor, amountCents, waits) => {
     const { orderId } = await aPaidOrder()
-    expect(await askRefund(world, { ...decision(orderId, actor), ...part, amountCents })).toEqual({ ok: true, waits })
+    expect(await requestRefund(world, { ...decision(orderId, actor), ...part, amountCents })).toEqual({ ok: true, waits })
     expect(await statesOf(orderId)).toEqual([waits ? 'waiting' : 'sending'])
   })
 
@@ -110,14 +110,14 @@ describe('who decides alone', () => {
   ])('an admin with %d centimes: waits %s', async (amountCents, waits) => {
     const { orderId, cost } = await aPaidOrder()
     await cost(500_000)
-    expect(await askRefund(world, { ...decision(orderId), ...part, amountCents })).toEqual({ ok: true, waits })
+    expect(await requestRefund(world, { ...decision(orderId), ...part, amountCents })).toEqual({ ok: true, waits })
   })
 })
 
 describe('a second person', () => {
   const aWaiting = async () => {
     const { orderId } = await aPaidOrder()
-    await askRefund(world, { ...decision(orderId, adviser), ...part })
+    await requestRefund(world, { ...decision(orderId, adviser), ...part })
     return orderId
   }
 
@@ -142,7 +142,7 @@ describe('a second person', () => {
   test('is never who decided, not even where they decide about money', async () => {
     const { orderId, cost } = await aPaidOrder()
     await cost(500_000)
-    await askRefund(world, { ...decision(orderId), ...part, amountCents: 100_001 })
+    await requestRefund(world, { ...decision(orderId), ...part, amountCents: 100_001 })
     expect(await confirmRefund(world, decision(orderId))).toEqual({ ok: false, reason: 'not-allowed' })
     expect(await confirmRefund(world, decision(orderId, secondAdmin))).toEqual({ ok: true, waits: false })
   })
@@ -158,7 +158,7 @@ describe('a second person', () => {
 
   test('has nothing to confirm of what is on its way already, nor to turn down', async () => {
     const { orderId } = await aPaidOrder()
-    await askRefund(world, { ...decision(orderId), ...part })
+    await requestRefund(world, { ...decision(orderId), ...part })
     expect(await confirmRefund(world, decision(orderId, owner))).toEqual({ ok: false, reason: 'nothing-to-decide' })
     expect(await declineRefund(world, { ...decision(orderId, owner), words: 'No.' })).toEqual({
       ok: false,
@@ -196,7 +196,7 @@ describe('what a client asks for', () => {
     const bought = await aPaidOrder()
     expect(await ask(bought)).toEqual({ ok: true })
     expect(await ask(bought)).toEqual({ ok: false, reason: 'refund-open' })
-    expect(await askRefund(world, { ...decision(bought.orderId), ...part })).toEqual({
+    expect(await requestRefund(world, { ...decision(bought.orderId), ...part })).toEqual({
       ok: false,
       reason: 'refund-open',
     })
@@ -224,6 +224,6 @@ describe('what a client asks for', () => {
     })
     expect(await confirmRefund(world, decision(bought.orderId))).toEqual({ ok: true, waits: false })
     const held = await world.db.transaction().execute((tx) => lockOrder(tx, bought.orderId))
-    expect(held).toMatchObject({ state: 'paid', refundedCents: 0, refundAskedAt: null })
+    expect(held).toMatchObject({ state: 'paid', refundedCents: 0, refundRequestedAt: null })
   })
 })

@@ -39,7 +39,7 @@ export type RefundRefusal =
   | { ok: false; reason: 'given-meanwhile' }
   | { ok: false; reason: 'no-words' }
 
-export type AskOutcome = { ok: true; waits: boolean } | RefundRefusal
+export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = Needs & Pick<Services, 'secretKey'>
@@ -48,22 +48,22 @@ type WithKey = Needs & Pick<Services, 'secretKey'>
  * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
  * another person. A job speaks to the provider; what came by transfer waits among the payments to make.
  */
-export function askRefund(services: WithKey, asked: RefundDecision & Amount & ToAccount) {
-  const { amountCents, reason, words, payee, ...decision } = asked
+export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
+  const { amountCents, reason, words, payee, ...decision } = requested
   const payeeSealed = payee ? sealPayee(services.secretKey, decision.orderId, payee) : null
   const wanted = { amountCents, reason, words, payeeSealed }
-  return services.db.transaction().execute((tx) => askRefundIn(tx, services, decision, async () => wanted))
+  return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => wanted))
 }
 
 type Wanted = Amount & { payeeSealed?: Buffer | null }
 
 /** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
-export async function askRefundIn(
+export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<Needs, 'db'>,
   decision: RefundDecision,
   find: () => Promise<Wanted | null>,
-): Promise<AskOutcome> {
+): Promise<RequestOutcome> {
   const { actor } = decision
   const locked = await lockForRefund(tx, decision)
   if (!locked.ok) return locked
@@ -79,7 +79,7 @@ export async function askRefundIn(
   const at = now()
   const id = await insertRefund(tx, {
     ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
-    ...{ words: cleanText(wanted.words).slice(0, 1000) || null, askedBy: actor.person.id, askedAt: at },
+    ...{ words: cleanText(wanted.words).slice(0, 1000) || null, requestedBy: actor.person.id, requestedAt: at },
     ...{ decidedBy: actor.person.id, decidedAt: at, payeeSealed },
   })
   if (!waits) await send(tx, order, { id, amountCents, payeeSealed }, at)
@@ -102,7 +102,7 @@ export async function lockForRefund(
   }
   if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
   if (!order.providerPaymentId && !isByTransfer(order)) return { ok: false, reason: 'no-payment' }
-  if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
+  if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
   return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
 }
 
@@ -137,15 +137,15 @@ type Sent = { id: string; amountCents: number; payeeSealed: Buffer | null }
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeSealed } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
-    await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? at })
+    await saveOrder(tx, order.id, { refundRequestedAt: order.refundRequestedAt ?? at })
   if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeSealed, at })
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
 }
 
 /** A second person confirms what waits for one; whoever decided cannot. */
-export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Promise<AskOutcome> {
+export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Promise<RequestOutcome> {
   const { actor } = decision
-  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     const found = await lockForRefund(tx, decision)
     if (!found.ok) return found
     const { order } = found

@@ -24,7 +24,7 @@ export async function findMoneyHere(
   { except = null }: { except?: string | null } = {},
 ): Promise<MoneyHere> {
   const first = isByTransfer(order) ? null : await findFirstOrderDiscount(db, order.id)
-  const discountCents = first?.state === 'asked' ? first.amountCents : 0
+  const discountCents = first?.state === 'requested' ? first.amountCents : 0
   const underWayCents = (await sumUnderWay(db, order.id, except)) + discountCents
   const { refundedCents } = order
   const received = holdsMoney(order.state) ? receivedCents(order) : 0

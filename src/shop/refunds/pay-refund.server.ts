@@ -19,7 +19,7 @@ export async function payRefund({ db, now, payments }: Needs, refundId: string):
   if (refund?.state !== 'sending' || refund.amountCents === null) return
   const order = await db.transaction().execute((tx) => lockOrder(tx, refund.orderId))
   if (!order?.providerCheckoutId || !order.providerPaymentId) return
-  if ((await findFirstOrderDiscount(db, order.id))?.state === 'asked')
+  if ((await findFirstOrderDiscount(db, order.id))?.state === 'requested')
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = await payments.findPayment(order.providerCheckoutId)
   // Money that came through another checkout than the order's is not ours to guess about.
@@ -29,8 +29,8 @@ export async function payRefund({ db, now, payments }: Needs, refundId: string):
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
   // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
-  const asked = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
-  const returned = payment.state === 'refunded' ? null : await payments.refund(asked)
+  const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
+  const returned = payment.state === 'refunded' ? null : await payments.refund(requested)
   const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
   await db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, order.id)

@@ -16,7 +16,7 @@ type RefundRow = Omit<Awaited<ReturnType<typeof selectRefunds>>[number], 'state'
 }
 
 function selectRefunds(db: Db | Tx, orderId: string) {
-  return db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).orderBy('askedAt').execute()
+  return db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).orderBy('requestedAt').execute()
 }
 
 /** What was asked for, and given back, of an order. `hasAccount`: whether it was said where the money goes. */

@@ -45,7 +45,7 @@ export function refundAnswered(site: string, refund: Answered): { subject: strin
 }
 
 /** What the office gets when a client asks for money back. */
-export function refundAsked(
+export function refundRequested(
   site: string,
   {
     orderId,
@@ -54,7 +54,7 @@ export function refundAsked(
     words: said,
   }: { orderId: string; number: number; buyerName: string | null; words: string },
 ): { subject: string; body: ReactElement } {
-  const { asked: words } = refundWords().emails
+  const { requested: words } = refundWords().emails
   return {
     subject: words.subject(number),
     body: (

@@ -47,8 +47,8 @@ describe('what the guarantee gives back', () => {
   test.each([
     ['2026-12-01T22:59:59Z', 49_900],
     ['2026-12-01T23:00:00Z', 0],
-  ])('ends with the last day in Zurich: asked for at %s it is %d', (asked, dueCents) => {
-    const due = dueRefund({ lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt }, new Date(asked))
+  ])('ends with the last day in Zurich: asked for at %s it is %d', (requested, dueCents) => {
+    const due = dueRefund({ lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt }, new Date(requested))
     expect(due).toMatchObject({ dueCents, lastDay: '2026-12-01' })
   })
 

@@ -52,7 +52,7 @@ type Bought = {
  * given back of it, and never more than is left. The last day counts to its end in Zurich, as a term of days does (Art. 77 OR).
  * @example dueRefund({ lines: [aPackage], totalCents: 49900, givenCents: 0, paidAt }, tenDaysLater).dueCents // 49900
  */
-export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bought, askedAt: Date): DueRefund {
+export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bought, requestedAt: Date): DueRefund {
   const leftCents = here.leftCents ?? totalCents - givenCents
   const lastDay = movedBy(swissDay(paidAt), refundWindowDays)
   const paid = paidForLines(lines, totalCents)
@@ -61,7 +61,7 @@ export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bo
     const paidCents = paid[at] ?? 0
     const share = Object.hasOwn(refundShares, typeValue) ? refundShares[typeValue] : undefined
     if (!share) return { id, title, paidCents, dueCents: 0, because: 'unknown-kind' }
-    if (swissDay(askedAt) > lastDay) return { id, title, paidCents, dueCents: 0, because: 'too-late' }
+    if (swissDay(requestedAt) > lastDay) return { id, title, paidCents, dueCents: 0, because: 'too-late' }
     const delivered = Math.min(deliveredUnits, quantity)
     const dueCents = Math.round(
       (paidCents * (share.open * (quantity - delivered) + share.delivered * delivered)) / (100 * quantity),

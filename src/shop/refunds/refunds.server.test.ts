@@ -9,7 +9,7 @@ import { listTold } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
-import { askRefund, confirmRefund } from './ask-refund.server.ts'
+import { requestRefund, confirmRefund } from './ask-refund.server.ts'
 import { payRefund } from './pay-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
@@ -50,9 +50,9 @@ describe('a part of an order', () => {
     const refunds = countRefunds(world)
     const { orderId, now } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
-    const asked = await Promise.all([1, 2].map(() => askRefund(world, { orderId, actor, seenCents: 0, ...part })))
-    expect(asked.filter(({ ok }) => ok)).toEqual([{ ok: true, waits: false }])
-    expect(asked).toContainEqual({ ok: false, reason: 'refund-open' })
+    const requested = await Promise.all([1, 2].map(() => requestRefund(world, { orderId, actor, seenCents: 0, ...part })))
+    expect(requested.filter(({ ok }) => ok)).toEqual([{ ok: true, waits: false }])
+    expect(requested).toContainEqual({ ok: false, reason: 'refund-open' })
     const [refund] = await listRefunds(world.db, orderId)
     await Promise.all([payRefund(world, refund?.id ?? ''), payRefund(world, refund?.id ?? '')])
     await payRefund(world, refund?.id ?? '')
@@ -70,7 +70,7 @@ describe('a part of an order', () => {
     const world = await aShop()
     const { orderId, now } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
-    await askRefund(world, { orderId, actor, seenCents: 0, ...part })
+    await requestRefund(world, { orderId, actor, seenCents: 0, ...part })
     const [refund] = await listRefunds(world.db, orderId)
     world.payments.refund = async () => {
       throw new Error('away')
@@ -96,10 +96,10 @@ describe('a part of an order', () => {
     const { orderId } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
     const most = { orderId, actor, seenCents: 0, ...part, amountCents: 49_901 }
-    expect(await askRefund(world, most)).toMatchObject({ reason: 'too-much', leftCents: 49_900 })
-    await askRefund(world, { orderId, actor, seenCents: 0, ...part })
+    expect(await requestRefund(world, most)).toMatchObject({ reason: 'too-much', leftCents: 49_900 })
+    await requestRefund(world, { orderId, actor, seenCents: 0, ...part })
     await runJobs(world)
-    expect(await askRefund(world, { orderId, actor, seenCents: 0, ...part })).toMatchObject({
+    expect(await requestRefund(world, { orderId, actor, seenCents: 0, ...part })).toMatchObject({
       reason: 'given-meanwhile',
     })
   })
@@ -112,7 +112,7 @@ describe('an amount above the limit of a role', () => {
     const { orderId } = await aPaidOrder(world)
     const adviser = await staffOf(world, 'adviser')
     const decision = { orderId, actor: adviser, seenCents: 0 }
-    expect(await askRefund(world, { ...decision, ...part })).toEqual({ ok: true, waits: true })
+    expect(await requestRefund(world, { ...decision, ...part })).toEqual({ ok: true, waits: true })
     await runJobs(world)
     expect(refunds).toEqual([])
     expect(await confirmRefund(world, decision)).toMatchObject({ reason: 'not-allowed' })
@@ -185,7 +185,7 @@ test('stock, minutes, planned talks and the case follow the whole amount', async
     } as never)
     .execute()
   const actor = await staffOf(world, 'admin')
-  await askRefund(world, { orderId, actor, seenCents: 0, amountCents: 49_900, reason: 'guarantee', words: '' })
+  await requestRefund(world, { orderId, actor, seenCents: 0, amountCents: 49_900, reason: 'guarantee', words: '' })
   await runJobs(world)
   await runJobs(world)
   const variant = await world.db

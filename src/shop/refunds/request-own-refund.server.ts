@@ -35,12 +35,12 @@ export async function requestOwnRefund(
   return db.transaction().execute(async (tx): Promise<OwnRefundOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (order?.personId !== person.id) return { ok: false, reason: 'unknown-order' }
-    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
+    if (order.state !== 'paid' || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
     if (isByTransfer(order) && !payee) return { ok: false, reason: 'no-account' }
     if (await findOpenRefund(tx, orderId)) return { ok: false, reason: 'refund-open' }
     const refundId = await insertRefund(tx, {
       ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },
-      ...{ askedBy: person.id, askedAt: now() },
+      ...{ requestedBy: person.id, requestedAt: now() },
       payeeSealed: isByTransfer(order) && payee ? sealPayee(secretKey, orderId, payee) : null,
     })
     await publish(tx, refundRequested, { orderId, refundId })

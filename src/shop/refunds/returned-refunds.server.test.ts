@@ -8,7 +8,7 @@ import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-sta
 import { aShop, aDiscountInput } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
-import { askRefund } from './ask-refund.server.ts'
+import { requestRefund } from './ask-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 
 // The first test loads every public page.
@@ -44,7 +44,7 @@ async function aSale() {
     ...{ world, stripe, client, owner, orderId, order, post, payouts },
     giveBack: async (amountCents: number) => {
       const seenCents = (await order()).refundedCents
-      const asked = {
+      const requested = {
         orderId,
         actor: owner,
         seenCents,
@@ -52,7 +52,7 @@ async function aSale() {
         reason: 'goodwill',
         words: 'A late answer',
       } as const
-      expect(await askRefund(world, asked)).toEqual({ ok: true, waits: false })
+      expect(await requestRefund(world, requested)).toEqual({ ok: true, waits: false })
       await runJobs(world)
       return stripe.refunds[0]?.id ?? expect.fail('no refund')
     },
@@ -138,10 +138,10 @@ test('a refund by hand at the provider that we hear of only when it fails is not
   await sale.fails(sale.stripe.refunds[0]?.id ?? '', 3)
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
   expect(await sale.payouts()).toMatchObject([{ amountCents: 5_000, state: 'no_account' }])
-  const asked = { orderId, actor: owner, seenCents: 5_000, reason: 'goodwill', words: 'All of it' } as const
-  expect(await askRefund(world, { ...asked, amountCents: 49_900 })).toMatchObject({
+  const requested = { orderId, actor: owner, seenCents: 5_000, reason: 'goodwill', words: 'All of it' } as const
+  expect(await requestRefund(world, { ...requested, amountCents: 49_900 })).toMatchObject({
     reason: 'too-much',
     leftCents: 44_900,
   })
-  expect(await askRefund(world, { ...asked, amountCents: 44_900 })).toEqual({ ok: true, waits: false })
+  expect(await requestRefund(world, { ...requested, amountCents: 44_900 })).toEqual({ ok: true, waits: false })
 })

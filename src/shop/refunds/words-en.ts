@@ -26,7 +26,7 @@ export type RefundWords = {
       noteGranted: string
       noteDeclined: string
     }
-    asked: {
+    requested: {
       subject: (number: number) => string
       title: (number: number) => string
       preview: string
@@ -89,7 +89,7 @@ export const en: RefundWords = {
       noteGranted: 'A second letter tells you when the amount is on its way. You do not have to do anything.',
       noteDeclined: 'If you see it differently, write to us: a person answers.',
     },
-    asked: {
+    requested: {
       subject: (number) => `Order ${number}: the client asks for money back`,
       title: (number) => `Order ${number}: money back?`,
       preview: 'A client asks for a refund.',

@@ -153,9 +153,9 @@ describe('what was asked for to pay less', () => {
     ['nothing', null],
     ['an address alone asks for nothing', { ...emptyDiscountInput, email: 'anna@example.com' }],
     ['an empty one', emptyDiscountInput],
-  ])('%s is not remembered', (_name, asked) => {
+  ])('%s is not remembered', (_name, requested) => {
     rememberDiscount(discount)
-    rememberDiscount(asked)
+    rememberDiscount(requested)
     expect(recallDiscount()).toEqual(emptyDiscountInput)
   })
 

@@ -121,12 +121,12 @@ export const cart = {
     remember(idKey, id)
   },
   /** Overwrites prices and stock of the products that were asked for with what the store says now, and notes what is new. */
-  refresh(products: ListedProduct[], askedIds: readonly string[]): void {
+  refresh(products: ListedProduct[], requestedIds: readonly string[]): void {
     // What was added while the store was asked stays as it was added.
-    const [asked, added] = [true, false].map((wasAsked) =>
-      current().filter(({ product }) => askedIds.includes(product.id) === wasAsked),
+    const [requested, added] = [true, false].map((wasRequested) =>
+      current().filter(({ product }) => requestedIds.includes(product.id) === wasRequested),
     )
-    const { items, changes } = renewItems(asked ?? [], products)
+    const { items, changes } = renewItems(requested ?? [], products)
     keep([...items, ...(added ?? [])])
     set({ changes: [...state.changes, ...changes] })
   },

@@ -25,7 +25,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   const storeId = root?.storeId ?? 'main'
   const vatPercent = useVatPercent()
   const { domicile } = useCart()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   // The cart page and the panel show the same summary at once.
   const domicileId = useId()
   const asking = useDiscounts(storeId, items)
@@ -40,7 +40,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       return
     }
     if (domicile === '' && vatPercent !== null) {
-      setAsked(true)
+      setRequested(true)
       document.getElementById(domicileId)?.focus()
       return
     }
@@ -78,7 +78,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       <DomicileField
         id={domicileId}
         value={domicile}
-        error={isAsked && domicile === '' ? domicileWords().missing : undefined}
+        error={isRequested && domicile === '' ? domicileWords().missing : undefined}
         onChange={cart.chooseDomicile}
       />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>

@@ -11,7 +11,7 @@ import { ValueList } from '#site/ui/value-list.tsx'
 import { chatLink } from '#web/chat-link.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessRequested } from '#web/shared-headers.ts'
 import { jsonLd } from '#web/structured-data.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/careers-page'
@@ -28,7 +28,7 @@ import { careersWords } from './words.ts'
 
 /** The same for everybody, except when it answers a form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessAsked()
+  actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessRequested()
 
 export const links: Route.LinksFunction = () => [firmStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -14,7 +14,7 @@ export function storedConsent(): Consent | null {
 }
 
 /** Where the focus was when the banner was asked for. */
-let askedFrom: Element | null = null
+let requestedFrom: Element | null = null
 
 /** Keeps a choice and takes the banner away; a focus that stood in it goes back to where it came from, else to the title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
@@ -33,13 +33,13 @@ export function chooseConsent(allowed: readonly Optional[]): void {
   document.documentElement.dataset.consent = 'chosen'
   dispatchEvent(new Event(changed))
   if (!hadFocus) return
-  if (askedFrom instanceof HTMLElement && askedFrom.isConnected) askedFrom.focus({ preventScroll: true })
+  if (requestedFrom instanceof HTMLElement && requestedFrom.isConnected) requestedFrom.focus({ preventScroll: true })
   else focusOnTitle()
 }
 
 /** Shows the banner again, to change the choice. */
 export function askForConsent(): void {
-  askedFrom = document.activeElement
+  requestedFrom = document.activeElement
   delete document.documentElement.dataset.consent
   dispatchEvent(new Event(changed))
   document.getElementById('consent')?.focus()

@@ -17,11 +17,11 @@ beforeAll(async () => {
   client = await aPerson(world)
 })
 
-let asked = 0
+let requested = 0
 /** An enquiry in this state, which came at the standing clock. */
 async function aLead(state: LeadState = 'new', email = 'ana@example.com'): Promise<number> {
-  const enquiry = { name: 'Ana', email, topic: 'other', subject: null, message: `${asked++}`, scenario: null }
-  const taken = await takeEnquiry(world, enquiry, { ip: `192.0.2.${asked}`, looksLikeSpam: state === 'spam' })
+  const enquiry = { name: 'Ana', email, topic: 'other', subject: null, message: `${requested++}`, scenario: null }
+  const taken = await takeEnquiry(world, enquiry, { ip: `192.0.2.${requested}`, looksLikeSpam: state === 'spam' })
   const lead = taken.ok ? await findLead(world.db, taken.number) : null
   if (!lead) throw new Error('The enquiry was not taken')
   await world.db.transaction().execute((tx) => saveLeadState(tx, lead, { state }, world.now()))

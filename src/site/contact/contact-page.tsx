@@ -20,7 +20,7 @@ import { scenarioPath } from '#tax/scenario-path.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessRequested } from '#web/shared-headers.ts'
 import { accountingService, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
@@ -33,7 +33,7 @@ import { contactWords } from './words.ts'
 
 /** The same for everybody, except when the loader says that it made the page for one client. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
-  loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessAsked()
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessRequested()
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mailbox: company().email,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
-  return data(page, { headers: isClient ? privatePage() : sharedUnlessAsked() })
+  return data(page, { headers: isClient ? privatePage() : sharedUnlessRequested() })
 }
 
 /** Takes the form, with and without script. What was typed comes back with what is wrong at each field. */

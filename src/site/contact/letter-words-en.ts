@@ -15,7 +15,7 @@ export type EmailWords = {
     title: (number: number) => string
     why: string
     signed: (name: string, firm: string) => string
-    asked: string
+    requested: string
   }
   office: {
     subject: (number: number, topic: string) => string
@@ -43,7 +43,7 @@ export const en: EmailWords = {
     title: (number) => `Our answer to your message ${number}`,
     why: 'To write back, answer this letter.',
     signed: (name, firm) => `${name}, ${firm}`,
-    asked: 'You wrote to us:',
+    requested: 'You wrote to us:',
   },
   office: {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,

@@ -53,13 +53,13 @@ type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnT
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
   ({ number, topic, text, from, typed }: ContactAnswer, reader) => {
-    const { subject, title, why, signed, asked } = emailWords().answer
+    const { subject, title, why, signed, requested } = emailWords().answer
     const enquiry = typed.for(reader)
     return answerEmailOf({
       subject: subject(enquiry?.subject ?? topicLabel(topic), number),
       title: title(number),
       ...{ why, text, signed: signed(from, firmName) },
-      ...(enquiry && { asked: { lead: asked, text: enquiry.message } }),
+      ...(enquiry && { requested: { lead: requested, text: enquiry.message } }),
     })
   },
 )

@@ -10,11 +10,11 @@ type AnswerEmail = {
   text: string
   signed: string
   /** The words that are answered, with what stands above them. */
-  asked?: { lead: string; text: string }
+  requested?: { lead: string; text: string }
 }
 
 /** An answer that staff wrote, as the letter that goes out. */
-export function answerEmailOf({ subject, title, why, text, signed, asked }: AnswerEmail): {
+export function answerEmailOf({ subject, title, why, text, signed, requested }: AnswerEmail): {
   subject: string
   body: ReactElement
 } {
@@ -24,8 +24,8 @@ export function answerEmailOf({ subject, title, why, text, signed, asked }: Answ
       <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
         {paragraphs(text)}
         <Paragraph>{signed}</Paragraph>
-        {asked && <Note>{asked.lead}</Note>}
-        {asked && paragraphs(asked.text)}
+        {requested && <Note>{requested.lead}</Note>}
+        {requested && paragraphs(requested.text)}
       </EmailLayout>
     ),
   }

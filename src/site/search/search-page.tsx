@@ -10,7 +10,7 @@ import { EmptyState } from '#design/states.tsx'
 import { PopularPages } from '#site/ui/popular-pages.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import type { Route } from './+types/search-page'
 import { explain } from './explain.ts'
 import { find } from './find.server.ts'
@@ -19,7 +19,7 @@ import { type Found, shortestQuery } from './search.ts'
 
 const groupNames = Object.keys(searchGroups) as SearchGroup[]
 
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

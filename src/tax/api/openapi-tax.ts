@@ -17,7 +17,7 @@ import {
 
 const francs = { type: 'integer', minimum: 0, description: 'Whole Swiss francs' }
 
-function asked(
+function requested(
   name: string,
   description: string,
   schema: Parameter['schema'],
@@ -27,21 +27,21 @@ function asked(
 }
 
 const must = true
-const year = asked('year', 'Tax year', oneOf(publishedYears), { example: 2026, required: must })
-const commune = asked('commune', 'Official number of the commune (BFS)', integer, { example: 261, required: must })
-const maritalStatus = asked('maritalStatus', 'Default: single', oneOf(tariffStatuses))
-const confession = asked('confession', 'Default: none', oneOf(confessions))
-const children = asked(
+const year = requested('year', 'Tax year', oneOf(publishedYears), { example: 2026, required: must })
+const commune = requested('commune', 'Official number of the commune (BFS)', integer, { example: 261, required: must })
+const maritalStatus = requested('maritalStatus', 'Default: single', oneOf(tariffStatuses))
+const confession = requested('confession', 'Default: none', oneOf(confessions))
+const children = requested(
   'children',
   `Children in the household, ${limits.children.least} to ${limits.children.most}. Default: 0`,
   integer,
 )
-const taxableWealth = asked('taxableWealth', 'After all allowances. Default: 0', francs)
-const asOf = asked('asOf', 'State of the figures on a day, YYYY-MM-DD. Default: the newest', {
+const taxableWealth = requested('taxableWealth', 'After all allowances. Default: 0', francs)
+const asOf = requested('asOf', 'State of the figures on a day, YYYY-MM-DD. Default: the newest', {
   ...text,
   format: 'date',
 })
-const trace = asked('trace', '1 adds the computation line by line', oneOf(['0', '1']))
+const trace = requested('trace', '1 adds the computation line by line', oneOf(['0', '1']))
 
 const byLevel = { canton: francs, commune: francs, church: francs }
 const taxes = {
@@ -96,8 +96,8 @@ export const taxPaths: Paths = {
         maritalStatus,
         children,
         confession,
-        asked('taxableIncome', 'Taxable income of the canton', francs, { example: 80_000, required: must }),
-        asked('taxableIncomeFederal', 'Taxable income of the Confederation. Default: taxableIncome', francs),
+        requested('taxableIncome', 'Taxable income of the canton', francs, { example: 80_000, required: must }),
+        requested('taxableIncomeFederal', 'Taxable income of the Confederation. Default: taxableIncome', francs),
         taxableWealth,
         asOf,
         trace,
@@ -115,11 +115,11 @@ export const taxPaths: Paths = {
         commune,
         maritalStatus,
         children,
-        asked('childAges', 'Ages of the children, separated by commas. Default: 8 each', text, { example: '8,11' }),
+        requested('childAges', 'Ages of the children, separated by commas. Default: 8 each', text, { example: '8,11' }),
         confession,
-        asked('age', 'Age in the tax year. Default: 40', integer),
-        asked('grossSalary', 'Gross salary of the year', francs, { example: 100_000, required: must }),
-        asked('grossSalaryPartner', 'Gross salary of the partner. Default: 0', francs),
+        requested('age', 'Age in the tax year. Default: 40', integer),
+        requested('grossSalary', 'Gross salary of the year', francs, { example: 100_000, required: must }),
+        requested('grossSalaryPartner', 'Gross salary of the partner. Default: 0', francs),
         taxableWealth,
         asOf,
         trace,
@@ -137,8 +137,8 @@ export const taxPaths: Paths = {
         commune,
         maritalStatus,
         confession,
-        asked('age', 'Age at withdrawal. Default: 65', integer),
-        asked('capital', 'Capital paid out', francs, { example: 500_000, required: must }),
+        requested('age', 'Age at withdrawal. Default: 65', integer),
+        requested('capital', 'Capital paid out', francs, { example: 500_000, required: must }),
         asOf,
         trace,
       ],
@@ -161,9 +161,9 @@ export const taxPaths: Paths = {
       tags: ['Tax'],
       parameters: [
         year,
-        asked('canton', 'Canton of the tariff', oneOf(cantons), { example: 'ZH', required: must }),
-        asked('code', 'Tariff code: letter, children, church tax', text, { example: 'A0N', required: must }),
-        asked(
+        requested('canton', 'Canton of the tariff', oneOf(cantons), { example: 'ZH', required: must }),
+        requested('code', 'Tariff code: letter, children, church tax', text, { example: 'A0N', required: must }),
+        requested(
           'monthlyIncome',
           'Gross income of the month in francs',
           { type: 'number' },
@@ -189,8 +189,8 @@ export const taxPaths: Paths = {
       summary: 'Communes by name, place or postcode',
       tags: ['Tax'],
       parameters: [
-        asked('q', 'Name or postcode, at least two characters', text, { example: '2502', required: must }),
-        asked('year', 'Tax year. Default: 2026', oneOf(publishedYears)),
+        requested('q', 'Name or postcode, at least two characters', text, { example: '2502', required: must }),
+        requested('year', 'Tax year. Default: 2026', oneOf(publishedYears)),
       ],
       responses: {
         200: json(

@@ -29,8 +29,8 @@ export type Answer<Body> =
 /** With trace=1 an answer also carries the computation line by line. */
 type Traced = { readonly trace?: readonly TraceText[] }
 
-function traced(asked: boolean, trace: readonly TraceLine[]): Traced {
-  return asked ? { trace: trace.map((line) => inWords(line)) } : {}
+function traced(requested: boolean, trace: readonly TraceLine[]): Traced {
+  return requested ? { trace: trace.map((line) => inWords(line)) } : {}
 }
 
 export type IncomeBody = Omit<TaxResult, 'trace' | 'flags'> & Traced & { readonly flags: readonly FlagText[] }

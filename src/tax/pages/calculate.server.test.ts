@@ -342,10 +342,10 @@ describe('nothing is computed', () => {
     ],
     ['tab=capital-benefit&capital=x', { capital: /in figures/ }],
   ])('%s', (query, errors) => {
-    const asked = ask(query)
-    expect(asked.result).toBeNull()
-    expect(Object.keys(asked.errors).sort()).toEqual(Object.keys(errors).sort())
-    expect(errorsInWords(asked.errors)).toMatchObject(errors)
+    const requested = ask(query)
+    expect(requested.result).toBeNull()
+    expect(Object.keys(requested.errors).sort()).toEqual(Object.keys(errors).sort())
+    expect(errorsInWords(requested.errors)).toMatchObject(errors)
   })
 
   test('an address that asks nothing yet shows no error', () => {

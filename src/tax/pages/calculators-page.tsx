@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import { errorsInWords } from '#tax/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedUnlessAsked } from '#web/shared-headers.ts'
+import { sharedUnlessRequested } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
@@ -20,7 +20,7 @@ import { CalculatorTab } from './ui/calculator-tab.tsx'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
 /** The empty page is the same for everybody; one with entries in its address is made for each request. */
-export const headers = sharedUnlessAsked
+export const headers = sharedUnlessRequested
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tab = calculatorTabs.find(({ id }) => id === loaderData?.tab) ?? calculatorTabs[0]

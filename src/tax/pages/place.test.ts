@@ -32,7 +32,7 @@ test('a commune of another canton than the chosen one is taken, and said', () =>
   const found = find({ canton: 'BE', commune: 'Zug' })
   expect(found).toMatchObject({ ok: true, place: { canton: 'ZG' } })
   expect(found.ok && found.place.notes).toEqual([
-    { code: 'other-canton', values: { commune: 'Zug', used: 'ZG', asked: 'BE' } },
+    { code: 'other-canton', values: { commune: 'Zug', used: 'ZG', requested: 'BE' } },
   ])
 })
 

@@ -56,7 +56,7 @@ function placeIn(
   source: FiguresSource,
   year: number,
   found: { canton: Canton } | FoundCommune,
-  asked?: Canton,
+  requested?: Canton,
 ): { ok: true; place: Place } | NoPlace {
   const read = source.readFigures(year, found.canton)
   if (!read.ok) return notPublished(year)
@@ -65,8 +65,8 @@ function placeIn(
   if (!commune) return noPlace('commune', 'place-without-figures')
   const { canton } = found
   const notes: Flag[] = []
-  if (asked && asked !== canton) {
-    notes.push({ code: 'other-canton', values: { commune: commune.name, used: canton, asked } })
+  if (requested && requested !== canton) {
+    notes.push({ code: 'other-canton', values: { commune: commune.name, used: canton, requested } })
   }
   if (!('bfsId' in found)) notes.push({ code: 'capital', values: { commune: commune.name } })
   return { ok: true, place: { figures: { canton: read.canton, federal: read.federal }, commune, canton, notes } }

@@ -56,7 +56,7 @@ export function ordinaryReturn(
   const trace: TraceLine[] = []
   const second = incomesWith(figures, household, (level) => limited[level], trace)
   if (!second) return { ok: false, reason: 'not-published', year: figures.canton.year }
-  const { incomes, asked } = second
+  const { incomes, requested } = second
   const allowance = wealthAllowance(figures.canton.limits, kindOf(maritalStatus, childAges.length), childAges.length)
   const abroad = household.abroad ? allocations(household, household.abroad, incomes, limited) : null
   const wealth = wealthOf(household.netWealth, allowance, abroad?.canton)
@@ -79,7 +79,7 @@ export function ordinaryReturn(
   const open = [...new Set([...limited.federal.open, ...limited.canton.open])]
   const flags: Flag[] = [
     ...result.flags,
-    ...uncheckedParts(figures, { ...asked, taxableWealth: wealth.taxable }, incomes),
+    ...uncheckedParts(figures, { ...requested, taxableWealth: wealth.taxable }, incomes),
     ...(open.length > 0 ? [{ code: 'not-checked.limits', values: { open } } as const] : []),
   ]
   return {
@@ -104,9 +104,9 @@ function incomesWith(
     const other = tied + general + (abroad ? 0 : interest)
     return other > 0 ? { other } : {}
   }
-  const asked = { ...household, taxableWealth: 0, own: { federal: own('federal'), canton: own('canton') } }
-  const incomes = taxableIncomes(figures, asked, trace && ((line) => trace.push(line)))
-  return incomes && { incomes, asked }
+  const requested = { ...household, taxableWealth: 0, own: { federal: own('federal'), canton: own('canton') } }
+  const incomes = taxableIncomes(figures, requested, trace && ((line) => trace.push(line)))
+  return incomes && { incomes, requested }
 }
 
 /** Net income of a level after DBG Art. 26 to 33 without costs of illness, and before gifts and social deductions. */

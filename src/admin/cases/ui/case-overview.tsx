@@ -23,7 +23,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
   const { found, events } = view
   const home = staffCasePath(found.id)
   const mayObject = found.state === 'assessed' && !found.decidedOn
-  const isAsked = mayObject && found.objectionAskedAt !== null
+  const isRequested = mayObject && found.objectionRequestedAt !== null
   const { needed, received, accepted, openRequired } = found.progress
   return (
     <div className="panels">
@@ -31,7 +31,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <Panel title="Next step" important>
           <p className="soft">The client reads: {wordsForClient(found)}</p>
           {found.stateNote && <p className="message-body">Reason: {found.stateNote}</p>}
-          {isAsked && (
+          {isRequested && (
             <div className="mt-16">
               <Note
                 kind="warn"
@@ -44,13 +44,13 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
               />
             </div>
           )}
-          <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isAsked} />
+          <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isRequested} />
           {view.closableFrom && (
             <p className="soft t14 mt-16">
               {`Without the client’s acceptance the case can be closed from ${formatDate(view.closableFrom)}: until then an ${found.decidedOn ? 'appeal' : 'objection'} is possible.`}
             </p>
           )}
-          {mayObject && !isAsked && (
+          {mayObject && !isRequested && (
             <p className="mt-16">
               <ArrowLink to={objectionPath(found.id)}>Write the letter of objection</ArrowLink>
             </p>

@@ -56,7 +56,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
         <Form method="post" className="admin-form compact mt-16" preventScrollReset>
           <Field name="extension" label="Step">
             <Select
-              defaultValue={values.extension ?? 'asked'}
+              defaultValue={values.extension ?? 'requested'}
               options={extensionSteps.map((value) => ({ value, label: names[value] }))}
             />
           </Field>

@@ -200,7 +200,7 @@ test.each<[string, string, (made: Made) => Promise<unknown>]>([
     ({ world, gone: removed }) =>
       world.db
         .insertInto('deletionRequests')
-        .values({ personId: removed.id, name: removed.name, askedAt: world.now(), dueAt: world.now() })
+        .values({ personId: removed.id, name: removed.name, requestedAt: world.now(), dueAt: world.now() })
         .execute(),
   ],
 ])('%s: not where %s, and nothing changes', async (reason, _, prepare) => {

@@ -12,7 +12,7 @@ export type SubscriberRow = {
   name: string | null
   state: SubscriberState
   topics: Topic[]
-  askedAt: Date
+  requestedAt: Date
   stopReason: string | null
 }
 
@@ -48,8 +48,8 @@ export const subscriberList = defineList<SubscriberRow>()({
     { key: 'all', label: 'All', set: {} },
     ...subscriberStates.map((state) => ({ key: state, label: label(state), set: { state } })),
   ],
-  sorts: { asked: 'descending', email: 'ascending' },
-  sort: 'asked',
+  sorts: { requested: 'descending', email: 'ascending' },
+  sort: 'requested',
   columns: [
     {
       key: 'email',
@@ -81,12 +81,12 @@ export const subscriberList = defineList<SubscriberRow>()({
       value: ({ stopReason }) => stopReason,
     },
     {
-      key: 'asked',
+      key: 'requested',
       header: 'Asked',
       numeric: true,
-      sort: 'asked',
-      cell: ({ askedAt }) => formatDate(askedAt),
-      value: ({ askedAt }) => askedAt,
+      sort: 'requested',
+      cell: ({ requestedAt }) => formatDate(requestedAt),
+      value: ({ requestedAt }) => requestedAt,
     },
   ],
   empty: { motif: 'dialog', title: 'No subscribers', text: 'Nobody has subscribed yet.', filteredText: 'Nobody fits.' },

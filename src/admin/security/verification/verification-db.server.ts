@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** The rows of the log that tell of its own verification. */
-export const askedAction = 'audit.verify-asked'
+export const requestedAction = 'audit.verify-asked'
 export const verifiedAction = 'audit.verified'
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
@@ -20,10 +20,10 @@ export async function findVerification(db: Db): Promise<{ last: Verification | n
       .limit(1)
       .executeTakeFirst()
   const done = await newest(verifiedAction)
-  const asked = await newest(askedAction)
+  const requested = await newest(requestedAction)
   const { at, by, rows, firstBrokenId } = done ?? {}
   return {
     last: at && by !== undefined && rows !== undefined ? { at, by, rows, firstBrokenId: firstBrokenId ?? null } : null,
-    isUnderWay: (asked?.id ?? 0) > (done?.id ?? 0),
+    isUnderWay: (requested?.id ?? 0) > (done?.id ?? 0),
   }
 }

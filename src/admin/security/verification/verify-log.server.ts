@@ -6,26 +6,26 @@ import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { askedAction, verifiedAction } from './verification-db.server.ts'
+import { requestedAction, verifiedAction } from './verification-db.server.ts'
 
 /** Recomputes the whole log. */
-export const verifyLogJob = defineJob('verify-audit-log', z.object({ askedBy: z.string() }))
+export const verifyLogJob = defineJob('verify-audit-log', z.object({ requestedBy: z.string() }))
 
 /** Asks for the log to be verified; whoever asks while that waits waits for the same. */
-export async function askVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
+export async function requestVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await enqueue(tx, verifyLogJob, { askedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })
-    await recordAudit(tx, actor, { action: askedAction })
+    await enqueue(tx, verifyLogJob, { requestedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })
+    await recordAudit(tx, actor, { action: requestedAction })
   })
 }
 
 /** Recomputes hashes and seals of the whole log, and writes the result into it under the name of who asked. */
 export async function verifyLog(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { askedBy }: { askedBy: string },
+  { requestedBy }: { requestedBy: string },
 ): Promise<void> {
   const report = await verifyAudit(db, await readAuditHead(db, config.DATA_DIR))
-  const person = await findPerson(db, askedBy)
+  const person = await findPerson(db, requestedBy)
   await recordAudit(
     db,
     { person, metadata: null },

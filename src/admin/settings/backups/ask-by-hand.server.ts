@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { type AskRunOutcome, askRun } from '#platform/backup/ask-run.server.ts'
+import { type RequestRunOutcome, requestRun } from '#platform/backup/ask-run.server.ts'
 import type { RunKind } from '#platform/backup/backup-run.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.ts'
 export function askByHand(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, kind }: { actor: Actor; kind: RunKind },
-): Promise<AskRunOutcome> {
+): Promise<RequestRunOutcome> {
   return db.transaction().execute(async (tx) => {
-    const outcome = await askRun(tx, { kind, dueOn: null, askedBy: actor.person.id, askedAt: now() })
+    const outcome = await requestRun(tx, { kind, dueOn: null, requestedBy: actor.person.id, requestedAt: now() })
     if (outcome.ok)
       await recordAudit(tx, actor, { action: 'backup.asked', object: { type: kind, id: outcome.runId }, detail: {} })
     return outcome

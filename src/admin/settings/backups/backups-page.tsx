@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent } = values
   if (intent === 'backup' || intent === 'restore-test') {
-    const asked = await askByHand(services, { actor, kind: intent })
-    if (asked.ok) throw doneAt(path, `${intent}-asked`)
+    const requested = await askByHand(services, { actor, kind: intent })
+    if (requested.ok) throw doneAt(path, `${intent}-asked`)
     return data<SettingsAnswer>({ at: 'runs', fields: {}, values: {} }, { status: 409 })
   }
   return saveSettingsForm(ctx, path, values)

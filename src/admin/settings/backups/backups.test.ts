@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { askRun } from '#platform/backup/ask-run.server.ts'
+import { requestRun } from '#platform/backup/ask-run.server.ts'
 import { beginRun, listRuns } from '#platform/backup/backup-run-db.server.ts'
 import { backupPlace, restoreTestDay } from '#platform/backup/backup-settings.ts'
 import { carryOutRun } from '#platform/backup/carry-out-run.server.ts'
@@ -59,13 +59,13 @@ test('however many programs plan, each day has one backup; days of downtime are 
 
 test('a program killed in the middle leaves an open run, which the next one brings to its end', async () => {
   const { world, folder } = await aWorld()
-  const at = { askedBy: null, askedAt: world.now() }
-  const asked = await world.db.transaction().execute((tx) => askRun(tx, { kind: 'backup', dueOn: null, ...at }))
-  if (!asked.ok) throw new Error(asked.reason)
-  await beginRun(world.db, asked.runId, world.now())
+  const at = { requestedBy: null, requestedAt: world.now() }
+  const requested = await world.db.transaction().execute((tx) => requestRun(tx, { kind: 'backup', dueOn: null, ...at }))
+  if (!requested.ok) throw new Error(requested.reason)
+  await beginRun(world.db, requested.runId, world.now())
   await writeFile(join(folder, 'backup-20260101T000000000Z.tar.partial'), 'half')
   await runJobs(world)
-  await carryOutRun(world, asked.runId)
+  await carryOutRun(world, requested.runId)
   const [run] = await listRuns(world.db, 'backup', 2)
   expect(run).toMatchObject({ state: 'done', fileCount: 2, sizeBytes: expect.any(Number), step: 'cleaning' })
   expect(await readdir(folder)).toEqual([run?.name])
@@ -73,8 +73,8 @@ test('a program killed in the middle leaves an open run, which the next one brin
 
 test('a run that the queue has given up is ended, told, and stands in nobody’s way', async () => {
   const { world, owner } = await aWorld()
-  const asked = { kind: 'backup', dueOn: null, askedBy: null, askedAt: world.now() } as const
-  await world.db.transaction().execute((tx) => askRun(tx, asked))
+  const requested = { kind: 'backup', dueOn: null, requestedBy: null, requestedAt: world.now() } as const
+  await world.db.transaction().execute((tx) => requestRun(tx, requested))
   await world.pool.query('delete from graphile_worker._private_jobs')
   await planRuns(world)
   expect((await states(world)).map(([, state]) => state).sort()).toEqual(['failed', 'waiting'])

@@ -24,7 +24,7 @@ export function runFailedEmail(run: BackupRun, site: string): { subject: string;
         </Paragraph>
         <FactTable
           facts={[
-            { label: 'When', value: formatDateTime(run.endedAt ?? run.askedAt) },
+            { label: 'When', value: formatDateTime(run.endedAt ?? run.requestedAt) },
             { label: 'Reason', value: run.reason ?? 'none given' },
             ...(run.name ? [{ label: 'Backup', value: run.name }] : []),
           ]}

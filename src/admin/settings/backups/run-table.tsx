@@ -39,7 +39,7 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
         {
           key: 'at',
           header: 'When',
-          cell: ({ startedAt, askedAt }) => <span className="numbers">{formatDateTime(startedAt ?? askedAt)}</span>,
+          cell: ({ startedAt, requestedAt }) => <span className="numbers">{formatDateTime(startedAt ?? requestedAt)}</span>,
         },
         {
           key: 'took',

@@ -15,7 +15,7 @@ export async function viewBackups(services: Pick<Services, 'db' | 'log' | 'confi
     knowsOwner: await knowsOwner(services),
     trouble: await findBackupTrouble(services),
     open: runs.find(({ state }) => state === 'waiting' || state === 'running') ?? null,
-    runs: runs.sort((a, b) => b.askedAt.getTime() - a.askedAt.getTime()),
+    runs: runs.sort((a, b) => b.requestedAt.getTime() - a.requestedAt.getTime()),
   }
 }
 

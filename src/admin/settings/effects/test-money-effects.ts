@@ -7,7 +7,7 @@ import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { remindDebtors } from '#billing/remind-debtors.server.ts'
 import { listReminders } from '#billing/reminder-db.server.ts'
 import { aFact, aShopWithAccount, asFirm, firm, orderByInvoice } from '#billing/test-billing.ts'
-import { askRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
@@ -22,8 +22,8 @@ const waits =
     await settlePayment(other, payment)
     const actor = actorOf(await aPerson(other, { role }))
     const part = { amountCents: 5_000, reason: 'goodwill', words: 'A late answer' } as const
-    const asked = await askRefund(other, { orderId: order.id, actor, seenCents: 0, ...part })
-    return asked.ok ? asked.waits : asked.reason
+    const requested = await requestRefund(other, { orderId: order.id, actor, seenCents: 0, ...part })
+    return requested.ok ? requested.waits : requested.reason
   }
 
 /** What comes of an order by invoice: the reason of a refusal, or the id of the order. */

@@ -68,7 +68,7 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
     <Panel title="Change" important>
       {reset && (
         <Note kind="warn" title="A reset of the second factor is asked for">
-          {`By ${reset.askerName}, ${formatDateTime(reset.askedAt)}. `}
+          {`By ${reset.askerName}, ${formatDateTime(reset.requestedAt)}. `}
           {reset.confirmerName
             ? `${reset.confirmerName} confirmed it; one more is needed.`
             : 'Two others have to confirm it.'}

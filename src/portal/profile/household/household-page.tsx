@@ -21,13 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services
   const { id, email } = currentUserOf(context).person
   const token = url.searchParams.get('invitation')
-  const asked = token === null ? null : await viewInvitation(services, token)
+  const requested = token === null ? null : await viewInvitation(services, token)
   const partner = await findPartnerOf(db, id)
   return {
     partner: partner && { ...partner, hasRunOut: partner.acceptedAt === null && partner.expiresAt <= now() },
     household: await findHouseholdOf(db, id),
     sharing: partner ? await listSharing(db, id) : [],
-    invitation: token && { token, from: asked?.clientName ?? null, isForYou: asked?.email === email },
+    invitation: token && { token, from: requested?.clientName ?? null, isForYou: requested?.email === email },
   }
 }
 

@@ -21,7 +21,7 @@ export function PayeeFields({ entered = {}, errors = {}, isOptional = false, pre
     return error ? { error: words[error] } : {}
   }
   const hasAddress = payeeFields.slice(3).some((name) => errors[name] !== undefined || !!entered[name])
-  const asked = isOptional ? { optional: true } : { required: true }
+  const requested = isOptional ? { optional: true } : { required: true }
   return (
     <>
       <Field
@@ -30,7 +30,7 @@ export function PayeeFields({ entered = {}, errors = {}, isOptional = false, pre
         label={fields.name}
         hint={fields.nameHint}
         {...errorOf('payeeName')}
-        {...asked}
+        {...requested}
       >
         <TextInput autoComplete="off" maxLength={longestPayee} defaultValue={entered.payeeName} />
       </Field>
@@ -40,7 +40,7 @@ export function PayeeFields({ entered = {}, errors = {}, isOptional = false, pre
         label={fields.iban}
         hint={fields.ibanHint}
         {...errorOf('payeeIban')}
-        {...asked}
+        {...requested}
       >
         <TextInput autoComplete="off" spellCheck={false} maxLength={42} defaultValue={entered.payeeIban} />
       </Field>

@@ -21,10 +21,10 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
   }
   const look = async (text: string) => {
     waiting.current?.abort()
-    const asked = new AbortController()
-    waiting.current = asked
-    const found = text.trim().length < 2 ? [] : await findCommunes(text, asked.signal)
-    if (asked.signal.aborted) return
+    const requested = new AbortController()
+    waiting.current = requested
+    const found = text.trim().length < 2 ? [] : await findCommunes(text, requested.signal)
+    if (requested.signal.aborted) return
     setSuggestions(found)
     setActive(-1)
   }

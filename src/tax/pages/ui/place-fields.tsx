@@ -47,11 +47,11 @@ export function PlaceFields({
 const years = publishedYears.toReversed().map(String)
 
 export function YearField({ answer: { values, errors } }: { answer: Filled<'year'> }) {
-  const asked = values.year
-  const options = asked && !years.includes(asked) ? [...years, asked] : years
+  const requested = values.year
+  const options = requested && !years.includes(requested) ? [...years, requested] : years
   return (
     <Field name="year" label="Tax year" error={errors.year}>
-      <Select options={options} defaultValue={asked ?? years[0]} />
+      <Select options={options} defaultValue={requested ?? years[0]} />
     </Field>
   )
 }

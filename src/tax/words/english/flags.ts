@@ -99,8 +99,8 @@ export const flagWords: Phrases<FlagValues> = {
   'estimate.tax-value':
     'Wealth tax is computed on the property value; the official value of the canton is usually lower.',
   'second-home-tax': 'From 2029 cantons may levy a property tax on second homes; none is known yet, none is included.',
-  'other-canton': ({ commune, used, asked }) =>
-    `${commune} lies in the canton of ${cantonLabel(used)}, so this canton is used, not ${cantonLabel(asked)}.`,
+  'other-canton': ({ commune, used, requested }) =>
+    `${commune} lies in the canton of ${cantonLabel(used)}, so this canton is used, not ${cantonLabel(requested)}.`,
   capital: ({ commune }) => `No commune was given: ${commune}, the capital of the canton, is used.`,
   'us-person':
     'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and yield each year. Sign form W-9, not W-8BEN, at the bank. The account belongs in FBAR and form 8938, and Swiss funds in it are usually PFICs (form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
