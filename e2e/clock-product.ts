@@ -14,8 +14,8 @@ export function aProductWithClock(): { baseUrl(): string; waitUntil(instant: Dat
     folder = await mkdtemp(join(tmpdir(), 'clock-'))
     await writeFile(file(), '0')
     const clock = pathToFileURL(resolve('e2e/clock.ts')).href
-    const told = { CLOCK_FILE: file(), NODE_OPTIONS: `--import=${clock}` }
-    started = await startOwn(200 + Number(process.env.VITEST_POOL_ID), inject('beginning'), told)
+    const notified = { CLOCK_FILE: file(), NODE_OPTIONS: `--import=${clock}` }
+    started = await startOwn(200 + Number(process.env.VITEST_POOL_ID), inject('beginning'), notified)
   })
   afterAll(async () => {
     await started?.end()

@@ -3,7 +3,7 @@ import { dispatchOf } from '#platform/events/events.server.ts'
 import type { World } from './world.ts'
 
 /** What was told of an event and waits to be handed on, the oldest first. */
-export async function listTold<Payload>({ pool }: World, event: Event<Payload>): Promise<Payload[]> {
+export async function listNotified<Payload>({ pool }: World, event: Event<Payload>): Promise<Payload[]> {
   const { rows } = await pool.query(
     `select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task
      on task.id = job.task_id where task.identifier = $1 order by job.id`,

@@ -15,7 +15,7 @@ import { sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import type { SignInNeeds } from './sign-in-library.server.ts'
 import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.server.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
@@ -58,7 +58,7 @@ export async function requestEmailChange(
         to: newEmail,
       })
     }
-    await tellOwner(tx, services, person, { event: 'email-change-asked', newEmail })
+    await notifyOwner(tx, services, person, { event: 'email-change-asked', newEmail })
     await recordAudit(
       tx,
       { person, metadata },
@@ -115,7 +115,7 @@ async function change(tx: Tx, services: Needs, token: string, metadata: RequestM
   if (!(await moveEmail(tx, id, link.newEmail, services.now()))) return { ok: false, reason: 'email-taken' }
   await removeOpenings(tx, id)
   await removeSessions(tx, id)
-  await tellOwner(tx, services, person, { event: 'email-changed', newEmail: link.newEmail })
+  await notifyOwner(tx, services, person, { event: 'email-changed', newEmail: link.newEmail })
   await recordAudit(tx, { person, metadata }, { action: 'email-change', object: { type: 'person', id } })
   return { ok: true, email: link.newEmail, isStaff: isStaff(person) }
 }

@@ -4,14 +4,14 @@ import type { Services } from '#platform/services.ts'
 import { removeOldForms } from './kept-forms/kept-form-db.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { resetEmailJob, sendResetEmail } from './password-reset.server.ts'
-import { failedSignInsJob, tellFailedSignIns } from './sign-in-attempts.server.ts'
+import { failedSignInsJob, notifyFailedSignIns } from './sign-in-attempts.server.ts'
 
 /** Once a day: removes links, challenges and sessions that have run out. */
 export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 
 export const accountJobs: JobHandler<Services>[] = [
   handleJob(resetEmailJob, (services: Services, payload) => sendResetEmail(services, payload)),
-  handleJob(failedSignInsJob, (services: Services, payload) => tellFailedSignIns(services, payload)),
+  handleJob(failedSignInsJob, (services: Services, payload) => notifyFailedSignIns(services, payload)),
   handleJob(clearExpiredJob, async ({ db, now }: Services) => {
     await removeExpired(db, now())
     await removeOldForms(db, now())

@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
 export type OwnPasskey = {
@@ -39,7 +39,7 @@ export async function removeOwnPasskey(
   if (!isConfirmed) return { ok: false, reason: 'confirm-first' }
   return services.db.transaction().execute(async (tx): Promise<RemovePasskeyOutcome> => {
     if (!(await removePasskey(tx, person.id, id))) return { ok: false, reason: 'unknown-passkey' }
-    await tellOwner(tx, services, person, { event: 'passkey-removed' })
+    await notifyOwner(tx, services, person, { event: 'passkey-removed' })
     await note(tx, person, metadata, { action: 'passkey-removed' })
     return { ok: true }
   })
@@ -131,7 +131,7 @@ function add(services: SignInNeeds, person: Person, requested: Request, metadata
   return services.db.transaction().execute(async (tx) => {
     const answer = await authWithin(tx, services).handler(requested)
     if (!answer.ok) return answer
-    await tellOwner(tx, services, person, { event: 'passkey-added' })
+    await notifyOwner(tx, services, person, { event: 'passkey-added' })
     await note(tx, person, metadata, { action: 'passkey-added' })
     return answer
   })

@@ -4,7 +4,7 @@ import { findDevice } from './device-cookie.server.ts'
 import type { Person } from './person.ts'
 import { authOf, authWithin, type SignInNeeds } from './sign-in-library.server.ts'
 import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 
 export type CodeRefusal =
   | { ok: false; reason: 'invalid-code' }
@@ -35,7 +35,7 @@ export async function verifyCode(services: SignInNeeds, { person, code, metadata
     ? await authOf(services).api.verifyTOTP(call)
     : await services.db.transaction().execute(async (tx) => {
         const used = await authWithin(tx, services).api.verifyBackupCode(call)
-        await tellOwner(tx, services, person, { event: 'recovery-code-used' })
+        await notifyOwner(tx, services, person, { event: 'recovery-code-used' })
         return used
       })
   await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, metadata))

@@ -15,7 +15,7 @@ import {
   type SignInNeeds,
 } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 import { isSecondFactorDemanded, type CurrentUser } from './visitor.server.ts'
 
 export type SecondFactorRefusal =
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {
-    const { headers } = await actAndTell(services, user, metadata, 'second-factor-on', (api) =>
+    const { headers } = await actAndNotify(services, user, metadata, 'second-factor-on', (api) =>
       api.verifyTOTP({ body: { code: plain }, headers: as(user, metadata), returnHeaders: true }),
     )
     await forgetLimit(services.pool, secondFactorCodes, user.person.id)
@@ -90,7 +90,7 @@ export async function stopSecondFactor(
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, user, metadata, 'second-factor-off', (api) =>
+    actAndNotify(services, user, metadata, 'second-factor-off', (api) =>
       api.disableTwoFactor({ body: { password }, headers: as(user, metadata), returnHeaders: true }),
     ),
   )
@@ -110,7 +110,7 @@ export async function renewRecoveryCodes(
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    actAndTell(services, user, metadata, 'recovery-codes-renewed', (api) =>
+    actAndNotify(services, user, metadata, 'recovery-codes-renewed', (api) =>
       api.generateBackupCodes({ body: { password }, headers: as(user, metadata) }),
     ),
   )
@@ -133,7 +133,7 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
 }
 
 /** Has the library change something and tells the owner: both or neither, whenever the program ends. */
-function actAndTell<Answer>(
+function actAndNotify<Answer>(
   services: SignInNeeds,
   user: CurrentUser,
   metadata: RequestMetadata,
@@ -142,7 +142,7 @@ function actAndTell<Answer>(
 ): Promise<Answer> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await act(authWithin(tx, services).api)
-    await tellOwner(tx, services, user.person, { event })
+    await notifyOwner(tx, services, user.person, { event })
     await note(tx, user, metadata, { action: event })
     return answer
   })

@@ -18,7 +18,7 @@ import { removeSessions } from './session-db.server.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAccount } from './sign-in-limits.server.ts'
 import { nextStatus } from './status-moves.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
@@ -81,7 +81,7 @@ export async function setPasswordByLink(
     const dropped = dropPasskeys ? await removePasskeysOf(tx, person.id) : 0
     const status = (link.purpose === 'invitation' ? nextStatus(person.status, 'accept') : null) ?? person.status
     if (status !== person.status) await saveStatus(tx, person.id, status, null, now)
-    if (link.purpose === 'reset-password') await tellOwner(tx, services, person, { event: 'password-changed' })
+    if (link.purpose === 'reset-password') await notifyOwner(tx, services, person, { event: 'password-changed' })
     await note(tx, person, metadata, { action: 'password-set', detail: { by: link.purpose, droppedPasskeys: dropped } })
     return { ...person, emailVerified: true, mustReset: false, status }
   })
@@ -119,7 +119,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword)
   await services.db.transaction().execute(async (tx) => {
     await replacePassword(tx, services, person, hash)
-    await tellOwner(tx, services, person, { event: 'password-changed' })
+    await notifyOwner(tx, services, person, { event: 'password-changed' })
     await note(tx, person, metadata, { action: 'password-change' })
   })
   const { headers } = await authOf(services).api.startRenewedSession({

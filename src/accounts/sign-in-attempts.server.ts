@@ -15,7 +15,7 @@ import {
   signInsOfDevice,
   signInsOfPair,
 } from './sign-in-limits.server.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 
 type Needs = Pick<Services, 'pool' | 'config' | 'secretKey'>
 
@@ -68,7 +68,7 @@ export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, a
 }
 
 /** What `failedSignInsJob` does: one letter a day at most. */
-export async function tellFailedSignIns(
+export async function notifyFailedSignIns(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { account }: { account: string },
 ): Promise<void> {
@@ -76,6 +76,6 @@ export async function tellFailedSignIns(
     const person = await findPerson(tx, account)
     if (person?.status !== 'active') return
     const day = swissDay(services.now())
-    await tellOwner(tx, services, person, { event: 'failed-sign-ins', eventKey: `failed-sign-ins:${person.id}:${day}` })
+    await notifyOwner(tx, services, person, { event: 'failed-sign-ins', eventKey: `failed-sign-ins:${person.id}:${day}` })
   })
 }

@@ -14,7 +14,7 @@ type News = {
 }
 
 /** Writes to the owner of an account what happened to it, with a link for 'this was not me'. `person` as before the change. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,
   { id: personId, email, emailVerified, firstName }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'firstName'>,

@@ -56,9 +56,9 @@ test('a guest books without script: holds a time, enters who they are, answers t
   // Somebody else is told at once, with the next three times.
   const late = await post(site, address, { startsAt: thursday.toISOString() })
   expect(late.status).toBe(409)
-  const told = await late.text()
-  expect(told).toContain('has just been taken')
-  expect(told.match(/name="startsAt"/g)).toHaveLength(3)
+  const notified = await late.text()
+  expect(notified).toContain('has just been taken')
+  expect(notified.match(/name="startsAt"/g)).toHaveLength(3)
   const wrong = await post(site, form, { ...entered, email: 'hannah' })
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="Hannah Cole"')

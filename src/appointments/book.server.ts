@@ -15,7 +15,7 @@ import type { Gone } from './hold-time.server.ts'
 import { type TalkKind, type TalkLanguage, usesMinutes } from './kinds.ts'
 import { findBalances } from './minutes-db.server.ts'
 import { roomLinkFor } from './room-link.server.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 import { appointmentWords } from './words.ts'
 
 export type Booking = {
@@ -98,7 +98,7 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
     const said = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
     await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person?.id ?? null })
   }
-  await tellOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
+  await notifyOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
   await recordAudit(tx, actor, {
     action: 'appointment.booked',
     object: { type: 'appointment', id },

@@ -4,7 +4,7 @@ import { saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
 import { usesMinutes } from './kinds.ts'
 import { enterMinutes } from './minutes-db.server.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 import { isLate } from './terms.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
@@ -32,7 +32,7 @@ export function cancelAppointment(
       const minutes = { minutes: row.durationMinutes, appointmentId: row.id, actorId: auditor.person?.id ?? null }
       await enterMinutes(tx, { caseId: row.caseId, entry: 'used', ...minutes, at: now() })
     }
-    await tellOf(tx, services, row.id, { telling: 'cancelled', toStaff: isClient })
+    await notifyOf(tx, services, row.id, { telling: 'cancelled', toStaff: isClient })
     const values = { startsAt: row.startsAt.toISOString(), title: row.title, by: cancelledBy } as const
     await note(tx, found, now(), {
       action: 'appointment.cancelled',

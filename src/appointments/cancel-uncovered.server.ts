@@ -5,7 +5,7 @@ import { listPlannedOf, lockAppointment, saveAppointment } from './appointment-d
 import { nextStatus } from './appointment-status.ts'
 import { waitForCalendar } from './hold-db.server.ts'
 import { findBalances } from './minutes-db.server.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 import { note } from './with-appointment.server.ts'
 import { appointmentWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export async function cancelUncovered(tx: Tx, services: Needs, caseId: string): 
     if (!row || !status) continue
     const cancelReason = appointmentWords().orderRefunded
     await saveAppointment(tx, id, { status, cancelledBy: 'firm', cancelReason, endedAt: at })
-    await tellOf(tx, services, id, { telling: 'cancelled', toStaff: true })
+    await notifyOf(tx, services, id, { telling: 'cancelled', toStaff: true })
     const values = { startsAt: row.startsAt.toISOString(), title: row.title, by: 'firm' } as const
     await note(tx, { row, isClient: false, auditor: system }, at, {
       action: 'appointment.cancelled',

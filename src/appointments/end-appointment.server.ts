@@ -4,7 +4,7 @@ import { saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
 import { usesMinutes } from './kinds.ts'
 import { enterMinutes } from './minutes-db.server.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
@@ -19,7 +19,7 @@ export function confirmAppointment(services: Needs, { id, by }: { id: string; by
     if (found.isClient) return { ok: false, reason: 'forbidden' }
     if (!status || found.row.startsAt <= now()) return { ok: false, reason: 'not-possible' }
     await saveAppointment(tx, found.row.id, { status })
-    await tellOf(tx, services, found.row.id, { telling: 'confirmed', toStaff: false })
+    await notifyOf(tx, services, found.row.id, { telling: 'confirmed', toStaff: false })
     await note(tx, found, now(), { action: 'appointment.confirmed' })
     return { ok: true }
   })

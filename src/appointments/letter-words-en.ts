@@ -1,15 +1,15 @@
 import { formatDate, formatTime, formatWeekday } from '#platform/format.ts'
 
 /** What a letter about an appointment tells. */
-export type Telling = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon'
+export type Notification = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon'
 type Text = { subject: string; text: string }
 type Facts = { startsAt: Date; name: string; other: string }
 
 /** Every word of the letters about appointments. */
 export type AppointmentEmailWords = {
   hello: (name: string | null) => string
-  toClient: Record<Telling, (facts: Facts) => Text>
-  toStaff: Record<Telling, (facts: Facts) => Text>
+  toClient: Record<Notification, (facts: Facts) => Text>
+  toStaff: Record<Notification, (facts: Facts) => Text>
   confirmEmail: { subject: string; text: string; button: string; note: (until: Date) => string }
   facts: Record<'number' | 'when' | 'kind' | 'where' | 'with' | 'topic' | 'reason' | 'case', string>
   openIt: string

@@ -105,12 +105,12 @@ test.each([
     title: 'Talk, with; signs\\',
     description: 'a\nb',
   }
-  const told = { host: 'tax.example', at: new Date('2027-01-01T00:00:00Z') }
+  const notified = { host: 'tax.example', at: new Date('2027-01-01T00:00:00Z') }
   for (const [status, method, said] of [
     ['confirmed', 'REQUEST', 'CONFIRMED'],
     ['cancelled', 'CANCEL', 'CANCELLED'],
   ] as const) {
-    const file = calendarFile([{ ...talk, status, location: '', url: 'https://tax.example' }], { ...told, method })
+    const file = calendarFile([{ ...talk, status, location: '', url: 'https://tax.example' }], { ...notified, method })
     expect(readCalendar(file)).toMatchObject({
       method,
       events: [

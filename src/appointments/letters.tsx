@@ -5,7 +5,7 @@ import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/m
 import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
-import type { Telling } from './letter-words-en.ts'
+import type { Notification } from './letter-words-en.ts'
 
 import { freeUntil } from './terms.ts'
 import { whenText } from './when.ts'
@@ -13,12 +13,12 @@ import { appointmentWords, emailWords } from './words.ts'
 
 type EmailContent = { subject: string; body: ReactElement }
 /** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
-export function emailForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): EmailContent {
+export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
   const words = emailWords()
   const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
-  const { subject, text } = words.toClient[telling](facts)
+  const { subject, text } = words.toClient[notifying](facts)
   const isGuest = row.clientId === null
-  const mayChange = isOpenAppointment(row.status) && telling !== 'soon' && telling !== 'tomorrow'
+  const mayChange = isOpenAppointment(row.status) && notifying !== 'soon' && notifying !== 'tomorrow'
   const title = row.caseNumber ? `${row.caseNumber}: ${subject}` : capital(subject)
   return {
     subject: title,
@@ -39,9 +39,9 @@ export function emailForClient(row: AppointmentRow, telling: Telling, { link }: 
 }
 
 /** To the adviser: what became of an appointment of theirs. */
-export function emailForStaff(row: AppointmentRow, telling: Telling, { link }: { link: string }): EmailContent {
+export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
   const words = emailWords()
-  const { subject, text } = words.toStaff[telling]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
+  const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
   return {
     subject,
     body: (

@@ -4,7 +4,7 @@ import { nextStatus } from './appointment-status.ts'
 import { findFreeAt, findNextTimes } from './find-free-times.server.ts'
 import type { Gone } from './hold-time.server.ts'
 import { roomLinkFor } from './room-link.server.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 import { isLate } from './terms.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
@@ -45,7 +45,7 @@ export function moveAppointment(
       ...{ startsAt, staffId, status: isClient ? 'scheduled' : 'confirmed', ...link },
       ...{ bufferBeforeMinutes: rules.bufferBefore, bufferAfterMinutes: rules.bufferAfter },
     })
-    await tellOf(tx, services, row.id, { telling: 'moved', toStaff: isClient || staffId !== row.staffId })
+    await notifyOf(tx, services, row.id, { telling: 'moved', toStaff: isClient || staffId !== row.staffId })
     const [from, to] = [row.startsAt.toISOString(), startsAt.toISOString()]
     await note(tx, found, now(), {
       action: 'appointment.moved',

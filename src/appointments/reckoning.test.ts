@@ -286,9 +286,9 @@ describe('reminders', () => {
     [23, 1, 'soon'],
     [24, 23, 'tomorrow'],
     [0.5, 0.4, 'soon'],
-  ])('booked %d hours before, %d hours before it begins: %s', (booked, left, telling) => {
+  ])('booked %d hours before, %d hours before it begins: %s', (booked, left, notifying) => {
     const due = dueReminder({ startsAt, createdAt: hoursBefore(booked) }, hoursBefore(left))
-    expect(due?.telling ?? null).toBe(telling)
+    expect(due?.telling ?? null).toBe(notifying)
     if (due) expect(due.uselessAfter.getTime()).toBeGreaterThanOrEqual(hoursBefore(left).getTime())
     if (due) expect(due.uselessAfter.getTime()).toBeLessThanOrEqual(startsAt.getTime())
   })

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { listOpenBetween } from './appointment-db.server.ts'
 import { dueReminder } from './reminder.ts'
-import { tellOf } from './tell.server.ts'
+import { notifyOf } from './tell.server.ts'
 
 /**
  * Reminds of every appointment whose time has come, and says how many letters were due. A letter's key names appointment,
@@ -16,7 +16,7 @@ export async function remindOfAppointments(
     const reminder = dueReminder(row, now())
     if (!reminder) continue
     due += 1
-    await db.transaction().execute((tx) => tellOf(tx, services, row.id, { ...reminder, toStaff: false }))
+    await db.transaction().execute((tx) => notifyOf(tx, services, row.id, { ...reminder, toStaff: false }))
   }
   return due
 }

@@ -11,7 +11,7 @@ export async function findReminderSent(db: Db, talk: Timed): Promise<Date | null
     .where(
       'eventKey',
       'in',
-      (['tomorrow', 'soon'] as const).map((telling) => `${reminderKey(talk, telling)}:client`),
+      (['tomorrow', 'soon'] as const).map((notifying) => `${reminderKey(talk, notifying)}:client`),
     )
     .where('sentAt', 'is not', null)
     .orderBy('sentAt', 'desc')

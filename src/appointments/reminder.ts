@@ -1,8 +1,8 @@
 const msPerHour = 3_600_000
 
 /** The key of a reminder's letter, without whom it goes to: it belongs to a time. */
-export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, telling: Reminder['telling']): string {
-  return `appointment-${telling}:${id}:${startsAt.toISOString()}`
+export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, notifying: Reminder['telling']): string {
+  return `appointment-${notifying}:${id}:${startsAt.toISOString()}`
 }
 
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }

@@ -44,8 +44,8 @@ test.each([
   ['10T12:30:00', '01T09:00:00', 'soon'],
   ['10T13:29:59', '10T13:00:00', 'soon'],
   ['10T13:30:00', '01T09:00:00', null],
-])('at %s, booked at %s, the reminder that is due: %s', (now, createdAt, telling) => {
-  expect(dueReminder({ ...talk, createdAt: at(createdAt) }, at(now))?.telling ?? null).toBe(telling)
+])('at %s, booked at %s, the reminder that is due: %s', (now, createdAt, notifying) => {
+  expect(dueReminder({ ...talk, createdAt: at(createdAt) }, at(now))?.telling ?? null).toBe(notifying)
 })
 
 test('the own adviser goes first, then who has the fewest talks', () => {

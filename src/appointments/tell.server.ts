@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { type AppointmentRow, findAppointment } from './appointment-db.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { guestTokenOf } from './guest-link.server.ts'
-import type { Telling } from './letter-words-en.ts'
+import type { Notification } from './letter-words-en.ts'
 import { emailForClient, emailForStaff } from './letters.tsx'
 
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
@@ -16,36 +16,36 @@ import { appointmentWords } from './words.ts'
 
 type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
 type Told = {
-  telling: Telling
+  telling: Notification
   /** False where the adviser has done it or needs no word of it. */
   toStaff: boolean
   uselessAfter?: Date
 }
 
 /** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
-export async function tellOf(
+export async function notifyOf(
   tx: Tx,
   needs: Needs,
   id: string,
-  { telling, toStaff, uselessAfter }: Told,
+  { telling: notifying, toStaff, uselessAfter }: Told,
 ): Promise<void> {
   const row = await findAppointment(tx, id, null)
   if (!row) return
-  const isReminder = telling === 'tomorrow' || telling === 'soon'
+  const isReminder = notifying === 'tomorrow' || notifying === 'soon'
   // A reminder that comes with the letter of the day is none.
   if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
   const link = linkForClient(needs, row)
   // A reminder belongs to a time; everything else to a change.
-  const key = isReminder ? reminderKey(row, telling) : `appointment-${telling}:${id}:${row.calendarSequence}`
+  const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
   await queueEmail(tx, {
     eventKey: `${key}:client`,
     to: row.clientEmail,
-    emailContent: () => emailForClient(row, telling, { link }),
+    emailContent: () => emailForClient(row, notifying, { link }),
     attachment: attached(needs, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
-    ...(telling === 'confirmed' ? { topic: 'appointments' } : {}),
+    ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
     ...late,
   })
   if (!toStaff || !row.staffEmail) return
@@ -53,7 +53,7 @@ export async function tellOf(
   await queueEmail(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
-    emailContent: () => emailForStaff(row, telling, { link: staffLink }),
+    emailContent: () => emailForStaff(row, notifying, { link: staffLink }),
     attachment: attached(needs, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,

@@ -7,7 +7,7 @@ import { StoreError } from '#platform/files/files.ts'
 import type { Services } from '#platform/services.ts'
 import { findInvoice, listInvoiceLines, lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { invoicePaper } from './invoice-paper.server.ts'
-import { tellBuyer } from './tell-buyer.server.ts'
+import { notifyBuyer } from './tell-buyer.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
 
@@ -32,7 +32,7 @@ export async function makePaper(services: Needs, invoiceId: string): Promise<voi
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }
     await insertFile(tx, file, 'not_needed')
     await saveStanding(tx, held, { fileId: id })
-    await tellBuyer(tx, services, held)
+    await notifyBuyer(tx, services, held)
     return true
   })
   if (!isFirst) await fileStore.remove(id)

@@ -36,9 +36,9 @@ export async function remindDebtors(services: Needs): Promise<number> {
       const { email } = invoice.recipient
       if (level === null || !email) return 0
       await insertReminder(tx, id, level, now())
-      const told = await inEmail(tx, services, invoice)
+      const notified = await inEmail(tx, services, invoice)
       const eventKey = `invoice-reminder:${id}:${level}`
-      await queueEmail(tx, { eventKey, to: email, isConfidential: true, email: invoiceEmail(level, told) })
+      await queueEmail(tx, { eventKey, to: email, isConfidential: true, email: invoiceEmail(level, notified) })
       const detail = { label: invoice.label, level }
       await recordAudit(tx, system, { action: 'invoice.reminded', object: { type: 'invoice', id }, detail })
       return 1

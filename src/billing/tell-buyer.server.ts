@@ -9,12 +9,12 @@ import type { InvoiceInEmail } from './letters.tsx'
 type Needs = Pick<Services, 'config'>
 
 /** Sends the buyer what was made for them to act on; what they have paid, or got back, other letters tell. */
-export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Promise<void> {
+export async function notifyBuyer(tx: Tx, services: Needs, invoice: Invoice): Promise<void> {
   const { id, kind, payBy, reason, recipient } = invoice
   const isCancelled = kind === 'credit_note' && reason === 'cancelled'
   const isToPay = kind === 'invoice' && payBy === 'transfer'
   if (!recipient.email || !(isCancelled || isToPay)) return
-  const told = await inEmail(tx, services, invoice)
+  const notified = await inEmail(tx, services, invoice)
   const credited = invoice.creditsId ? await findInvoice(tx, invoice.creditsId) : null
   await queueEmail(tx, {
     eventKey: `invoice-issued:${id}`,
@@ -22,8 +22,8 @@ export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Prom
     // Whoever has the address of the paper can read it.
     isConfidential: true,
     email: isCancelled
-      ? invoiceEmail('cancelled', { ...told, label: credited?.label ?? told.label })
-      : invoiceEmail('issued', told),
+      ? invoiceEmail('cancelled', { ...notified, label: credited?.label ?? notified.label })
+      : invoiceEmail('issued', notified),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import { promisedAnswer } from './answer-promise.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { deleteDraft } from './draft-db.server.ts'
@@ -54,6 +54,6 @@ export async function addMessage(
   // What was sent is no draft any more.
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
   const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
-  await tellNews(tx, { topic: 'thread', id: threadId, ...readers })
+  await publishChange(tx, { topic: 'thread', id: threadId, ...readers })
   return { messageId, threadId }
 }

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Place } from './add-message.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
-import { tellHousehold } from './sharing/tell-household.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { messageForClient, messageForStaff, staffNotified } from './letters.tsx'
+import { notifyHousehold } from './sharing/tell-household.server.ts'
+import { notifyStaff } from './tell.server.ts'
 
 type Sent = {
   actor: Actor
@@ -37,12 +37,12 @@ export async function announceMessage(
     const { name: clientName, email: clientEmail } = client
     const readers = { clientName, clientEmail, sharedWith: found?.sharedWith ?? null }
     const email = (to: { name: string }) => messageForClient(site, to, person.name, found)
-    await tellHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email })
+    await notifyHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email })
   } else {
     const email = () =>
-      found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
+      found ? staffNotified(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
-    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, email)
+    await notifyStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, email)
   }
   await recordAudit(tx, actor, { action: 'message.sent', object, detail })
 }

@@ -175,8 +175,8 @@ test('where two must approve, the case is approved once both have', async () => 
   const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
   expect(await move('file', adviser, facts)).toMatchObject({ error: { code: 'not-approved' } })
   expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
-  const told = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
+  expect(notified.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('You are invited'),
     expect.stringContaining('news about your case'),
     expect.stringContaining('your approval is still missing'),

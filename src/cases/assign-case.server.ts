@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { staffTold } from './letters.tsx'
+import { staffNotified } from './letters.tsx'
 import { findActiveStaff } from './staff-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -31,7 +31,7 @@ export function assignCase(
       : { code: 'unassigned', values: {} }
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id, isInternal: true })
     if (adviser && adviser.id !== person.id) {
-      const email = () => staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
+      const email = () => staffNotified(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
       await queueEmail(tx, {
         eventKey: `case-assigned:${found.id}:${found.version + 1}`,
         to: adviser.email,

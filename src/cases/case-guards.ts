@@ -156,10 +156,10 @@ export function factError(needs: readonly MoveFact[], facts: MoveFacts, situatio
 }
 
 function orderError(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
-  const told = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
+  const notified = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
   const { approvedOn, filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
-  const [assessedOn, decidedOn, objectedOn] = [told('assessedOn'), told('decidedOn'), told('objectedOn')]
-  const [day, newlyFiledOn] = [told('deliveryDay'), told('filedOn')]
+  const [assessedOn, decidedOn, objectedOn] = [notified('assessedOn'), notified('decidedOn'), notified('objectedOn')]
+  const [day, newlyFiledOn] = [notified('deliveryDay'), notified('filedOn')]
   if (newlyFiledOn && approvedOn && newlyFiledOn < approvedOn) return error('filed-before-approved')
   if (assessedOn && filedOn && assessedOn < filedOn) return error('assessed-before-filed')
   if (decidedOn && postedOn && decidedOn < postedOn) return error('decided-before-objected')

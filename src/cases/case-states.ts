@@ -89,7 +89,7 @@ type MoveRow = {
   asks?: readonly MoveFact[]
   guards?: readonly Guard[]
   /** False when the step is none of the client's business: neither timeline nor letter tells of it. */
-  isTold: boolean
+  isNotified: boolean
 }
 
 /** What may happen to a case. Reading this table is reading the process. */
@@ -98,34 +98,34 @@ const moveTable = {
     from: ['intake', 'in_preparation', 'review'],
     to: 'waiting_for_documents',
     who: [...staff, 'system'],
-    isTold: true,
+    isNotified: true,
   },
   start_preparation: {
     from: ['intake', 'waiting_for_documents'],
     to: 'in_preparation',
     who: [...staff, 'system'],
     guards: [checklistIsComplete],
-    isTold: true,
+    isNotified: true,
   },
   submit_for_review: {
     from: ['in_preparation'],
     to: 'review',
     who: staff,
-    isTold: false,
+    isNotified: false,
   },
   return_to_preparation: {
     from: ['review', 'client_approval'],
     to: 'in_preparation',
     who: staff,
     needs: ['reason'],
-    isTold: false,
+    isNotified: false,
   },
   ask_for_approval: {
     from: ['review'],
     to: 'client_approval',
     who: staff,
     guards: [checklistIsComplete, draftIsReady],
-    isTold: true,
+    isNotified: true,
   },
   approve: {
     from: ['client_approval'],
@@ -134,7 +134,7 @@ const moveTable = {
     needs: ['draftHash', 'consent'],
     asks: ['annexHash'],
     guards: [draftIsReady, draftIsTheOneRead, annexIsTheOneRead, mayStillApprove],
-    isTold: true,
+    isNotified: true,
   },
   request_changes: {
     from: ['client_approval'],
@@ -143,7 +143,7 @@ const moveTable = {
     needs: ['reason'],
     asks: ['draftHash'],
     guards: [maySign, draftIsTheOneRead],
-    isTold: true,
+    isNotified: true,
   },
   file: {
     from: ['client_approval'],
@@ -152,7 +152,7 @@ const moveTable = {
     needs: ['filedOn'],
     asks: ['filingReceipt', 'noReceiptReason'],
     guards: [everybodyHasApproved, receiptIsThere],
-    isTold: true,
+    isNotified: true,
   },
   record_assessment: {
     from: ['filed'],
@@ -160,13 +160,13 @@ const moveTable = {
     who: staff,
     needs: ['assessedOn', 'deliveryKind', 'deliveryDay'],
     guards: [assessmentIsThere],
-    isTold: true,
+    isNotified: true,
   },
   accept_assessment: {
     from: ['assessed'],
     to: 'closed',
     who: ['client', ...staff],
-    isTold: true,
+    isNotified: true,
   },
   ask_for_objection: {
     from: ['assessed'],
@@ -174,7 +174,7 @@ const moveTable = {
     who: ['client'],
     needs: ['reason'],
     guards: [notDecidedYet, notRequestedYet, objectionIsPossible],
-    isTold: true,
+    isNotified: true,
   },
   object: {
     from: ['assessed'],
@@ -182,7 +182,7 @@ const moveTable = {
     who: staff,
     needs: ['objectedOn'],
     guards: [notDecidedYet],
-    isTold: true,
+    isNotified: true,
   },
   record_decision: {
     from: ['objection'],
@@ -190,34 +190,34 @@ const moveTable = {
     who: staff,
     needs: ['decidedOn', 'deliveryKind', 'deliveryDay'],
     guards: [assessmentIsThere],
-    isTold: true,
+    isNotified: true,
   },
   close: {
     from: ['assessed'],
     to: 'closed',
     who: staff,
     guards: [objectionIsOver],
-    isTold: true,
+    isNotified: true,
   },
   close_without_filing: {
     from: ['in_preparation', 'review'],
     to: 'closed',
     who: staff,
     needs: ['reason'],
-    isTold: true,
+    isNotified: true,
   },
   hold: {
     from: beforeFiling,
     to: 'on_hold',
     who: staff,
     needs: ['reason'],
-    isTold: true,
+    isNotified: true,
   },
   resume: {
     from: ['on_hold'],
     to: 'before-hold',
     who: staff,
-    isTold: true,
+    isNotified: true,
   },
   withdraw: {
     from: [...beforeFiling, 'on_hold'],
@@ -225,20 +225,20 @@ const moveTable = {
     // The program itself when all that was paid for it went back.
     who: ['client', ...staff, 'system'],
     needs: ['reason'],
-    isTold: true,
+    isNotified: true,
   },
   reopen: {
     from: ['closed', 'withdrawn'],
     to: 'in_preparation',
     who: ['admin', 'owner'],
     needs: ['reason'],
-    isTold: true,
+    isNotified: true,
   },
 } as const satisfies Record<string, MoveRow>
 
 export type CaseMove = keyof typeof moveTable
 /** The moves that clients are told of. */
-export type ToldMove = { [Move in CaseMove]: (typeof moveTable)[Move]['isTold'] extends true ? Move : never }[CaseMove]
+export type NotifiedMove = { [Move in CaseMove]: (typeof moveTable)[Move]['isNotified'] extends true ? Move : never }[CaseMove]
 export const caseMoves: Record<CaseMove, MoveRow> = moveTable
 /** The moves by name, in the order of the process. */
 export const moveNames = Object.keys(moveTable).filter(isCaseMove)
@@ -247,8 +247,8 @@ export function isCaseMove(name: string): name is CaseMove {
   return Object.hasOwn(moveTable, name)
 }
 
-export function isToldMove(move: CaseMove): move is ToldMove {
-  return moveTable[move].isTold
+export function isNotifiedMove(move: CaseMove): move is NotifiedMove {
+  return moveTable[move].isNotified
 }
 
 export function isCaseStatus(name: string): name is CaseStatus {

@@ -10,9 +10,9 @@ import { listOpeningChecklist, saveOrderOfCase } from './case-opening-db.server.
 import { isOpen } from './case-states.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { caseOpened } from './events.ts'
-import { staffTold } from './letters.tsx'
+import { staffNotified } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { notifyStaff } from './tell.server.ts'
 
 /** The case that was there before its order, as far as it can still be gone on with: its buyer's own, and open. */
 export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
@@ -45,8 +45,8 @@ export async function continueCase(
   for (const name of names) await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name } } })
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was held`)
-  const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
-  await tellStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, email)
+  const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
+  await notifyStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, email)
   const detail = { caseNumber: opened.caseNumber, order: order.number }
   entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
   const record = (entry: AuditEntry) => entries.push(entry)

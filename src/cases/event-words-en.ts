@@ -3,7 +3,7 @@ import { listed } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
 import { approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'
-import { isToldMove } from './case-states.ts'
+import { isNotifiedMove } from './case-states.ts'
 import { moves } from './move-words-en.ts'
 import type { CasePriority } from './priority.ts'
 import type { MatterCode } from './reminder-rhythm.ts'
@@ -30,7 +30,7 @@ export const eventWords: Phrases<CaseEventTable> = {
   // Of old orders only the id is kept.
   'add-on': ({ orderNumber, productId, quantity, title }) =>
     `Add-on of order ${orderNumber}: ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
-  moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
+  moved: ({ move, reason }) => withReason(isNotifiedMove(move) ? moves[move].notifies : moves[move].label, reason),
   'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
   'approval-voided': ({ number, why }) =>
     `The approval of draft ${number} no longer counts: ${approvalWords.voidReasons[why]}.`,

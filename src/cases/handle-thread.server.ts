@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { isStaff } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayWriteIn, turnAfter } from './message-thread.ts'
 import { accessScopeOf } from './sight.ts'
@@ -24,7 +24,7 @@ export function handleThread(
     const thread = await lockThread(tx, threadId, accessScopeOf(actor))
     if (!thread) return { ok: false, reason: 'unknown-thread' }
     if (!isStaff(actor.person) || !mayWriteIn(actor.person, thread)) return { ok: false, reason: 'forbidden' }
-    await tellNews(tx, { topic: 'thread', id: thread.id, clientId: thread.clientId })
+    await publishChange(tx, { topic: 'thread', id: thread.id, clientId: thread.clientId })
     const object = { type: 'thread', id: thread.id }
     if (wanted.step === 'hand-over') {
       const owner = await findActiveStaff(tx, wanted.ownerId)

@@ -1,14 +1,14 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listThreadsWith } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
 import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
-import { documentInfected, staffTold } from './letters.tsx'
-import { tellHousehold } from './sharing/tell-household.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { documentInfected, staffNotified } from './letters.tsx'
+import { notifyHousehold } from './sharing/tell-household.server.ts'
+import { notifyStaff } from './tell.server.ts'
 
 /**
  * A file was found infected: its document does not count as received, its item is open again, and client and staff are
@@ -28,14 +28,14 @@ export async function quarantineInfected(
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null, isInternal })
     const site = config.PUBLIC_URL
     if (isOpen(found.state) && document.kind === 'from_client') {
-      await tellHousehold(tx, found, {
+      await notifyHousehold(tx, found, {
         ...{ eventKey: `document-infected:${id}`, topic: 'documents' },
         emailContent: (to) => documentInfected(site, to, found, filename),
       })
     }
-    const email = () => staffTold(site, found, { code: 'infected', values: { filename } })
-    await tellStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, email)
-    for (const thread of await listThreadsWith(tx, id)) await tellNews(tx, { topic: 'thread', ...thread })
+    const email = () => staffNotified(site, found, { code: 'infected', values: { filename } })
+    await notifyStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, email)
+    for (const thread of await listThreadsWith(tx, id)) await publishChange(tx, { topic: 'thread', ...thread })
     await recordAudit(tx, system, {
       action: 'document.infected',
       object: { type: 'document', id },

@@ -12,9 +12,9 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { insertDocument, supersedeOne, supersedeSentBack } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentCleared } from './events.ts'
-import { staffTold } from './letters.tsx'
+import { staffNotified } from './letters.tsx'
 import { nextDraftNumber } from './return-draft-db.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { notifyStaff } from './tell.server.ts'
 import { replaceDraft } from './void-approvals.server.ts'
 
 /** What a file becomes in a case, the item of the checklist that it answers, with its title, and the document it replaces. */
@@ -61,7 +61,7 @@ export async function storeDocument(tx: Tx, services: Needs, received: Received)
   if (draftNumber !== null) {
     await replaceDraft(tx, services, found, { number: draftNumber, documentId, actorId: actor.person.id })
   }
-  await tell(tx, services, received)
+  await notify(tx, services, received)
   await recordAudit(tx, actor, {
     action: 'document.uploaded',
     object: { type: 'document', id: documentId },
@@ -81,9 +81,9 @@ function eventOf({ place: { kind, documentType }, file: { filename } }: Received
   return { code: 'document-received', values: { filename, item: documentType } }
 }
 
-async function tell(tx: Tx, { now, config }: Needs, { actor, found }: Received): Promise<void> {
+async function notify(tx: Tx, { now, config }: Needs, { actor, found }: Received): Promise<void> {
   if (actor.person.role !== 'client') return
-  const email = () => staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
+  const email = () => staffNotified(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
   const eventKey = `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`
-  await tellStaff(tx, found, { eventKey, about: 'uploads' }, email)
+  await notifyStaff(tx, found, { eventKey, about: 'uploads' }, email)
 }

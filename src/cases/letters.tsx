@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
-import type { ToldMove } from './case-states.ts'
+import type { NotifiedMove } from './case-states.ts'
 import type { StaffNoticeTable } from './letter-words-en.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import { caseWords, emailWords } from './words.ts'
@@ -36,9 +36,9 @@ export function caseMovedEmail(
   site: string,
   to: Reader,
   found: CaseFacts,
-  { move, reason, more = [] }: { move: ToldMove; reason: string | null; more?: string[] },
+  { move, reason, more = [] }: { move: NotifiedMove; reason: string | null; more?: string[] },
 ): EmailContent {
-  const text = [caseWords().moves[move].tells, ...more]
+  const text = [caseWords().moves[move].notifies, ...more]
   return toClient(site, to, found, { subject: about(found, emailWords().moved.subject), text }, reason)
 }
 
@@ -123,7 +123,7 @@ export function messageForClient(site: string, to: Reader, from: string, found: 
 type StaffCase = CaseFacts & { clientName: string }
 
 /** To staff: what happened to a case that they look after. */
-export function staffTold<Code extends keyof StaffNoticeTable>(
+export function staffNotified<Code extends keyof StaffNoticeTable>(
   site: string,
   found: StaffCase,
   { code, values }: { code: Code; values: StaffNoticeTable[Code] },

@@ -9,10 +9,10 @@ import { quarantineInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { recheckLock } from './recheck-lock.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
-import { tellOfRequest } from './refunds/tell-of-request.server.ts'
+import { notifyOfRequest } from './refunds/tell-of-request.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
 import { settleSigners } from './sharing/settle-signers.server.ts'
-import { tellAddress } from './tell-address.server.ts'
+import { notifyAddress } from './tell-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', carryOut),
@@ -21,7 +21,7 @@ export const caseListeners: Listener<Services>[] = [
   listen(orderPartRefunded, 'note-refund', (services: Services, { orderId, amountCents }) =>
     notePartRefund(services, orderId, amountCents ?? null),
   ),
-  listen(refundRequested, 'tell-office', (services: Services, { refundId }) => tellOfRequest(services, refundId)),
+  listen(refundRequested, 'tell-office', (services: Services, { refundId }) => notifyOfRequest(services, refundId)),
   listen(fileInfected, 'hold-back', (services: Services, { fileId }) => quarantineInfected(services, fileId)),
   listen(fileCleared, 'tell-of-document', ({ db }: Services, { fileId }) =>
     db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ export const caseListeners: Listener<Services>[] = [
   ),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
   listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
-  listen(addressEntered, 'tell-advisers', (services: Services, entered) => tellAddress(services, entered)),
+  listen(addressEntered, 'tell-advisers', (services: Services, entered) => notifyAddress(services, entered)),
 ]
 
 async function carryOut(services: Services, { orderId }: { orderId: string }): Promise<void> {

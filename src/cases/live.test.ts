@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Person, Role } from '#accounts/person.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { LiveNews } from '#platform/live-news.ts'
 import { aCase, actorOf } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
@@ -56,8 +56,8 @@ test('over two nodes a client hears of their own threads, and nobody signed out 
   const tim = await listening(world, two, 'admin')
   expect((await one.get('/live')).status).toBe(204)
   expect((await one.ask('/live', { method: 'HEAD', headers: { Cookie: ana.cookie } })).status).toBe(204)
-  await tellNews(world.db, { topic: 'thread', id: 'foreign', clientId: 'somebody' })
-  await tellNews(world.db, { topic: 'thread', id: 'own', clientId: ana.person.id })
+  await publishChange(world.db, { topic: 'thread', id: 'foreign', clientId: 'somebody' })
+  await publishChange(world.db, { topic: 'thread', id: 'own', clientId: ana.person.id })
   await vi.waitFor(() => expect(ana.said.text).toContain('own'), { timeout: 3_000 })
   await vi.waitFor(() => expect(tim.said.text).toContain('foreign'), { timeout: 3_000 })
   expect(ana.said.text).not.toContain('foreign')
@@ -83,7 +83,7 @@ test('a stream that stays open is no use of the session', async () => {
   const site = await openSite(world)
   const { visitor: user, said } = await listening(world, site, 'admin')
   world.setNow(new Date(world.now().getTime() + 10 * 60_000).toISOString())
-  await tellNews(world.db, { topic: 'thread', id: 'one', clientId: null })
+  await publishChange(world.db, { topic: 'thread', id: 'one', clientId: null })
   await vi.waitFor(() => expect(said.text).toContain('one'), { timeout: 3_000 })
   const row = await world.db
     .selectFrom('sessions')

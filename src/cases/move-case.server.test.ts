@@ -106,7 +106,7 @@ test('each role can make exactly the moves of the table, from every state', asyn
     await aFirmDocument(world, found, { actor: actorOf(people.admin), kind })
   }
   await anApproval(world, found)
-  const told = { ...facts, ...(await readDraft(world, found)) }
+  const notified = { ...facts, ...(await readDraft(world, found)) }
   const noClock = { deliveredOn: null, objectionEndsOn: null, objectedOn: null }
   for (const state of caseStates) {
     for (const move of moveNames) {
@@ -115,7 +115,7 @@ test('each role can make exactly the moves of the table, from every state', asyn
       for (const role of ['client', 'adviser', 'admin'] as const) {
         const values = { state, stateBeforeHold: 'review', filedOn: null, decidedOn: null, ...noClock }
         await world.db.updateTable('cases').set(values).where('id', '=', found.id).execute()
-        const outcome = await moveCase(world, { caseId: found.id, move, actor: actorOf(people[role]), facts: told })
+        const outcome = await moveCase(world, { caseId: found.id, move, actor: actorOf(people[role]), facts: notified })
         const isAllowed = caseMoves[move].from.includes(state) && caseMoves[move].who.includes(role)
         expect({ state, move, role, ok: outcome.ok }).toEqual({ state, move, role, ok: isAllowed })
       }

@@ -8,17 +8,17 @@ import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factError, type MoveFacts, type MoveError, moveFacts } from './case-guards.ts'
 import { movesOpenTo } from './case-rights.ts'
-import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
+import { allowedMoves, type CaseMove, type CaseState, caseMoves, isNotifiedMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseMovedEmail, staffTold } from './letters.tsx'
+import { caseMovedEmail, staffNotified } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
-import { openItems, tellRequested } from './requests/tell-asked.server.ts'
-import { tellHousehold } from './sharing/tell-household.server.ts'
-import { statesToldToSigners, tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
+import { openItems, notifyRequested } from './requests/tell-asked.server.ts'
+import { notifyHousehold } from './sharing/tell-household.server.ts'
+import { statesNotifiedToSigners, notifyCoSigners, notifyWhoIsMissing } from './sharing/tell-signers.server.ts'
 import { accessScopeOf } from './sight.ts'
-import { tellStaff } from './tell.server.ts'
+import { notifyStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
 export type MoveOutcome =
@@ -60,10 +60,10 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
   })
 }
 
-function cleanFacts(told: MoveFacts): MoveFacts {
+function cleanFacts(notified: MoveFacts): MoveFacts {
   const facts: MoveFacts = {}
   for (const fact of moveFacts) {
-    const text = told[fact]
+    const text = notified[fact]
     if (text !== undefined) facts[fact] = cleanText(text)
   }
   return facts
@@ -115,7 +115,7 @@ async function makeMove(
     said: { code: 'moved', values: { move, reason } },
     at: now(),
     actorId,
-    isInternal: !row.isTold,
+    isInternal: !row.isNotified,
     fromState: found.state,
     toState: state,
   })
@@ -123,21 +123,21 @@ async function makeMove(
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {
-    const email = () => staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
-    await tellStaff(tx, found, { eventKey, about: 'moves' }, email)
+    const email = () => staffNotified(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
+    await notifyStaff(tx, found, { eventKey, about: 'moves' }, email)
     if (move === 'approve' && draft && !isLastToApprove)
-      await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
-  } else if (isToldMove(move) && !mover.isCircuitOpen) {
+      await notifyWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
+  } else if (isNotifiedMove(move) && !mover.isCircuitOpen) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
     const emailFor = (more: string[]) => (to: { name: string }) =>
       caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })
     const about = { eventKey, ...topicOf(state) }
-    if (items.length > 0) await tellRequested(tx, { now, config }, after, { items, actorId, eventKey })
-    else await tellHousehold(tx, readersOf(found, state), { ...about, emailContent: emailFor(clockWords(after)) })
-    if (statesToldToSigners.includes(state))
-      await tellCoSigners(tx, found.id, { ...about, emailContent: emailFor(clockWordsForSigner(after)) })
+    if (items.length > 0) await notifyRequested(tx, { now, config }, after, { items, actorId, eventKey })
+    else await notifyHousehold(tx, readersOf(found, state), { ...about, emailContent: emailFor(clockWords(after)) })
+    if (statesNotifiedToSigners.includes(state))
+      await notifyCoSigners(tx, found.id, { ...about, emailContent: emailFor(clockWordsForSigner(after)) })
   }
-  if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
+  if (state === 'assessed' && found.state !== 'assessed') await notifyOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },
@@ -174,12 +174,12 @@ function clockWordsForSigner({
 }
 
 /** Staff have to compare the assessment, and the client to decide, before the clock runs out. */
-async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: string): Promise<void> {
+async function notifyOfClock(tx: Tx, site: string, found: CaseRow, eventKey: string): Promise<void> {
   const { objectionEndsOn: endsOn, decidedOn } = found
   if (!endsOn) return
   const values = { endsOn, isDecided: decidedOn !== null }
-  const email = () => staffTold(site, found, { code: 'objection-clock', values })
-  await tellStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, email)
+  const email = () => staffNotified(site, found, { code: 'objection-clock', values })
+  await notifyStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, email)
 }
 
 /** The date of the state that the case enters, unless a person has set one. */

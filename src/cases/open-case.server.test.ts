@@ -45,10 +45,10 @@ test('staff open a case without an order: with its checklist, its letter, and th
   })
   const caseId = opened?.id ?? ''
   expect((await listChecklist(world.db, caseId)).map(({ title }) => title)).toEqual(['Salary certificate'])
-  const told = async (withInternal: boolean) =>
+  const notified = async (withInternal: boolean) =>
     (await listCaseEvents(world.db, caseId, { withInternal })).map(({ said }) => say(caseWords().events, said))
-  expect(await told(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
-  expect((await told(false)).join()).not.toContain('retainer')
+  expect(await notified(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
+  expect((await notified(false)).join()).not.toContain('retainer')
   expect(await emailsOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])
   expect(await emailsOf(world, owner.email)).toMatchObject([{ subject: 'New case ETB-2025-0001' }])
   expect(await listAuditActions(world)).toEqual(['case.opened', 'case.moved'])

@@ -27,7 +27,7 @@ import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
 import { accessScopeOf } from './sight.ts'
 import { findActiveStaff, findClient, type Recipient } from './staff-db.server.ts'
 import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
-import { tellOfOpening } from './tell-of-opening.server.ts'
+import { notifyOfOpening } from './tell-of-opening.server.ts'
 
 export type StaffOpeningOutcome =
   /** `isNew` is false when this submission had opened the case before. */
@@ -121,7 +121,7 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
   const { needed } = opened.progress
   const email = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
   await queueEmail(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, emailContent: email })
-  await tellOfOpening(tx, services, opened, { by: actor.person, adviser })
+  await notifyOfOpening(tx, services, opened, { by: actor.person, adviser })
   const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
   await record({
     action: 'case.opened',

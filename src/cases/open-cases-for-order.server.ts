@@ -14,10 +14,10 @@ import { addChecklistItems } from './checklist-db.server.ts'
 import { continueCase, findEarlierCase } from './continue-case.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
 import { caseOpened as caseOpenedEvent } from './events.ts'
-import { staffTold } from './letters.tsx'
+import { staffNotified } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
 import { openedByOrder } from './opening-email.tsx'
-import { tellStaff } from './tell.server.ts'
+import { notifyStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
 export type OpeningOutcome =
@@ -114,8 +114,8 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const { needed } = opened.progress
   const email = openedByOrder(config.PUBLIC_URL, buyer, opened, needed)
   await queueEmail(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, email })
-  await tellStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
-    staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
+  await notifyStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
+    staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )
   entries.push({
     action: 'case.opened',

@@ -10,7 +10,7 @@ import { type DocumentRow, findDocument, saveReview } from './document-db.server
 import { documentRejected } from './letters.tsx'
 import { passwordProtected } from './locked-file.ts'
 import { rejectionKey } from './review-undo.ts'
-import { tellHousehold } from './sharing/tell-household.server.ts'
+import { notifyHousehold } from './sharing/tell-household.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
@@ -53,7 +53,7 @@ async function sendBack({ db, now, config }: Needs, documentId: string): Promise
     await saveReview(tx, documentId, { state: 'rejected', rejectedReason: reason, reviewedBy: null, reviewedAt: at })
     const said = { code: 'document-sent-back', values: { filename, reason } } as const
     await addCaseEvent(tx, { caseId: found.id, said, at, actorId: null })
-    await tellHousehold(tx, found, {
+    await notifyHousehold(tx, found, {
       ...{ eventKey: rejectionKey(documentId, at), topic: 'documents' },
       emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
     })

@@ -15,8 +15,8 @@ import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
 import { filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseRequested, staffTold } from './letters.tsx'
-import { tellStaff } from './tell.server.ts'
+import { caseRequested, staffNotified } from './letters.tsx'
+import { notifyStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
 const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
@@ -93,8 +93,8 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
   await queueEmail(tx, { eventKey, to: person.email, emailContent: () => caseRequested(config.PUBLIC_URL, person, opened) })
-  const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
-  await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
+  const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
+  await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
   await recordAudit(tx, actor, {
     action: 'case.requested',
     object: { type: 'case', id: caseId },

@@ -10,7 +10,7 @@ import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
 import { rejectionKey, undoMs } from './review-undo.ts'
-import { tellHousehold } from './sharing/tell-household.server.ts'
+import { notifyHousehold } from './sharing/tell-household.server.ts'
 import { accessScopeOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
@@ -63,7 +63,7 @@ export async function reviewDocument(
         : { code: 'document-sent-back', values: { filename, reason } }
     await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
     if (reason !== null) {
-      await tellHousehold(tx, found, {
+      await notifyHousehold(tx, found, {
         ...{ eventKey: rejectionKey(documentId, at), topic: 'documents', heldMs: undoMs },
         emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
       })

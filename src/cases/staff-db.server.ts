@@ -40,7 +40,7 @@ export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
 }
 
 /** Who hears about a case: its adviser while active, else the office. */
-export async function listStaffToTell(db: Db | Tx, assignedTo: string | null): Promise<Recipient[]> {
+export async function listStaffToNotify(db: Db | Tx, assignedTo: string | null): Promise<Recipient[]> {
   const adviser = assignedTo === null ? null : await findActiveStaff(db, assignedTo)
   return adviser ? [adviser] : listOfficeStaff(db)
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { listOpenCasesOf } from './case-db.server.ts'
-import { staffTold } from './letters.tsx'
-import { tellStaff } from './tell.server.ts'
+import { staffNotified } from './letters.tsx'
+import { notifyStaff } from './tell.server.ts'
 
 type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
 
@@ -9,7 +9,7 @@ type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: st
  * Tells whoever looks after an open case of a client that the address is another one: one letter for each of them, about
  * the case with the nearest date. What the address is stays on the page of the client.
  */
-export async function tellAddress(
+export async function notifyAddress(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { personId, kind, at }: Entered,
 ): Promise<void> {
@@ -18,9 +18,9 @@ export async function tellAddress(
     const byAdviser = Map.groupBy(await listOpenCasesOf(tx, personId), ({ assignedTo }) => assignedTo)
     for (const [assignedTo, [found]] of byAdviser) {
       if (!found) continue
-      const email = () => staffTold(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
+      const email = () => staffNotified(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
       const eventKey = `address-entered:${personId}:${at}`
-      await tellStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, email)
+      await notifyStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, email)
     }
   })
 }

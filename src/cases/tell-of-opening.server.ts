@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseRow } from './case-db.server.ts'
-import { staffTold } from './letters.tsx'
+import { staffNotified } from './letters.tsx'
 import type { Recipient } from './staff-db.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { notifyStaff } from './tell.server.ts'
 
 /** Word of a case that staff opened: to its adviser, unless they opened it themselves; to the office while it has none. */
-export async function tellOfOpening(
+export async function notifyOfOpening(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   opened: CaseRow,
@@ -16,10 +16,10 @@ export async function tellOfOpening(
   const values = { by: by.name }
   const eventKey = `case-opened:${opened.id}`
   if (!adviser) {
-    const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
-    await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
+    const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
+    await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
   } else if (adviser.id !== by.id) {
-    const email = () => staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
+    const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'assigned', values })
     await queueEmail(tx, {
       eventKey: `${eventKey}:${adviser.id}`,
       to: adviser.email,

@@ -2,19 +2,19 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { StaffEvent } from '#platform/mail/staff-letters.ts'
 import type { EmailContent } from './letters.tsx'
-import { listOfficeStaff, listStaffToTell } from './staff-db.server.ts'
+import { listOfficeStaff, listStaffToNotify } from './staff-db.server.ts'
 
 /**
  * Queues a letter to each member of staff who looks after a case (`office`: to owners and admins), once per event. `about`
  * says what the firm may choose about it; 'always' comes whatever was chosen.
  */
-export async function tellStaff(
+export async function notifyStaff(
   tx: Tx,
   recipients: { assignedTo: string | null } | 'office',
   { eventKey, about }: { eventKey: string; about: StaffEvent | 'always' },
   emailContent: () => EmailContent,
 ): Promise<void> {
-  const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToTell(tx, recipients.assignedTo)
+  const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToNotify(tx, recipients.assignedTo)
   const chosen = about === 'always' ? {} : { staffEvent: about }
   for (const { id, email } of staff)
     await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, emailContent })

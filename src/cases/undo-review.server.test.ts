@@ -58,7 +58,7 @@ test('what the client was told, what is too long ago, and what others decided st
   expect(await undo(actorOf(await aPerson(world, { role: 'admin' })))).toEqual({ ok: false, reason: 'not-undoable' })
   expect(await undo(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
   await world.db.updateTable('emails').set({ attempts: 1 }).execute()
-  expect(await undo()).toEqual({ ok: false, reason: 'told' })
+  expect(await undo()).toEqual({ ok: false, reason: 'notified' })
   await world.db.updateTable('emails').set({ attempts: 0 }).execute()
   world.setNow('2026-11-21T09:02:00Z')
   expect(await undo()).toEqual({ ok: false, reason: 'not-undoable' })

@@ -15,7 +15,7 @@ export type UndoOutcome =
   /** Not theirs, too long ago, taken back already, or replaced meanwhile. */
   | { ok: false; reason: 'not-undoable' }
   /** The client has the letter, or the case has moved on. */
-  | { ok: false; reason: 'told' | 'case-moved' }
+  | { ok: false; reason: 'notified' | 'case-moved' }
 
 /**
  * Takes back a decision about a document: it waits for one again, and the letters that were held for the client, and for whoever shares the case, go away.
@@ -39,7 +39,7 @@ export async function undoReview(
     if (await hasMovedSince(tx, found.id, reviewedAt)) return { ok: false, reason: 'case-moved' }
     const keys = await householdKeys(tx, found.clientId, rejectionKey(documentId, reviewedAt))
     if (state === 'rejected' && !(await takeBackEmails(tx, keys))) {
-      return { ok: false, reason: 'told' }
+      return { ok: false, reason: 'notified' }
     }
     await saveReview(tx, documentId, { state: 'received', rejectedReason: null, reviewedBy: null, reviewedAt: null })
     const said = { code: 'document-undecided', values: { filename } } as const

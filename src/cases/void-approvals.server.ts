@@ -6,7 +6,7 @@ import { saveVoided } from './approval-db.server.ts'
 import { type CaseRow, saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { approvalVoided, newDraft } from './letters.tsx'
-import { tellCoSigners } from './sharing/tell-signers.server.ts'
+import { notifyCoSigners } from './sharing/tell-signers.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
@@ -20,7 +20,7 @@ export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voi
   const email = (to: { name: string }) => approvalVoided(config.PUBLIC_URL, to, found, { number, why })
   const eventKey = `approval-voided:${found.id}:${now().toISOString()}`
   await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => email({ name: found.clientName }) })
-  await tellCoSigners(tx, found.id, { eventKey, emailContent: email })
+  await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
 /** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
@@ -38,7 +38,7 @@ export async function replaceDraft(
   const email = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
   const eventKey = `new-draft:${documentId}`
   await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => email({ name: found.clientName }) })
-  await tellCoSigners(tx, found.id, { eventKey, emailContent: email })
+  await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
 type Noted = { why: VoidReason; actorId: string | null }

@@ -23,10 +23,10 @@ export function wordsForClient(found: Standing, reader?: CaseReader): string {
   if (state === 'intake' && orderId === null) return intakeOfRequest
   if (state === 'client_approval') return wordsOfApproval(found, reader)
   if (state === 'assessed' && objectionRequestedAt) {
-    return reader && !reader.isOwner ? requestedForObjection(reader.ownerName) : moves.ask_for_objection.tells
+    return reader && !reader.isOwner ? requestedForObjection(reader.ownerName) : moves.ask_for_objection.notifies
   }
   if (state === 'assessed' && objectionEndsOn) {
-    const happened = decidedOn ? moves.record_decision.tells : states.assessed.forClient
+    const happened = decidedOn ? moves.record_decision.notifies : states.assessed.forClient
     return `${happened} ${wordsOfClock(objectionEndsOn, Boolean(decidedOn), reader)}`
   }
   return [states[state].forClient, restReason].filter(Boolean).join(' ')
@@ -34,7 +34,7 @@ export function wordsForClient(found: Standing, reader?: CaseReader): string {
 
 function wordsOfApproval({ clientApprovedAt }: Standing, reader: CaseReader | undefined): string {
   const { states, moves, approvedByAll, waitsForApproval } = caseWords()
-  if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.tells
+  if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.notifies
   if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
   return waitsForApproval(reader.waitsFor)
 }

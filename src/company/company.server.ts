@@ -4,11 +4,11 @@ import { company, readCompanyFrom } from './company.ts'
 import type { Company } from './company-of.ts'
 import { seedCompany } from './seed-company.ts'
 
-const told = new AsyncLocalStorage<Company>()
-readCompanyFrom(() => told.getStore() ?? seedCompany)
+const notified = new AsyncLocalStorage<Company>()
+readCompanyFrom(() => notified.getStore() ?? seedCompany)
 drawnFrom(() => company().version)
 
 /** Everything that `work` says and writes about the firm is this, however long it takes. */
 export function asCompany<Made>(now: Company, work: () => Made): Made {
-  return told.run(now, work)
+  return notified.run(now, work)
 }

@@ -1,10 +1,10 @@
 import type { Company } from './company-of.ts'
 
-let tell: () => Company | null = () => null
+let notify: () => Company | null = () => null
 
 /** Says once who knows what the firm says of itself for the request or job at hand (`company.server.ts`). */
 export function readCompanyFrom(reader: () => Company): void {
-  tell = reader
+  notify = reader
 }
 
 /**
@@ -12,7 +12,7 @@ export function readCompanyFrom(reader: () => Company): void {
  * while the program runs. Browsers do not know it: a loader gives a page what lives there.
  */
 export function company(): Company {
-  const told = tell()
-  if (!told) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')
-  return told
+  const notified = notify()
+  if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')
+  return notified
 }

@@ -263,8 +263,8 @@ describe('opening hours', () => {
   })
 
   test('search engines are told of each stretch of each day once', () => {
-    const { week: told } = week({ monday: '9-12, 13-18', tuesday: '9-12, 13-18', sunday: '10-11' })
-    expect(told).toEqual([
+    const { week: notified } = week({ monday: '9-12, 13-18', tuesday: '9-12, 13-18', sunday: '10-11' })
+    expect(notified).toEqual([
       { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
       { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:00' },
       { days: ['Sunday'], opens: '10:00', closes: '11:00' },

@@ -15,18 +15,18 @@ type Told = { entryId: string; version: number; byClock: boolean }
  * they see themselves.
  */
 export const editorialListeners: Listener<Services>[] = [
-  listen(entryPublished, 'tell-writers', (services: Services, told) =>
-    tellWriters(services, 'shown', told, (title, address) => shownEmail(title, address)),
+  listen(entryPublished, 'tell-writers', (services: Services, notified) =>
+    notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),
   ),
-  listen(entryWithdrawn, 'tell-writers', (services: Services, told) =>
-    tellWriters(services, 'hidden', told, (title) => hiddenEmail(title)),
+  listen(entryWithdrawn, 'tell-writers', (services: Services, notified) =>
+    notifyWriters(services, 'hidden', notified, (title) => hiddenEmail(title)),
   ),
-  listen(entrySubmitted, 'tell-reviewer', tellReviewer),
+  listen(entrySubmitted, 'tell-reviewer', notifyReviewer),
 ]
 
 type Submitted = { entryId: string; version: number; by: string | null }
 
-async function tellReviewer({ db, config }: Services, { entryId, version, by }: Submitted): Promise<void> {
+async function notifyReviewer({ db, config }: Services, { entryId, version, by }: Submitted): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const entry = await findEntry(tx, entryId)
     if (entry?.state !== 'in-review' || entry.reviewer === null || entry.reviewer === by) return
@@ -43,7 +43,7 @@ async function tellReviewer({ db, config }: Services, { entryId, version, by }: 
   })
 }
 
-async function tellWriters(
+async function notifyWriters(
   { db, config }: Services,
   what: 'shown' | 'hidden',
   { entryId, version, byClock }: Told,

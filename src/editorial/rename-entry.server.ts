@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { insertRedirect, isSlugTaken, lockEntry, removeRedirect, updateEntry } from './entry-db.server.ts'
-import { tellReaders } from './show-entry.server.ts'
+import { notifyReaders } from './show-entry.server.ts'
 import { isSlug } from './slug.ts'
 
 export type RenameEntryOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
@@ -22,7 +22,7 @@ export function renameEntry(
     await updateEntry(tx, id, { slug })
     await removeRedirect(tx, renamed)
     if (entry.publishedAt) await insertRedirect(tx, entry, id, now())
-    if (entry.publishedVersion !== null) for (const each of [entry, renamed]) await tellReaders(tx, each)
+    if (entry.publishedVersion !== null) for (const each of [entry, renamed]) await notifyReaders(tx, each)
     await recordAudit(tx, actor, {
       action: 'entry.renamed',
       object: { type: 'entry', id },

@@ -18,7 +18,7 @@ const at = (instant: string) => new Date(instant)
 const titles = async (world: World) => (await publishedEntries(world, 'article')).map(({ title }) => title)
 
 /** How often each event was told. */
-async function told({ pool }: World): Promise<Record<string, number>> {
+async function notified({ pool }: World): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     "select task_identifier as name, count(*)::int as times from graphile_worker.jobs where task_identifier like 'event:entry%' group by 1",
   )
@@ -53,7 +53,7 @@ test('after three days off what was missed is made up for, once, by whichever wo
   await scheduleEntry(world, nobody, { id: over, version: 1, ...plan })
   const gone = await anArticle(world, { slug: 'gone', isPublic: true })
   await scheduleEntry(world, nobody, { id: gone, version: 1, publishAt: null, withdrawAt: at('2026-11-23T09:00:00Z') })
-  expect(await told(world)).toEqual({ published: 1 })
+  expect(await notified(world)).toEqual({ published: 1 })
 
   world.setNow('2026-11-24T12:00:00Z')
   const pool = openPool(world.databaseUrl, 2)
@@ -68,7 +68,7 @@ test('after three days off what was missed is made up for, once, by whichever wo
   // What should have been shown and taken away meanwhile is never shown.
   expect(await findEntry(world.db, over)).toMatchObject({ state: 'withdrawn', publishedAt: null })
   expect(await findEntry(world.db, gone)).toMatchObject({ state: 'withdrawn' })
-  expect(await told(world)).toEqual({ published: 2, withdrawn: 1 })
+  expect(await notified(world)).toEqual({ published: 2, withdrawn: 1 })
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
       minutes < 0 ? 'scheduled' : 'published',
     ])
   }
-  expect(await told(world)).toEqual({ published: 1 })
+  expect(await notified(world)).toEqual({ published: 1 })
 })
 
 test('a time that is no time, and a text that is not whole, are refused', async () => {

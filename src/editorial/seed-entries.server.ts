@@ -13,7 +13,7 @@ import {
 import { fingerprintOf } from './fingerprint.server.ts'
 import { appendVersion } from './save-entry.server.ts'
 import { listSeedEntries, morningOf, type SeedEntry } from './seed-texts.server.ts'
-import { showVersion, tellReaders } from './show-entry.server.ts'
+import { showVersion, notifyReaders } from './show-entry.server.ts'
 import { findFingerprint } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
 
@@ -74,7 +74,7 @@ async function begin(tx: Tx, seed: SeedEntry, fingerprint: string, at: Date): Pr
   })
   if (!id) return besideOther(tx, seed, fingerprint)
   await writeVersion(tx, { entryId: id, number: 1, origin: 'program', author: null, madeAt: changedAt }, text)
-  await tellReaders(tx, seed)
+  await notifyReaders(tx, seed)
   return 'made'
 }
 

@@ -28,9 +28,9 @@ export async function showVersion(
     publishedAt: entry.publishedAt ?? at,
     changedAt: isSame ? entry.changedAt : at,
   })
-  const told = { entryId: entry.id, kind: entry.kind, version, byClock }
-  await publish(tx, entryPublished, { ...told, isFirst: entry.publishedAt === null })
-  await tellReaders(tx, entry)
+  const notified = { entryId: entry.id, kind: entry.kind, version, byClock }
+  await publish(tx, entryPublished, { ...notified, isFirst: entry.publishedAt === null })
+  await notifyReaders(tx, entry)
 }
 
 /** Takes an entry that is held away from the public. Its address answers that it is gone. */
@@ -41,9 +41,9 @@ export async function hideEntry(tx: Tx, entry: EntryRow, { at, byClock = false }
     withdrawnAt: at,
   })
   if (entry.publishedVersion === null) return
-  const told = { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
-  await publish(tx, entryWithdrawn, told)
-  await tellReaders(tx, entry)
+  const notified = { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
+  await publish(tx, entryWithdrawn, notified)
+  await notifyReaders(tx, entry)
 }
 
 const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>> = {
@@ -55,7 +55,7 @@ const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>
 }
 
 /** Every server reads anew what the public reads, and then makes the pages anew that show it. */
-export async function tellReaders(tx: Tx, { kind, slug }: Pick<Entry, 'kind' | 'slug'>): Promise<void> {
+export async function notifyReaders(tx: Tx, { kind, slug }: Pick<Entry, 'kind' | 'slug'>): Promise<void> {
   await publishCacheChange(tx, cachedEntries)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])
 }

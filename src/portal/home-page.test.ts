@@ -128,11 +128,11 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
       if (heard.has(connection)) return
       heard.add(connection)
       const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
-      const told = (...input: unknown[]) => {
+      const notified = (...input: unknown[]) => {
         requested.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
         return query(...input)
       }
-      Object.assign(connection, { query: told })
+      Object.assign(connection, { query: notified })
     })
   const args = argsOf(world, '/client-portal', { person: client })
   const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]

@@ -25,7 +25,7 @@ import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.t
 import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
-import { tellOfAnswer } from './tell-of-answer.server.ts'
+import { notifyOfAnswer } from './tell-of-answer.server.ts'
 
 /** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
 export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
@@ -115,7 +115,7 @@ async function reserve(
 }
 
 async function noteAnswer(tx: Tx, services: Needs, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> {
-  await tellOfAnswer(tx, services, quote, 'accepted')
+  await notifyOfAnswer(tx, services, quote, 'accepted')
   const detail = { label: quoteLabel(quote), totalCents: quote.totalCents }
   await recordAudit(tx, actor, { action: 'quote.accepted', object: { type: 'quote', id: quote.id }, detail })
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
-import { tellOfAnswer } from './tell-of-answer.server.ts'
+import { notifyOfAnswer } from './tell-of-answer.server.ts'
 
 export const longestReason = 1000
 
@@ -32,7 +32,7 @@ export async function declineQuote(
     const state = quoteStateOn(quote, swissDay(at))
     if (!mayBecome(state, 'declined')) return { ok: false, reason: 'not-open', state }
     await saveQuote(tx, quoteId, { state: 'declined', endedAt: at, endedBy: actor.person.id, reason: said })
-    await tellOfAnswer(tx, services, quote, 'declined')
+    await notifyOfAnswer(tx, services, quote, 'declined')
     const detail = { label: quoteLabel(quote) }
     await recordAudit(tx, actor, { action: 'quote.declined', object: { type: 'quote', id: quoteId }, detail })
     return { ok: true }

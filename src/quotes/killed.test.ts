@@ -86,6 +86,6 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
   expect(outcomes).toMatchObject([1, 2].map(() => ({ ok: true, orderId: order?.id })))
   expect(await orders(world)).toMatchObject([{ state: 'pending', providerCheckoutId: `checkout-${order?.id}` }])
   expect(world.payments.checkouts).toHaveLength(1)
-  const told = (await listEmails(world)).filter(({ subject }) => subject.includes('is accepted'))
-  expect(told).toHaveLength(1)
+  const notified = (await listEmails(world)).filter(({ subject }) => subject.includes('is accepted'))
+  expect(notified).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { findPerson } from '#accounts/people-db.server.ts'
-import { tellStaff } from '#cases/tell.server.ts'
+import { notifyStaff } from '#cases/tell.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -7,7 +7,7 @@ import { quoteAnsweredEmail } from './letters.tsx'
 import type { Quote } from './quote-db.server.ts'
 
 /** Word to whoever made an offer that its client has answered; to the office where they have left. */
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   quote: Quote,
@@ -17,5 +17,5 @@ export async function tellOfAnswer(
   const eventKey = `quote-${answer}:${quote.id}`
   const maker = quote.madeBy ? await findPerson(tx, quote.madeBy) : null
   if (maker?.status === 'active') await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
-  else await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
+  else await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
 import { listAuditActions, listEmails } from '#test/cases.ts'
-import { listTold } from '#test/events.ts'
+import { listNotified } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { orderPaid } from './events.ts'
@@ -48,7 +48,7 @@ test('an order held for review is fulfilled once a person takes its payment as g
   const actor = await aReviewer(world)
   const { order } = await anOrderToReview(world)
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
-  expect(await listTold(world, orderPaid)).toHaveLength(0)
+  expect(await listNotified(world, orderPaid)).toHaveLength(0)
 
   const both = await Promise.all(
     [1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, actor, seen: 'paid_review' })),
@@ -56,7 +56,7 @@ test('an order held for review is fulfilled once a person takes its payment as g
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
   expect((await stateOf(world, order.id)).state).toBe('paid')
-  expect(await listTold(world, orderPaid)).toHaveLength(1)
+  expect(await listNotified(world, orderPaid)).toHaveLength(1)
   const emails = (await listEmails(world)).filter(({ eventKey }) => eventKey === `order-confirmed-${order.id}`)
   expect(emails).toMatchObject([{ toAddress: 'buyer@example.com' }])
   expect(await listAuditActions(world)).toContain('order.accept-payment')
@@ -165,7 +165,7 @@ test('after a refund was asked for, nobody accepts the payment on a page that is
   expect([refund.ok, accept.ok].filter(Boolean)).toHaveLength(1)
   expect(await markPaidAfterReview(world, decision)).toMatchObject({ ok: false })
   expect(await requestRefund(world, decision)).toEqual(refund)
-  expect((await listTold(world, orderPaid)).length + (await waitingJobs(world, 'refund-order'))).toBe(1)
+  expect((await listNotified(world, orderPaid)).length + (await waitingJobs(world, 'refund-order'))).toBe(1)
 })
 
 test('who looks at an old page takes no money back from an order that was accepted meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTold } from '#test/events.ts'
+import { listNotified } from '#test/events.ts'
 import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'
 import { orderPaid } from './events.ts'
@@ -17,7 +17,7 @@ test('a payment makes the order paid, queues its work and one letter', async () 
   })
   const saved = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   expect(saved).toMatchObject({ state: 'paid', buyerEmail: 'buyer@example.com', buyerName: 'Bea Buyer' })
-  expect(await listTold(world, orderPaid)).toHaveLength(1)
+  expect(await listNotified(world, orderPaid)).toHaveLength(1)
   expect(await world.db.selectFrom('emails').select(['toAddress', 'subject']).execute()).toEqual([
     { toAddress: 'buyer@example.com', subject: `Your order ${order.number} is paid` },
   ])
@@ -31,7 +31,7 @@ test('20 copies of one event, and the buyer who returns at the same moment, sett
   const returns = Array.from({ length: 5 }, () => checkOrder(world, returnToken))
   const outcomes = await Promise.all([...copies, ...returns])
   expect(outcomes.filter((outcome) => outcome && 'changed' in outcome && outcome.changed).length).toBeLessThanOrEqual(1)
-  expect(await listTold(world, orderPaid)).toHaveLength(1)
+  expect(await listNotified(world, orderPaid)).toHaveLength(1)
   expect(await world.db.selectFrom('emails').selectAll().execute()).toHaveLength(1)
   const audit = await world.db
     .selectFrom('auditEvents')
@@ -55,7 +55,7 @@ test.each([
   expect(
     await world.db.selectFrom('orders').select('reviewError').where('id', '=', order.id).executeTakeFirst(),
   ).toEqual({ reviewError })
-  expect(await listTold(world, orderPaid)).toHaveLength(0)
+  expect(await listNotified(world, orderPaid)).toHaveLength(0)
 })
 
 test('payments of others are foreign; our label on an order we do not have is to be tried again', async () => {

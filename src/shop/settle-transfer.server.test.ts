@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '#test/cases.ts'
-import { listTold } from '#test/events.ts'
+import { listNotified } from '#test/events.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { orderPaid, orderPartRefunded, orderRefunded } from './events.ts'
 import type { OrderState } from './order.ts'
@@ -18,8 +18,8 @@ const states = [
 ] satisfies OrderState[]
 const inState = async (state: OrderState) => (await anOrder(world, { state })).id
 const at = (orderId: string) => world.db.transaction().execute((tx) => lockOrder(tx, orderId))
-const told = async (orderId: string, event: Parameters<typeof listTold>[1]) =>
-  (await listTold(world, event)).filter((heard) => JSON.stringify(heard).includes(orderId)).length
+const notified = async (orderId: string, event: Parameters<typeof listNotified>[1]) =>
+  (await listNotified(world, event)).filter((heard) => JSON.stringify(heard).includes(orderId)).length
 const take = (orderId: string, waivedCents = 0) =>
   world.db
     .transaction()
@@ -38,7 +38,7 @@ describe('a transfer', () => {
     expect((await at(orderId))?.state).toBe(isAwaited ? 'paid' : state)
     // Told again, it changes nothing any more.
     expect(await take(orderId)).toBe(false)
-    expect(await told(orderId, orderPaid)).toBe(isAwaited ? 1 : 0)
+    expect(await notified(orderId, orderPaid)).toBe(isAwaited ? 1 : 0)
   })
 
   test.each(states)('is waited for no more only of an order that did: %s', async (state) => {
@@ -81,7 +81,7 @@ describe('money of a transfer goes back', () => {
     expect(await giveBack(orderId, 25_000)).toBe(true)
     expect(await at(orderId)).toMatchObject({ state: 'refunded', refundedCents: 40_000 })
     expect(await giveBack(orderId, 1)).toBe(false)
-    expect([await told(orderId, orderPartRefunded), await told(orderId, orderRefunded)]).toEqual([1, 1])
+    expect([await notified(orderId, orderPartRefunded), await notified(orderId, orderRefunded)]).toEqual([1, 1])
   })
 
   test('once, when two people say at the same time that all of it went', async () => {

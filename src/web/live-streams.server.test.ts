@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#platform/db/database.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { LiveNews } from '#platform/live-news.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
@@ -43,8 +43,8 @@ test('news told by one node arrives at each other node, without its content, and
   const [one, two] = [await aNode(world.databaseUrl), await aNode(world.databaseUrl)]
   const ana = one.open({ personId: 'ana', hears: ({ clientId }) => clientId === 'ana' })
   const staff = two.open(anybody('tim'))
-  await world.db.transaction().execute((tx) => tellNews(tx, news('t1', 'ben')))
-  await world.db.transaction().execute((tx) => tellNews(tx, news('t2', 'ana')))
+  await world.db.transaction().execute((tx) => publishChange(tx, news('t1', 'ben')))
+  await world.db.transaction().execute((tx) => publishChange(tx, news('t2', 'ana')))
   await vi.waitFor(() => expect(staff?.said.text).toContain('"id":"t2"'))
   await vi.waitFor(() => expect(ana?.said.text).toContain('data: {"topic":"thread","id":"t2"}\n\n'))
   expect(ana?.said.text).toMatch(/^retry: \d{4}\n\n/)
@@ -59,11 +59,11 @@ test('what was rolled back is not told', async () => {
   const node = await aNode(world.databaseUrl)
   const ana = node.open(anybody())
   const failing = world.db.transaction().execute(async (tx) => {
-    await tellNews(tx, news('never'))
+    await publishChange(tx, news('never'))
     throw new Error('taken back')
   })
   await expect(failing).rejects.toThrow('taken back')
-  await tellNews(world.db, news('after'))
+  await publishChange(world.db, news('after'))
   await vi.waitFor(() => expect(ana?.said.text).toContain('after'))
   expect(ana?.said.text).not.toContain('never')
 })
@@ -75,7 +75,7 @@ test('whoever may hear nothing any more is told nothing, and their stream ends b
   const gone = node.open(anybody(), async () => (isSignedIn ? anybody() : null))
   const lost = node.open(anybody('tim'), async () => ({ personId: 'tim', hears: () => false }))
   isSignedIn = false
-  await tellNews(world.db, news('secret'))
+  await publishChange(world.db, news('secret'))
   await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))
   expect(gone?.said.text).not.toContain('secret')
   expect(lost?.said.text).not.toContain('secret')
@@ -133,7 +133,7 @@ test('a node that hears nothing has no streams, and has them again when it liste
   await way.clear()
   await vi.waitFor(() => expect(node.live.open(anybody(), async () => anybody())).not.toBeNull(), { timeout: 5_000 })
   const after = node.open(anybody())
-  await tellNews(world.db, news('again'))
+  await publishChange(world.db, news('again'))
   await vi.waitFor(() => expect(after?.said.text).toContain('again'))
   // As when the database is restarted.
   await way.refuse()

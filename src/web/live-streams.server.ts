@@ -62,7 +62,7 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
     for (const one of news) if (await inTime(Promise.resolve(hearer.hears(one)), answerMs)) heard.push(one)
     return heard
   }
-  const tell = async () => {
+  const notify = async () => {
     const news = gathered
     gathered = []
     isGathering = false
@@ -109,7 +109,7 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
         const news = parse(payload)
         if (!news || streams.size === 0) return
         gathered.push(news)
-        if (!isGathering) setTimeout(() => void tell().catch(endAll), gatherMs)
+        if (!isGathering) setTimeout(() => void notify().catch(endAll), gatherMs)
         isGathering = true
       },
       listening: () => {

@@ -65,14 +65,14 @@ export function answerPages(
     const draw = () => {
       // Taken before the firm is asked for: what was announced meanwhile must not be kept as it was.
       const generation = pages?.generation()
-      return told(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
+      return notified(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
     const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
-    return response.status >= 400 ? told(facts, () => explain(request, response, address, facts)) : response
+    return response.status >= 400 ? notified(facts, () => explain(request, response, address, facts)) : response
   }
 
   /** Everything that is said for a request is in its locale, and of the firm as it is now. */
-  async function told<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
+  async function notified<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
     const now = circuit?.reason() ? company.last() : await company.now()
     return inLocale(locale, () => asCompany(now, say))
   }

@@ -13,7 +13,7 @@ async function put({ stage, caseId }: Ground, kind: string): Promise<string> {
   const key = `${aMark()}.pdf`
   const form = () => aFile(key, { kind }, 'file')
   const answer = await post(stage.staff, `/admin/cases/${caseId}/documents`, form)
-  enter(stage.ledger, answer, { kind: 'paper', key, wanted: { document: 1, told: 1 } })
+  enter(stage.ledger, answer, { kind: 'paper', key, wanted: { document: 1, notified: 1 } })
   return key
 }
 
@@ -59,7 +59,7 @@ async function moveOwn(ground: Ground, name: string, facts: Record<string, strin
   const form = { intent: 'move', move: name, version: await versionOf(ground), ...facts }
   const answer = await post(own.visitor, `/client-portal/cases/${caseId}`, form)
   const key = `${caseId} ${name}`
-  enter(stage.ledger, answer, { kind: 'move', key, wanted: { event: 1, told: 1 }, statuses: doneOrSo })
+  enter(stage.ledger, answer, { kind: 'move', key, wanted: { event: 1, notified: 1 }, statuses: doneOrSo })
 }
 
 /** A client sends a file for an item, and staff send it back. */
@@ -74,7 +74,7 @@ export async function sendBack(stage: Stage): Promise<void> {
   const key = `${aMark()}.pdf`
   const form = () => aFile(key, { checklistItemId: item?.id ?? '' })
   const sent = await post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
-  enter(ledger, sent, { kind: 'paper', key, wanted: { document: 1, told: 1 }, statuses: [200] })
+  enter(ledger, sent, { kind: 'paper', key, wanted: { document: 1, notified: 1 }, statuses: [200] })
   const [document] = await ask<{ id: string }>('select id from documents where original_filename = $1', [key])
   const reason = { intent: 'reject', document: document?.id ?? '', reason: key }
   const answer = await post(staff, `/admin/cases/${caseId}/documents`, reason)

@@ -152,9 +152,9 @@ async function dropPages(site: Site, stage: Stage, outside: Outside, manner: str
 
 async function order({ base, ledger }: Stage, outside: Outside, key: string): Promise<void> {
   const page = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
-  const told = page ? await pay(outside, base, page, key) : null
-  if (told?.status === 200) ledger.note('order', key, whatAnOrderLeads(1))
-  else ledger.refuse('order', key, `the event was answered ${told?.status}`)
+  const notified = page ? await pay(outside, base, page, key) : null
+  if (notified?.status === 200) ledger.note('order', key, whatAnOrderLeads(1))
+  else ledger.refuse('order', key, `the event was answered ${notified?.status}`)
 }
 
 async function startSiteWithGates() {

@@ -25,8 +25,8 @@ export async function buy({ base, ledger, outside }: Stage): Promise<void> {
   const begun = await beginOrder(buyer, 2)
   const address = begun?.headers.get('Location')
   if (outside && address) {
-    const told = await pay(outside, base, address, key)
-    enter(ledger, told, { kind: 'order', key, wanted: whatAnOrderLeads(2), statuses: [200] })
+    const notified = await pay(outside, base, address, key)
+    enter(ledger, notified, { kind: 'order', key, wanted: whatAnOrderLeads(2), statuses: [200] })
     return
   }
   const form = {

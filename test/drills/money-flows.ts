@@ -57,8 +57,8 @@ export async function aPaidOrder(stage: Stage, key: string): Promise<string | nu
   const buyer = aVisitor(base)
   const begun = await insist(() => buyer.post('/store/main/checkout', { json }))
   const page = begun?.status === 200 ? String(JSON.parse(begun.body.toString()).url) : null
-  const told = page ? await pay(outside, base, page, key) : null
-  if (told?.status !== 200) return null
+  const notified = page ? await pay(outside, base, page, key) : null
+  if (notified?.status !== 200) return null
   const [order] = await ask<{ id: string }>(`select id from orders where buyer_email = $1 and state = 'paid'`, [key])
   return order?.id ?? null
 }

@@ -33,12 +33,12 @@ export function envOf({ payments, mail }: Outside): Env {
 export async function pay({ payments }: Outside, base: string, page: string, email: string): Promise<Answer | null> {
   const paid = payments.pay(page.split('/').pop() ?? '', { email, name: 'Dora Drill' })
   const event = payments.event('checkout.session.completed', paid)
-  const tell = () =>
+  const notify = () =>
     insist(async () => {
       const { status, headers } = await payments.post(event, `${base}/api/webhooks/payments`)
       return { status, headers, body: Buffer.alloc(0), milliseconds: 0 }
     })
-  const [answer] = await Promise.all([tell(), tell()])
+  const [answer] = await Promise.all([notify(), notify()])
   return answer
 }
 

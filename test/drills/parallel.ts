@@ -34,8 +34,8 @@ export const parallel: Drill = async ({ isFull, say }) => {
     if (places.size !== 1) errors.push(`20 checkouts of one cart led to ${places.size} payments`)
     const paid = provider.pay([...places][0]?.split('/').pop() ?? '', { email: 'same@example.org', name: 'Dora Drill' })
     const event = provider.event('checkout.session.completed', paid)
-    const told = await atOnce(20, () => provider.post(event, `${base}/api/webhooks/payments`))
-    if (told.some(({ status }) => status !== 200)) errors.push('an event of the payment provider was not taken')
+    const notified = await atOnce(20, () => provider.post(event, `${base}/api/webhooks/payments`))
+    if (notified.some(({ status }) => status !== 200)) errors.push('an event of the payment provider was not taken')
     ledger.note('order', 'same@example.org', whatAnOrderLeads(2))
     say('20 checkouts of one cart, 20 times the same payment event')
 

@@ -8,7 +8,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { StaffRole } from './profile.ts'
 import { isLastOwner, saveRole } from './staff-db.server.ts'
-import { tellStaff } from './tell-staff.server.ts'
+import { notifyStaff } from './tell-staff.server.ts'
 import { type NoMember, withMember } from './with-member.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -33,7 +33,7 @@ export function changeRole(
     if (await isLastOwner(tx, member.id)) return { ok: false, reason: 'last-owner' }
     await saveRole(tx, personId, role, now())
     const news = { code: 'role-changed', from: member.role, to: role } as const
-    await tellStaff(tx, news, { member, by: actor.person.name })
+    await notifyStaff(tx, news, { member, by: actor.person.name })
     const detail = { from: member.role, to: role }
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
@@ -54,7 +54,7 @@ export function suspendMember(services: Needs, actor: Actor, personId: string, w
     await saveStatus(tx, personId, status, reason, now())
     await removeSessions(tx, personId)
     await removeOpenings(tx, personId)
-    await tellStaff(tx, { code: 'suspended', reason }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'suspended', reason }, { member, by: actor.person.name })
     await announceChangedPages(tx, ['/team'])
     await recordAudit(tx, actor, {
       action: wanted.action,
@@ -73,7 +73,7 @@ export function takeBack({ db, now }: Needs, actor: Actor, personId: string): Pr
     const status = nextStatus(member.status, 'reinstate')
     if (!status) return { ok: false, reason: 'wrong-status' }
     await saveStatus(tx, personId, status, null, now())
-    await tellStaff(tx, { code: 'taken-back' }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'taken-back' }, { member, by: actor.person.name })
     await announceChangedPages(tx, ['/team'])
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true }

@@ -15,7 +15,7 @@ import type { Services } from '#platform/services.ts'
 import { staffInvitation } from './letters.tsx'
 import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
-import { tellStaff } from './tell-staff.server.ts'
+import { notifyStaff } from './tell-staff.server.ts'
 import { maySince, type NoMember, withMember } from './with-member.server.ts'
 import { memberWords } from './words.ts'
 
@@ -55,7 +55,7 @@ export function inviteStaff(services: Needs, actor: Actor, input: unknown): Prom
     const isNew = await insertPerson(tx, { ...facts, emailVerified: false, status: 'invited', createdAt: now() })
     if (!isNew) return { ok: false, reason: 'taken' }
     await sendInvitation(tx, services, actor, { id, email, name, role })
-    await tellStaff(tx, { code: 'invited', role }, { member: facts, by: actor.person.name, isKnown: true })
+    await notifyStaff(tx, { code: 'invited', role }, { member: facts, by: actor.person.name, isKnown: true })
     await recordAudit(tx, actor, { action: 'staff-invited', object: { type: 'person', id }, detail: { role } })
     return { ok: true, personId: id }
   })
@@ -80,7 +80,7 @@ export function withdrawInvitation(services: Needs, actor: Actor, personId: stri
   return withMember(services, wanted, async (tx, member): Promise<InvitationOutcome> => {
     if (member.status !== 'invited') return { ok: false, reason: 'not-invited' }
     await removeInvited(tx, personId)
-    await tellStaff(tx, { code: 'withdrawn' }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'withdrawn' }, { member, by: actor.person.name })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })

@@ -17,11 +17,11 @@ export const staffInvitation = defineOwnEmail(
 type Told = { news: StaffNews; name: string; by: string }
 
 /** Tells the person it is about. */
-export function tellPerson(about: Told): AccountEmail {
+export function notifyPerson(about: Told): AccountEmail {
   return written(staffEmailWords().toPerson(about))
 }
 
 /** Tells an owner of the firm. */
-export function tellOwnerOfFirm(about: Told & { email: string }): AccountEmail {
+export function notifyOwnerOfFirm(about: Told & { email: string }): AccountEmail {
   return written(staffEmailWords().toOwner(about))
 }

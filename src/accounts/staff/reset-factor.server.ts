@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { resetHours } from './profile.ts'
 import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
 import { findMember, lockStaff, type Member } from './staff-db.server.ts'
-import { tellStaff } from './tell-staff.server.ts'
+import { notifyStaff } from './tell-staff.server.ts'
 import { type NoMember, withMember } from './with-member.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -27,7 +27,7 @@ export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId:
     const requestedAt = now()
     const expiresAt = new Date(requestedAt.getTime() + resetHours * 60 * 60 * 1000)
     await saveReset(tx, { personId, requestedBy: actor.person.id, requestedAt, expiresAt })
-    await tellStaff(tx, { code: 'reset-asked' }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'reset-asked' }, { member, by: actor.person.name })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: false }
   })
@@ -74,6 +74,6 @@ async function carryOut(tx: Tx, member: Member, actor: AuditActor, by: string): 
   await removeSecondFactor(tx, member.id)
   await removeSessions(tx, member.id)
   await removeReset(tx, member.id)
-  await tellStaff(tx, { code: 'second-factor-reset' }, { member, by })
+  await notifyStaff(tx, { code: 'second-factor-reset' }, { member, by })
   await recordAudit(tx, actor, { action: 'second-factor-reset', object: { type: 'person', id: member.id } })
 }

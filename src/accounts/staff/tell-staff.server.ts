@@ -1,7 +1,7 @@
 import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { StaffNews } from './letter-words-en.ts'
-import { tellOwnerOfFirm, tellPerson } from './letters.tsx'
+import { notifyOwnerOfFirm, notifyPerson } from './letters.tsx'
 import { listOwners, type Member } from './staff-db.server.ts'
 
 type Told = {
@@ -13,11 +13,11 @@ type Told = {
 }
 
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
-export async function tellStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
+export async function notifyStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
   const { id, name, email } = member
-  if (!isKnown) await sendAccountEmail(tx, { emailContent: () => tellPerson({ news, name, by }), to: email })
+  if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {
     if (owner.id === id) continue
-    await sendAccountEmail(tx, { emailContent: () => tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
+    await sendAccountEmail(tx, { emailContent: () => notifyOwnerOfFirm({ news, name, by, email }), to: owner.email })
   }
 }

@@ -97,8 +97,8 @@ test('what would become of selected cases is told before it is done, case by cas
   })
   const hold = { intent: 'move', move: 'hold' }
   expect(await post(hold)).toMatchObject({ data: { step: 'check', done: [] } })
-  const told = await post({ ...hold, reason: 'The client is abroad' })
-  expect(told).toMatchObject({ data: { step: 'check', done: [{ id: mine.id }, { id: free.id }] } })
+  const notified = await post({ ...hold, reason: 'The client is abroad' })
+  expect(notified).toMatchObject({ data: { step: 'check', done: [{ id: mine.id }, { id: free.id }] } })
   expect(await states()).toEqual(before)
   expect(await listEmails(world)).toEqual([])
   expect(await listAuditActions(world)).toEqual([])

@@ -8,7 +8,7 @@ import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action } from './case-page.tsx'
 
-const told = {
+const notified = {
   reason: 'Because of a reason',
   consent: 'yes',
   filingReceipt: 'BE-2025-1',
@@ -73,7 +73,7 @@ test.each(caseStates)('posted in %s, each move is made by those alone whom the t
   const { draftHash } = await readDraft(world, found)
   for (const move of moveNames) {
     for (const role of ['colleague', 'adviser', 'admin'] as const) {
-      const { status } = await post(people[role], { move, ...told, draftHash, version: String(version) })
+      const { status } = await post(people[role], { move, ...notified, draftHash, version: String(version) })
       const mayMove = allowedMoves(state, people[role].role).includes(move)
       // The case of another adviser is not there.
       const expected = role === 'colleague' ? 404 : mayMove ? 303 : 409
@@ -89,7 +89,7 @@ test('no move is made from a page that is out of date, or names no version', asy
   for (const move of moveNames) {
     const version = await stand({ state: caseMoves[move].from[0] ?? 'intake' })
     for (const wrong of [String(version - 1), '', `${version}.5`]) {
-      const { status } = await post(people.admin, { move, ...told, version: wrong })
+      const { status } = await post(people.admin, { move, ...notified, version: wrong })
       expect({ move, wrong, status }).toEqual({ move, wrong, status: 409 })
     }
     expect((await findCaseForStaff(world.db, found.id))?.version).toBe(version)
@@ -131,7 +131,7 @@ test('each guard refuses a forged post in words, and the case stays where it is'
     if (broken === 'draft' || broken === 'assessment') {
       await world.db.updateTable('storedFiles').set({ scanState: 'unscanned' }).execute()
     }
-    const said = await post(people.admin, { move, ...told, ...form, version: String(version) })
+    const said = await post(people.admin, { move, ...notified, ...form, version: String(version) })
     expect({ move, row, ...said }).toEqual({ move, row, status: 422, text: expect.stringContaining(says) })
     expect(await stateNow()).toBe(row.state)
   }
@@ -140,9 +140,9 @@ test('each guard refuses a forged post in words, and the case stays where it is'
 test('a case that is filed again is not assessed by the assessment of before', async () => {
   const version = await stand({ state: 'closed' })
   world.setNow('2026-11-21T10:00:00Z')
-  expect(await post(people.admin, { move: 'reopen', ...told, version: String(version) })).toMatchObject({ status: 303 })
+  expect(await post(people.admin, { move: 'reopen', ...notified, version: String(version) })).toMatchObject({ status: 303 })
   await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', found.id).execute()
-  const again = { move: 'record_assessment', ...told, version: String(version + 1) }
+  const again = { move: 'record_assessment', ...notified, version: String(version + 1) }
   expect(await post(people.admin, again)).toMatchObject({ status: 422, text: expect.stringContaining('Upload the') })
   await aFirmDocument(world, found, { actor: actorOf(people.admin), kind: 'assessment' })
   expect(await post(people.admin, again)).toMatchObject({ status: 303 })

@@ -61,12 +61,12 @@ async function saveWithin(
   await recordAudit(tx, actor, {
     action: 'claim.proof-saved',
     object: { type: 'claim', id: claimId },
-    detail: { before: before && told({ ...before }), value: told({ ...read.entry, fileName: files.fileName }) },
+    detail: { before: before && notified({ ...before }), value: notified({ ...read.entry, fileName: files.fileName }) },
   })
   return { ok: true }
 }
 
 /** What was said, on one line of the log. */
-function told({ isProven, fileName, address, datedOn, validUntil, saidBy }: ProofEntry & Pick<ProofRow, 'fileName'>) {
+function notified({ isProven, fileName, address, datedOn, validUntil, saidBy }: ProofEntry & Pick<ProofRow, 'fileName'>) {
   return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, saidBy })
 }

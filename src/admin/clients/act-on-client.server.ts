@@ -5,8 +5,8 @@ import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { requestClientExport } from './ask-client-export.server.ts'
-import { tellApart } from './tell-apart.server.ts'
-import { apartError, type ClientError, exportError, inviteError } from './words.ts'
+import { dismissDuplicate } from './tell-apart.server.ts'
+import { dismissalError, type ClientError, exportError, inviteError } from './words.ts'
 
 /** The forms of a client's page beside the decisions about the account. */
 export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
@@ -40,9 +40,9 @@ export async function actOnClient(
     }
     case 'tell-apart': {
       const { other = '', reason = '' } = values
-      const outcome = await tellApart(services, actor, { oneId: clientId, otherId: other, reason })
+      const outcome = await dismissDuplicate(services, actor, { oneId: clientId, otherId: other, reason })
       if (outcome.ok) throw doneAt(home, 'told-apart')
-      return answered(apartError(outcome))
+      return answered(dismissalError(outcome))
     }
     case 'end-household': {
       const { partnership = '' } = values

@@ -14,7 +14,7 @@ const sameEmail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
 const samePhone = sql<SqlBool>`figures_of(b.phone) = figures_of(a.phone)`
 const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses y on y.postcode = x.postcode and y.country = x.country
   where x.person_id = a.id and y.person_id = b.id)`
-const notToldApart = sql<SqlBool>`not exists (select from clients_told_apart t
+const notDismissed = sql<SqlBool>`not exists (select from clients_told_apart t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
 /**
@@ -24,7 +24,7 @@ const notToldApart = sql<SqlBool>`not exists (select from clients_told_apart t
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: AlikeReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
-    where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notToldApart} and ${onlyClientsOf(scope, 'b.id')}`
+    where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notDismissed} and ${onlyClientsOf(scope, 'b.id')}`
   return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }
@@ -43,22 +43,22 @@ export function isAlike(column: string, scope: AccessScope): RawBuilder<SqlBool>
   return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(scope, sql`true`)} alike))`
 }
 
-type Pair = { oneId: string; otherId: string; reason: string; toldBy: string; toldAt: Date }
+type Pair = { oneId: string; otherId: string; reason: string; createdBy: string; createdAt: Date }
 
 /** Keeps that two clients are two people; what was said about them before is said anew. */
-export async function saveToldApart(tx: Tx, { oneId, otherId, ...said }: Pair): Promise<void> {
+export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...said }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return
   await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
-    values (least(${first}, ${second}), greatest(${first}, ${second}), ${said.reason}, ${said.toldBy}, ${said.toldAt})
+    values (least(${first}, ${second}), greatest(${first}, ${second}), ${said.reason}, ${said.createdBy}, ${said.createdAt})
     on conflict (one_id, other_id) do update set reason = excluded.reason, told_by = excluded.told_by, told_at = excluded.told_at`.execute(
     tx,
   )
 }
 
 /** What staff have said of a client and others: that they are two people, and why. */
-export async function listToldApart(db: Db | Tx, clientId: string, scope: AccessScope) {
-  const { rows } = await sql<{ id: string; name: string; reason: string; toldAt: Date; toldByName: string | null }>`
+export async function listDismissedDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
+  const { rows } = await sql<{ id: string; name: string; reason: string; createdAt: Date; createdByName: string | null }>`
     select p.id, p.name, t.reason, t.told_at, s.name as told_by_name
     from clients_told_apart t
       join people p on p.id = case when t.one_id = ${clientId} then t.other_id else t.one_id end

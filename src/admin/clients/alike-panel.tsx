@@ -12,21 +12,21 @@ export type AlikeView = {
   clientId: string
   mayMerge: boolean
   alike: readonly { id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }[]
-  toldApart: readonly { id: string; name: string; reason: string; toldAt: Date; toldByName: string | null }[]
+  dismissedDuplicates: readonly { id: string; name: string; reason: string; createdAt: Date; createdByName: string | null }[]
 }
 
 type Props = AlikeView & { answer: { other: string; text: string; reason: string } | undefined }
 
 /** Other clients who may be the same person, and those of whom somebody has said that they are not. */
-export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Props) {
-  if (alike.length === 0 && toldApart.length === 0 && !mayMerge) return null
+export function AlikePanel({ clientId, mayMerge, alike, dismissedDuplicates, answer }: Props) {
+  if (alike.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
   return (
     <Panel
       title={alike.length > 0 ? 'May be the same person' : 'Other accounts'}
       id="alike"
       important={alike.length > 0}
     >
-      {alike.length === 0 && toldApart.length === 0 && <p className="soft">No other account looks like this one.</p>}
+      {alike.length === 0 && dismissedDuplicates.length === 0 && <p className="soft">No other account looks like this one.</p>}
       <ul>
         {alike.map(({ id, name, email, createdAt, reasons }) => (
           <li key={id} className="office-note">
@@ -63,12 +63,12 @@ export function AlikePanel({ clientId, mayMerge, alike, toldApart, answer }: Pro
             </details>
           </li>
         ))}
-        {toldApart.map(({ id, name, reason, toldAt, toldByName }) => (
+        {dismissedDuplicates.map(({ id, name, reason, createdAt, createdByName }) => (
           <li key={id} className="office-note">
             Not <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
             <br />
             <small className="soft">
-              {toldByName ?? 'Somebody of the office'}, {formatDate(toldAt)}
+              {createdByName ?? 'Somebody of the office'}, {formatDate(createdAt)}
             </small>
           </li>
         ))}

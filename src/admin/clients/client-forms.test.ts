@@ -89,7 +89,7 @@ test('who may have registered twice is pointed out, until somebody says why it i
   expect(await send(adviser, { ...form, other: 'nobody', reason: 'x' })).toMatchObject({ status: 404 })
   expect(await send(adviser, { ...form, reason: 'Mother and daughter' })).toMatchObject({ status: 303 })
   expect((await view(admin)).alike.map(({ id }) => id)).toEqual([typo.id])
-  expect((await view(admin, twin.id)).toldApart).toMatchObject([{ id: own.client.id, reason: 'Mother and daughter' }])
+  expect((await view(admin, twin.id)).dismissedDuplicates).toMatchObject([{ id: own.client.id, reason: 'Mother and daughter' }])
   expect(await listed()).toEqual([own.client.id, typo.id].toSorted())
 })
 

@@ -21,7 +21,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
 import { actOnClient, clientIntents } from './act-on-client.server.ts'
-import { listAlike, listToldApart } from './alike-db.server.ts'
+import { listAlike, listDismissedDuplicates } from './alike-db.server.ts'
 import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
 import { savedLines } from './kept-lines.ts'
@@ -69,7 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notes: await listNotes(db, { clientId, scope }),
     noteKey: randomUUID(),
     alike: await listAlike(db, clientId, scope),
-    toldApart: await listToldApart(db, clientId, scope),
+    dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
     addresses: await listAddresses(db, clientId),
     deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },

@@ -156,7 +156,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
           <AlikePanel
-            {...{ clientId: client.id, alike: view.alike, toldApart: view.toldApart, mayMerge: view.mayMerge }}
+            {...{ clientId: client.id, alike: view.alike, dismissedDuplicates: view.dismissedDuplicates, mayMerge: view.mayMerge }}
             answer={apartAnswer(at('tell-apart'))}
           />
           {client.status === 'invited' && (

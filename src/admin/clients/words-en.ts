@@ -5,7 +5,7 @@ import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AlikeReason } from './alike-db.server.ts'
 import type { RequestExportOutcome } from './ask-client-export.server.ts'
-import type { TellApartOutcome } from './tell-apart.server.ts'
+import type { DismissDuplicateOutcome } from './tell-apart.server.ts'
 
 /** Every word about clients that stands for a code, as staff read it. */
 export type ClientWords = {
@@ -13,7 +13,7 @@ export type ClientWords = {
   notDecided: RefusalWords<Refused<DecisionOutcome>>
   /** Why no archive is made, and why two clients were not told apart. */
   notExported: RefusalWords<Refused<RequestExportOutcome>>
-  notToldApart: RefusalWords<Refused<TellApartOutcome>>
+  notDismissed: RefusalWords<Refused<DismissDuplicateOutcome>>
   /** Why two clients may be one person. */
   alike: Record<AlikeReason, string>
   /** Why nobody was invited. */
@@ -33,7 +33,7 @@ export const en: ClientWords = {
     'unknown-client': 'This client does not exist.',
     'too-soon': ({ nextAt }) => `You can ask for one archive a day. The next one: from ${formatDateTime(nextAt)}.`,
   },
-  notToldApart: {
+  notDismissed: {
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
     'reason-missing': 'Say how you know: others will see it.',

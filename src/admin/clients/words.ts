@@ -3,7 +3,7 @@ import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-c
 import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { RequestExportOutcome } from './ask-client-export.server.ts'
-import type { TellApartOutcome } from './tell-apart.server.ts'
+import type { DismissDuplicateOutcome } from './tell-apart.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
 /** The words about clients for staff. */
@@ -50,12 +50,12 @@ export function exportError(refusal: Refused<RequestExportOutcome>): ClientError
   return errorOf(clientWords().notExported, refusal, notExported)
 }
 
-const notToldApart: ErrorStatuses<Refused<TellApartOutcome>> = {
+const notDismissed: ErrorStatuses<Refused<DismissDuplicateOutcome>> = {
   'not-allowed': 403,
   'unknown-client': 404,
   'reason-missing': 422,
 }
 
-export function apartError(refusal: Refused<TellApartOutcome>): ClientError {
-  return errorOf(clientWords().notToldApart, refusal, notToldApart)
+export function dismissalError(refusal: Refused<DismissDuplicateOutcome>): ClientError {
+  return errorOf(clientWords().notDismissed, refusal, notDismissed)
 }

@@ -53,7 +53,7 @@ export const en: DocumentWords = {
     'unknown-document': unknownDocument,
     forbidden,
     'not-undoable': 'This decision can no longer be taken back. Decide again instead.',
-    told: 'The client has the letter already. Accept the document, or write to the client.',
+    notified: 'The client has the letter already. Accept the document, or write to the client.',
     'case-moved': 'The case has moved on with this decision. Send the document back instead.',
   },
   notMarked: {

@@ -28,7 +28,7 @@ const notUndone: ErrorStatuses<Refused<UndoOutcome>> = {
   forbidden: 403,
   'unknown-document': 404,
   'not-undoable': 409,
-  told: 409,
+  notified: 409,
   'case-moved': 409,
 }
 

@@ -42,7 +42,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
     const columns = shownColumns(list.columns, state.columns)
     const header = columns.map((column) => column.header)
     const cells = (row: Row) => columns.map(({ value }) => cellOf(value(row)))
-    const tell = (rows: number | null) =>
+    const notify = (rows: number | null) =>
       recordAudit(services.db, actor, {
         action: 'export',
         object: { type: 'list', id: list.name },
@@ -50,7 +50,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
       })
     if (format === 'signed') {
       if (!sealed) return { ok: false, reason: 'not-signed' }
-      await tell(null)
+      await notify(null)
       const { config, secretKey } = services
       const about = { export: list.name, of: config.PUBLIC_URL, query: queryOf(list, state).toString() }
       const who = { by: ctx.person.name, at: at.now.toISOString() }
@@ -60,7 +60,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
     }
     const filename = `${list.name}-${at.today}.${format}`
     if (format === 'csv') {
-      await tell(null)
+      await notify(null)
       const content = Readable.from(csvOf(header, eachRow(services.db, source, state, at), cells))
       return { ok: true, filename, mediaType: 'text/csv; charset=utf-8', content }
     }
@@ -69,7 +69,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
       rows.push(cells(row))
       if (rows.length > mostXlsxRows) return { ok: false, reason: 'too-many' }
     }
-    await tell(rows.length)
+    await notify(rows.length)
     const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return { ok: true, filename, mediaType, content: await writeXlsx(list.title, header, rows) }
   }

@@ -27,10 +27,10 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
     return () => clearInterval(timer)
   }, [endsAt, state, settle])
   const goOn = async () => {
-    const told = await ask('POST')
+    const notified = await ask('POST')
     // Somebody else has signed in meanwhile: this page is not theirs.
-    if (told?.owner && told.owner !== owner) location.assign('/admin')
-    else settle(told?.secondsLeft ?? 0)
+    if (notified?.owner && notified.owner !== owner) location.assign('/admin')
+    else settle(notified?.secondsLeft ?? 0)
   }
   if (state === 'ended') return <Ended goOn={goOn} />
   return (
@@ -77,7 +77,7 @@ function Ended({ goOn }: { goOn: () => void }) {
 async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)
-  const told: unknown = reply?.ok ? await reply.json() : null
-  const { secondsLeft, owner } = Object(told)
+  const notified: unknown = reply?.ok ? await reply.json() : null
+  const { secondsLeft, owner } = Object(notified)
   return typeof secondsLeft === 'number' ? { secondsLeft, owner: String(owner ?? '') } : null
 }

@@ -160,8 +160,8 @@ describe('maintenance', () => {
 
     expect((await other.get('/healthz')).status).toBe(200)
     expect((await other.get('/readyz')).status).toBe(200)
-    const told = await other.ask('/api/webhooks/payments', { method: 'POST', body: '{}' })
-    expect([told.status, await told.text()]).toEqual([200, '{"result":"ignored"}'])
+    const notified = await other.ask('/api/webhooks/payments', { method: 'POST', body: '{}' })
+    expect([notified.status, await notified.text()]).toEqual([200, '{"result":"ignored"}'])
 
     const panel = await (await other.get('/admin/settings', owner)).text()
     expect(panel).toContain('Maintenance mode is on')

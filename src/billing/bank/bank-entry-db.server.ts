@@ -82,10 +82,10 @@ export async function lockBarePayment(tx: Tx, id: string): Promise<'open' | 'ign
 /** Adds to a payment what the bank has told later, and lets it be matched again. */
 export async function enrichPayment(tx: Tx, id: string, line: BankLine): Promise<void> {
   const { amountCents: _, ...facts } = line
-  const told = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+  const notified = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
   await tx
     .updateTable('paymentsReceived')
-    .set({ ...told, state: 'new', reason: null })
+    .set({ ...notified, state: 'new', reason: null })
     .where('id', '=', id)
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { ownerOf, type Payout, savePayout } from '#shop/payouts/payout-db.server.ts'
 import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
-import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
+import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from './change-payout.server.ts'
 
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
@@ -26,7 +26,7 @@ export function namePayee(
     const waits = before !== null && payout.recordedBy !== by
     if (waits) await savePayout(tx, payout, { changedPayeeSealed: sealed, changedBy: by, changedAt: now() })
     else await savePayout(tx, payout, { state: 'ready', payeeSealed: sealed, recordedBy: by, ...noChange })
-    if (before && before.iban !== payee.iban) await tellAccountChanged(tx, services, payout, payee)
+    if (before && before.iban !== payee.iban) await notifyAccountChanged(tx, services, payout, payee)
     const detail = { ...accounts(secretKey, before, payee), waits }
     await audit(tx, input, waits ? 'payout.account-change-asked' : 'payout.account-named', payout, detail)
     return { ok: true, waits }

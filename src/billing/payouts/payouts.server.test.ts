@@ -86,8 +86,8 @@ describe('a refund of an order that was paid by transfer', () => {
     const order = world.db.selectFrom('orders').select(['state', 'refundedCents']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded', refundedCents: 49_900 })
     expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 49_900 })
-    const told = (await listEmails(world)).filter(({ toAddress }) => toAddress === 'bea@example.com')
-    expect(told.filter(({ subject }) => /refund|money back/i.test(subject))).toHaveLength(2)
+    const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === 'bea@example.com')
+    expect(notified.filter(({ subject }) => /refund|money back/i.test(subject))).toHaveLength(2)
   })
 
   test('for which nobody has named an account asks the buyer, who alone names it', async () => {

@@ -10,7 +10,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type ItemText, itemsPerCase } from './item-text.ts'
-import { openItems, tellRequested } from './tell-asked.server.ts'
+import { openItems, notifyRequested } from './tell-asked.server.ts'
 
 export type RequestOutcome =
   | { ok: true; caseState: CaseState }
@@ -82,7 +82,7 @@ async function ask(
   const moved = await lockCase(tx, found.id, null)
   if (!moved) throw new Error(`Case ${found.id} is gone while it was locked`)
   const eventKey = `documents-asked:${found.id}:${services.now().toISOString()}:${items.map(({ id }) => id).join()}`
-  await tellRequested(tx, services, moved, { items, actorId: actor.person.id, eventKey })
+  await notifyRequested(tx, services, moved, { items, actorId: actor.person.id, eventKey })
   const object = { type: 'case', id: found.id }
   entries.push({ action: 'case.documents-asked', object, detail: { items: items.length } })
   return { ok: true, caseState: moved.state }

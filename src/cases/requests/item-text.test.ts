@@ -41,10 +41,10 @@ test.each([
   ['else those of the usual reason', ' \n', 'wrong-year', 'Another year.'],
   ['a reason that there is not says nothing', '', 'constructor', ''],
   ['nothing chosen says nothing', '', '', ''],
-])('what is told of a document sent back: %s', (_rule, entered, template, told) => {
+])('what is told of a document sent back: %s', (_rule, entered, template, notified) => {
   const words = {
     ...{ 'cut-off': { text: 'Cut.' }, 'not-readable': { text: 'Blurred.' } },
     ...{ 'wrong-year': { text: 'Another year.' }, 'pages-missing': { text: 'Pages.' } },
   }
-  expect(sendBackText(entered, template, words)).toBe(told)
+  expect(sendBackText(entered, template, words)).toBe(notified)
 })

@@ -24,7 +24,7 @@ export async function settleItems(
   const settled = new Map<string, string>()
   const entries: AuditEntry[] = []
   const object = { type: 'case', id: found.id }
-  const tell = (code: 'item-added' | 'not-needed' | 'needed-after-all', item: string) =>
+  const notify = (code: 'item-added' | 'not-needed' | 'needed-after-all', item: string) =>
     addCaseEvent(tx, { caseId: found.id, said: { code, values: { item } }, at: services.now(), actorId: null })
   let count = present
   for (const change of changes) {
@@ -33,13 +33,13 @@ export async function settleItems(
       count++
       const added = await insertChecklistItem(tx, found.id, change.item)
       settled.set(change.key, added)
-      await tell('item-added', change.item.title)
+      await notify('item-added', change.item.title)
       entries.push({ action: 'case.checklist', object, detail: { added, need: change.item.need } })
     } else {
       const isNotNeeded = change.act === 'take-off'
       await saveNotNeeded(tx, change.itemId, isNotNeeded, null)
       settled.set(change.key, change.itemId)
-      await tell(isNotNeeded ? 'not-needed' : 'needed-after-all', change.title)
+      await notify(isNotNeeded ? 'not-needed' : 'needed-after-all', change.title)
       entries.push({ action: 'case.checklist', object, detail: { item: change.itemId, isNotNeeded } })
     }
   }

@@ -2,7 +2,7 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import { documentsRequested } from '#cases/letters.tsx'
-import { tellHousehold } from '#cases/sharing/tell-household.server.ts'
+import { notifyHousehold } from '#cases/sharing/tell-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /** Tells a household by name which documents we need: in the timeline, and in one letter for all of them. */
-export async function tellRequested(
+export async function notifyRequested(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
   found: CaseRow,
@@ -21,7 +21,7 @@ export async function tellRequested(
 ): Promise<void> {
   const said = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
-  await tellHousehold(tx, found, {
+  await notifyHousehold(tx, found, {
     ...{ eventKey, topic: 'documents' },
     emailContent: (to) => documentsRequested(config.PUBLIC_URL, to, found, items),
   })

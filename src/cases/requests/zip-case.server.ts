@@ -67,12 +67,12 @@ async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Ui
   yield* rest
 }
 
-/** `tellLost` hears of the documents whose content is lost, before the end is packed. */
+/** `notifyLost` hears of the documents whose content is lost, before the end is packed. */
 async function* entriesOf(
   services: Needs,
   documents: DocumentRow[],
   leftOut: LeftOut[],
-  tellLost: (documentIds: string[]) => Promise<void>,
+  notifyLost: (documentIds: string[]) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   const lost: string[] = []
   const names = zipNames(documents, caseWords().otherDocument)
@@ -85,7 +85,7 @@ async function* entriesOf(
       if (opened.refused === 'missing') lost.push(document.id)
     } else yield { name, at: document.createdAt, content: opened.stream }
   }
-  if (lost.length > 0) await tellLost(lost)
+  if (lost.length > 0) await notifyLost(lost)
   if (leftOut.length > 0) yield listOf(leftOut, services.now())
 }
 

@@ -35,7 +35,7 @@ async function aHousehold() {
   await shareCase(world, actorOf(alone.client), { caseId: alone.id, isShared: false })
   const write = (found: TestCase, actor: Actor, more: { isInternal?: boolean; threadId?: string } = {}) =>
     sendMessage(world, { subject: 'Rent', body: 'Text', submissionKey: randomUUID(), caseId: found.id, actor, ...more })
-  const told = async () =>
+  const notified = async () =>
     (await listEmails(world))
       .filter(({ subject }) => subject.endsWith('a new message for you'))
       .map((of) => of.toAddress)
@@ -45,23 +45,23 @@ async function aHousehold() {
       .filter(({ subject }) => subject.includes(words))
       .map(({ toAddress }) => toAddress)
       .toSorted()
-  return { world, adviser, ana: alone.client, ben, alone, shared, write, told, readersOf }
+  return { world, adviser, ana: alone.client, ben, alone, shared, write, notified, readersOf }
 }
 
 test('an adviser who writes in a shared case writes to both, by a letter for each', async () => {
-  const { world, adviser, ana, ben, alone, shared, write, told } = await aHousehold()
+  const { world, adviser, ana, ben, alone, shared, write, notified } = await aHousehold()
   const sent = await write(shared, actorOf(adviser))
-  expect((await told()).toSorted()).toEqual([ana.email, ben.email].toSorted())
+  expect((await notified()).toSorted()).toEqual([ana.email, ben.email].toSorted())
   await write(alone, actorOf(adviser))
-  expect((await told()).filter((to) => to === ben.email)).toHaveLength(1)
+  expect((await notified()).filter((to) => to === ben.email)).toHaveLength(1)
   const threadId = sent.ok ? sent.threadId : ''
   await write(shared, actorOf(adviser), { isInternal: true, threadId })
   await write(shared, actorOf(ben))
-  expect(await told()).toHaveLength(3)
+  expect(await notified()).toHaveLength(3)
   const partnership = await findPartnerOf(world.db, ana.id)
   await endPartnership(world, actorOf(ana), partnership?.id ?? '')
   await write(shared, actorOf(adviser))
-  expect((await told()).filter((to) => to === ben.email)).toHaveLength(1)
+  expect((await notified()).filter((to) => to === ben.email)).toHaveLength(1)
 })
 
 test('an open page of the partner hears of messages in shared cases', async () => {

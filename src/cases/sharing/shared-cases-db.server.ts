@@ -15,7 +15,7 @@ export function sharedWith(caseId: string) {
 }
 
 /** Who shares a case, as letters reach them; null without a sign-in that is active. */
-export async function findPartnerToTell(db: Db | Tx, personId: string) {
+export async function findPartnerToNotify(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('people')
     .select(['id', 'name', 'email'])

@@ -28,26 +28,26 @@ async function aSignedReturn() {
     const delivery = { deliveryKind: 'ordinary', deliveryDay: '2026-11-18' }
     return move('record_assessment', { assessedOn: '2026-11-16', ...delivery })
   }
-  const toldTo = async (email: string) =>
+  const notifiedTo = async (email: string) =>
     (await listEmails(world)).filter(({ toAddress, subject }) => toAddress === email && subject.includes('news about'))
-  return { world, found, ben, move, record, toldTo }
+  return { world, found, ben, move, record, notifiedTo }
 }
 
 test('whoever signed a joint return hears of its assessment, of its end, and who decides', async () => {
-  const { found, ben, move, record, toldTo } = await aSignedReturn()
+  const { found, ben, move, record, notifiedTo } = await aSignedReturn()
   expect(await record()).toMatchObject({ ok: true })
-  const [emailContent] = await toldTo(ben.email)
+  const [emailContent] = await notifiedTo(ben.email)
   expect(emailContent?.textBody).toContain('An objection can be posted until')
   expect(emailContent?.textBody).toContain(`${found.client.name} tells us in the portal what the two of you decide.`)
-  expect((await toldTo(found.client.email))[0]?.textBody).toContain('You decide; your adviser tells you')
+  expect((await notifiedTo(found.client.email))[0]?.textBody).toContain('You decide; your adviser tells you')
   expect(await move('object', { objectedOn: '2026-11-21' })).toMatchObject({ ok: true })
-  expect(await toldTo(ben.email)).toHaveLength(2)
+  expect(await notifiedTo(ben.email)).toHaveLength(2)
 })
 
 test('whoever has left the household since then hears of nothing', async () => {
-  const { world, found, ben, record, toldTo } = await aSignedReturn()
+  const { world, found, ben, record, notifiedTo } = await aSignedReturn()
   await endPartnership(world, actorOf(ben), (await findPartnerOf(world.db, found.client.id))?.id ?? '')
   expect(await record()).toMatchObject({ ok: true })
-  expect(await toldTo(ben.email)).toEqual([])
-  expect(await toldTo(found.client.email)).toHaveLength(1)
+  expect(await notifiedTo(ben.email)).toEqual([])
+  expect(await notifiedTo(found.client.email)).toHaveLength(1)
 })

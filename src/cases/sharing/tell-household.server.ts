@@ -3,22 +3,22 @@ import type { EmailContent } from '#cases/letters.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { EmailTopic } from '#platform/mail/letter-topics.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
-import { findPartnerToTell, listPartnersEver } from './shared-cases-db.server.ts'
+import { findPartnerToNotify, listPartnersEver } from './shared-cases-db.server.ts'
 
 type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
 type Told = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailContent: (to: { name: string }) => EmailContent }
 
 /**
  * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their
- * own choice of letters. What only one of them may do goes to that one (`tellCoSigners`, or the client's address).
+ * own choice of letters. What only one of them may do goes to that one (`notifyCoSigners`, or the client's address).
  */
-export async function tellHousehold(
+export async function notifyHousehold(
   tx: Tx,
   { clientName, clientEmail, sharedWith }: Household,
   { emailContent, eventKey, ...how }: Told,
 ): Promise<void> {
   await queueEmail(tx, { ...how, eventKey, to: clientEmail, emailContent: () => emailContent({ name: clientName }) })
-  const partner = sharedWith === null ? null : await findPartnerToTell(tx, sharedWith)
+  const partner = sharedWith === null ? null : await findPartnerToNotify(tx, sharedWith)
   if (!partner) return
   const { id, name, email } = partner
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })

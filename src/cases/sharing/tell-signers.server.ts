@@ -10,10 +10,10 @@ import { listCoSigners } from './signers-db.server.ts'
 type Told = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
 /** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
-export const statesToldToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
+export const statesNotifiedToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
 
 /** The letter that the client of a case gets, for whoever signs it with them. */
-export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: Told): Promise<void> {
+export async function notifyCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: Told): Promise<void> {
   for (const { id, name, email } of await listCoSigners(tx, caseId))
     await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
@@ -21,7 +21,7 @@ export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, emailCon
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
 
 /** One of two has approved a draft: the other is told that theirs is still missing. */
-export async function tellWhoIsMissing(
+export async function notifyWhoIsMissing(
   tx: Tx,
   found: CaseRow,
   { site, eventKey, by, number }: Approved,

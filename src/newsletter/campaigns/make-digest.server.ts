@@ -38,9 +38,9 @@ export async function makeDigest(needs: Needs, listPublished: ListPublished): Pr
     if (!(await insertDigestWeek(tx, due, at))) return null
     const since = (await findLastDecision(tx, due)) ?? new Date(at.getTime() - week)
     // A pause of weeks is no reason for a letter without end.
-    const told = await listDigestPaths(tx)
+    const notified = await listDigestPaths(tx)
     const published = await listPublished(new Date(Math.max(since.getTime(), at.getTime() - 3 * week)))
-    const entries = published.filter(({ path }) => !told.has(path)).slice(0, mostEntries)
+    const entries = published.filter(({ path }) => !notified.has(path)).slice(0, mostEntries)
     if (entries.length === 0) return null
     const topics = topicIds.filter((id) => entries.some(({ topic }) => topic === id))
     const subject = campaignWords().digestSubject(

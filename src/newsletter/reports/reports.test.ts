@@ -133,9 +133,9 @@ test.each([
   ['a content that was refused', { status: '5.6.0' }],
   ['a failure without a kind', { status: '5.0.0' }],
   ['a status that nobody knows', { status: '5.1.11' }],
-])('%s is noted with the letter, and the subscription goes on', async (_name, told) => {
+])('%s is noted with the letter, and the subscription goes on', async (_name, notified) => {
   const { world, id, messageId } = await aSentEmail()
-  expect(await takeReport(world, aBounce({ ...told, messageId }), system)).toEqual({ ok: true, result: 'noted' })
+  expect(await takeReport(world, aBounce({ ...notified, messageId }), system)).toEqual({ ok: true, result: 'noted' })
   expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
   expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
 })

@@ -10,9 +10,9 @@ export async function appendRow(db: Db | Tx, row: NewRow) {
     select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.seal}, ${row.at}, ${row.actorId},
       ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip},
       ${row.ipSalt}, ${row.ipCommitment}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
-  const [told] = rows
-  if (!told) throw new Error('The audit log did not answer')
-  return told
+  const [notified] = rows
+  if (!notified) throw new Error('The audit log did not answer')
+  return notified
 }
 
 /** How many rows there are, and how many of them are sealed; nobody else writes until the transaction ends. */

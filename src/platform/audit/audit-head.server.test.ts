@@ -14,15 +14,15 @@ async function aCapturedLog() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'audit-head-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
   const world = await newWorld({ DATA_DIR })
-  const told: string[] = []
-  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) })
+  const notified: string[] = []
+  const log = pino({}, { write: (line: string) => void notified.push(JSON.parse(line).msg) })
   /** The program runs for a moment, long enough to look at the log. */
   const runs = async () => (await saveAuditChainTip({ ...world, log }, 60_000))()
   for (const action of ['sign-in', 'export', 'sign-out'] as const) await recordAudit(world.db, system, { action })
   await runs()
   return {
     ...world,
-    told,
+    notified,
     runs,
     head: () => readAuditHead(world.db, DATA_DIR),
     file: join(DATA_DIR, 'audit-head.json'),
@@ -30,20 +30,20 @@ async function aCapturedLog() {
 }
 
 test('the newest row is kept outside the database and told to the log', async () => {
-  const { db, head, told } = await aCapturedLog()
+  const { db, head, notified } = await aCapturedLog()
   expect(await head()).toMatchObject({ id: 3 })
-  expect(told).toEqual(['audit log: newest row'])
+  expect(notified).toEqual(['audit log: newest row'])
   expect(await verifyAudit(db, await head())).toMatchObject({ ok: true })
 })
 
 test('rows cut off at the end are missed, at once and by who looks later', async () => {
-  const { db, ownerUrl, head, told, runs } = await aCapturedLog()
+  const { db, ownerUrl, head, notified, runs } = await aCapturedLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
   expect(await verifyAudit(db, await head())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
   await recordAudit(db, system, { action: 'sign-in' })
   await runs()
-  expect(told.at(-1)).toContain('rows were removed or changed')
+  expect(notified.at(-1)).toContain('rows were removed or changed')
   expect(await head()).toMatchObject({ id: 3 })
 })
 
@@ -58,12 +58,12 @@ test.each([
   ['changed', (text: string) => text.replace('"id":3', '"id":2')],
   ['cut short', (text: string) => text.slice(0, 20)],
 ])('a head that was %s without the key proves nothing, and is left for whoever looks into it', async (_, change) => {
-  const { db, head, file, told, runs } = await aCapturedLog()
+  const { db, head, file, notified, runs } = await aCapturedLog()
   const forged = change(await readFile(file, 'utf8'))
   await writeFile(file, forged)
   expect(await head()).toBe('forged')
   expect(await verifyAudit(db, await head())).toMatchObject({ ok: false, firstBrokenId: 3 })
   await runs()
-  expect(told.at(-1)).toContain('does not bear our seal')
+  expect(notified.at(-1)).toContain('does not bear our seal')
   expect(await readFile(file, 'utf8')).toBe(forged)
 })

@@ -67,9 +67,9 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
   const { id, hash } = sealer.newest
   const row = { ...facts, at: new Date() }
   const seal = sealer.sealOf({ id: id + 1, previousHash: hash }, row)
-  const told = await appendRow(db, { ...row, previousId: id, previousHash: hash, seal })
-  sealer.newest = { id: told.newestId, hash: told.newestHash }
-  return told.isWritten
+  const notified = await appendRow(db, { ...row, previousId: id, previousHash: hash, seal })
+  sealer.newest = { id: notified.newestId, hash: notified.newestHash }
+  return notified.isWritten
 }
 
 /**

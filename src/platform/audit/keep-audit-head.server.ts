@@ -20,7 +20,7 @@ export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_
     return async () => undefined
   }
   let saved = found
-  let toldAt = 0
+  let createdAt = 0
   let isBroken = false
   const look = async () => {
     const { newest, holdsSaved } = await readNewest(db, saved)
@@ -32,8 +32,8 @@ export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_
     if (!newest || newest.id === saved?.id) return
     await writeAuditHead(db, config.DATA_DIR, newest)
     saved = newest
-    if (Date.now() - toldAt < hour) return
-    toldAt = Date.now()
+    if (Date.now() - createdAt < hour) return
+    createdAt = Date.now()
     log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
   }
   // One look at a time; a database that is away for a moment is looked at again.

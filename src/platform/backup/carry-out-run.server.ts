@@ -80,7 +80,7 @@ function progressOf({ db, log }: Needs, runId: string) {
   let last: RunProgress | null = null
   let writtenAt = 0
   let writing = Promise.resolve()
-  const told = (progress: RunProgress) => {
+  const notified = (progress: RunProgress) => {
     const isNewStep = progress.step !== last?.step
     last = progress
     if (!isNewStep && Date.now() - writtenAt < 1_000) return
@@ -89,5 +89,5 @@ function progressOf({ db, log }: Needs, runId: string) {
       .then(() => saveProgress(db, runId, progress))
       .catch((err: unknown) => log.warn({ err }, 'the progress of a backup could not be kept'))
   }
-  return Object.assign(told, { end: () => writing })
+  return Object.assign(notified, { end: () => writing })
 }

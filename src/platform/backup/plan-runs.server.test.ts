@@ -70,7 +70,7 @@ async function requested(kind: 'backup' | 'restore-test') {
 }
 
 /** How often listeners are to hear of something. */
-const told = async () =>
+const notified = async () =>
   (await world.pool.query("select 1 from graphile_worker.jobs where task_identifier <> 'backup-run'")).rowCount
 
 test('what a run came to is written down once, and a failure is told once', async () => {
@@ -80,9 +80,9 @@ test('what a run came to is written down once, and a failure is told once', asyn
   await endWith(world, runId, { state: 'failed', reason: 'again' })
   await carryOutRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({ state: 'failed', reason: 'no room', endedAt: world.now() })
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
   await endWith(world, await requested('backup'), { state: 'done' })
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
 })
 
 test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {

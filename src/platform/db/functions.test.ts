@@ -8,5 +8,5 @@ test('every function of ours that gives rows says about how many: planners take 
      where n.nspname = 'public' and p.proretset`,
   )
   expect(rows.length).toBeGreaterThan(0)
-  expect(rows.filter(({ rows: told }) => told >= 1_000).map(({ name }) => name)).toEqual([])
+  expect(rows.filter(({ rows: notified }) => notified >= 1_000).map(({ name }) => name)).toEqual([])
 })

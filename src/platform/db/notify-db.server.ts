@@ -11,15 +11,15 @@ const mostBytes = 7_999
 /** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   const named = JSON.stringify(paths)
-  const told = Buffer.byteLength(named) > mostBytes ? JSON.stringify(['*']) : named
-  await sql`select pg_notify(${changedPagesChannel}, ${told})`.execute(db)
+  const notified = Buffer.byteLength(named) > mostBytes ? JSON.stringify(['*']) : named
+  await sql`select pg_notify(${changedPagesChannel}, ${notified})`.execute(db)
 }
 
 /** On which web servers hear what the pages that are open with them should look at again. */
 export const liveNewsChannel = 'live_news'
 
 /** Tells every open page that it concerns to look again. Inside a transaction: once it is committed. */
-export async function tellNews(db: Db | Tx, news: LiveNews): Promise<void> {
+export async function publishChange(db: Db | Tx, news: LiveNews): Promise<void> {
   await sql`select pg_notify(${liveNewsChannel}, ${JSON.stringify(news)})`.execute(db)
 }
 

@@ -29,11 +29,11 @@ test('what a transaction began may go on by itself once it has ended, and other 
 
 test('in production it is only told', async () => {
   const { databaseUrl } = await newWorld()
-  const told: Error[] = []
-  const pool = openPool(databaseUrl, 2, { onSecondConnection: (error) => told.push(error) })
+  const notified: Error[] = []
+  const pool = openPool(databaseUrl, 2, { onSecondConnection: (error) => notified.push(error) })
   await openDatabase(pool)
     .transaction()
     .execute(() => pool.query('select 1'))
-  expect(told.map(({ name }) => name)).toEqual(['SecondConnection'])
+  expect(notified.map(({ name }) => name)).toEqual(['SecondConnection'])
   await pool.end()
 })

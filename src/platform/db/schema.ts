@@ -534,12 +534,12 @@ export interface ClaimProofs {
   version: number;
 }
 
-export interface ClientsToldApart {
+export interface DismissedDuplicates {
   oneId: string;
   otherId: string;
   reason: string;
-  toldAt: Timestamp;
-  toldBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
 }
 
 export interface Credentials {
@@ -1792,7 +1792,7 @@ export interface DB {
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimProofs: ClaimProofs;
-  clientsToldApart: ClientsToldApart;
+  dismissedDuplicates: DismissedDuplicates;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;

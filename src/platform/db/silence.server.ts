@@ -51,7 +51,7 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = u
     else if (!pool.ending) setTimeout(look, times.againMs).unref()
     if (reason && !before) {
       onCircuitOpen()
-      for (const tell of waiting) tell()
+      for (const notify of waiting) notify()
     }
     return reason
   }
@@ -75,13 +75,13 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = u
   }
   const begins = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const tell = () => {
-        waiting.delete(tell)
+      const notify = () => {
+        waiting.delete(notify)
         resolve()
       }
       if (reason || signal.aborted) return resolve()
-      waiting.add(tell)
-      signal.addEventListener('abort', tell, { once: true })
+      waiting.add(notify)
+      signal.addEventListener('abort', notify, { once: true })
     })
 
   const circuit: CircuitBreaker = { reason: () => reason, verdict: async () => looking ?? reason, look, begins, ask }

@@ -26,7 +26,7 @@ function aRecord() {
   return { heard, listener }
 }
 
-function tell(world: World, name: string): Promise<void> {
+function notify(world: World, name: string): Promise<void> {
   return world.db.transaction().execute((tx) => publish(tx, happened, { name }))
 }
 
@@ -48,7 +48,7 @@ test('each listener hears of an event once, and one that fails is tried again by
   const world = await newWorld()
   const { heard, listener } = aRecord()
   startWorker(world, eventHandlers([happened], [listener('fails', 1), listener('works')]))
-  await tell(world, 'a')
+  await notify(world, 'a')
   await vi.waitFor(() => expect(heard.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
   await vi.waitFor(async () => expect(await listJobs(world)).toEqual([]), soon)
   expect(heard).toHaveLength(3)
@@ -101,7 +101,7 @@ test('a listener that an older build does not know waits for one that does', asy
   const world = await newWorld()
   const { heard, listener } = aRecord()
   const [newer, older] = [listener('newer'), listener('older')]
-  await tell(world, 'a')
+  await notify(world, 'a')
   const [handOn] = eventHandlers([happened], [newer, older])
   if (!handOn) throw new Error('nothing hands the event on')
   await runDueJobs(world, [handOn], world)
@@ -113,15 +113,15 @@ test('a listener that an older build does not know waits for one that does', asy
 
 test('what a newer build tells beside is handed on by one that does not read it', async () => {
   const world = await newWorld()
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const more = defineEvent('happened', z.object({ name: z.string(), place: z.string() }))
   await world.db.transaction().execute((tx) => publish(tx, more, { name: 'a', place: 'Biel' }))
-  const newer = listen(more, 'newer', async (_: World, event) => told.push(event))
+  const newer = listen(more, 'newer', async (_: World, event) => notified.push(event))
   const [handOn] = eventHandlers([happened], [{ ...newer, event: 'happened' }])
   if (!handOn) throw new Error('nothing hands the event on')
   await runDueJobs(world, [handOn], world)
   await runDueJobs(world, [newer.handler], world)
-  expect(told).toEqual([{ name: 'a', place: 'Biel' }])
+  expect(notified).toEqual([{ name: 'a', place: 'Biel' }])
 })
 
 test('an event in a shape that nobody can read stays in the queue and says what is wrong with it', async () => {

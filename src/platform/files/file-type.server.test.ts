@@ -112,19 +112,19 @@ test('a hopeless file is refused after its first 64 KiB', async () => {
 test.each([1, 7, 8, 9, 700, 100_000])(
   'a PDF that speaks of encryption is told so when it comes %i bytes at a time',
   async (pieceBytes) => {
-    const told = async (content: Buffer) => {
+    const notified = async (content: Buffer) => {
       const watch = watchFileKind()
       for (let at = 0; at < content.length; at += pieceBytes) await watch.take(content.subarray(at, at + pieceBytes))
       return watch.finish()
     }
     const body = Buffer.concat([samples.pdf, randomBytes(3_000).map((byte) => byte | 128)])
-    expect(await told(Buffer.concat([body, Buffer.from('trailer <</Encrypt 9 0 R>>')]))).toMatchObject({
+    expect(await notified(Buffer.concat([body, Buffer.from('trailer <</Encrypt 9 0 R>>')]))).toMatchObject({
       mayBeLocked: true,
     })
-    expect(await told(Buffer.concat([body, Buffer.from('trailer <</Encrypted 1>> /Encryp')]))).toMatchObject({
+    expect(await notified(Buffer.concat([body, Buffer.from('trailer <</Encrypted 1>> /Encryp')]))).toMatchObject({
       mayBeLocked: true,
     })
-    expect(await told(Buffer.concat([body, Buffer.from('trailer <</Encryp 9 0 R>>')]))).toMatchObject({
+    expect(await notified(Buffer.concat([body, Buffer.from('trailer <</Encryp 9 0 R>>')]))).toMatchObject({
       mayBeLocked: false,
     })
   },

@@ -34,7 +34,7 @@ export function openPresence(
   const wanted = new Set<string>()
   let line: Line | null = null
   const ending = new AbortController()
-  let isTold = false
+  let isNotified = false
 
   const lock = async (on: Line, name: string) => {
     const requested = on.requested.get(name) ?? on.ask(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
@@ -53,8 +53,8 @@ export function openPresence(
       const now: Line = { ask: oneAfterTheOther(client), held: new Set(), requested: new Map() }
       for (const name of wanted) await lock(now, name)
       line = now
-      if (isTold) log.info('the worker shows again that it lives')
-      isTold = false
+      if (isNotified) log.info('the worker shows again that it lives')
+      isNotified = false
       for (;;) {
         await Promise.race([gone, pause(beatMs)])
         await now.ask('select 1')
@@ -67,8 +67,8 @@ export function openPresence(
   const living = (async () => {
     while (!ending.signal.aborted) {
       await live().catch((error: unknown) => {
-        if (!ending.signal.aborted && !isTold) log.warn({ err: error }, 'the worker cannot show that it lives')
-        isTold = true
+        if (!ending.signal.aborted && !isNotified) log.warn({ err: error }, 'the worker cannot show that it lives')
+        isNotified = true
       })
       await pause(reconnectMs, undefined, { signal: ending.signal }).catch(() => undefined)
     }

@@ -124,9 +124,9 @@ describe('a refunded charge', () => {
     [false, 100, 'paid'],
     [true, 49_900, 'refunded'],
   ])('refunded %s, %d cents: %s, by the amounts of the charge', (refunded, amount_refunded, state) => {
-    const told = stripeCharge.parse({ ...charge, refunded, amount_refunded })
+    const notified = stripeCharge.parse({ ...charge, refunded, amount_refunded })
     const unpaid = stripeSession.parse({ ...session, status: 'open', payment_status: 'unpaid', amount_total: 1 })
-    expect(paymentOfRefundedCharge(told, unpaid)).toMatchObject({
+    expect(paymentOfRefundedCharge(notified, unpaid)).toMatchObject({
       state,
       amountCents: 49_900,
       refundedCents: amount_refunded,
@@ -180,7 +180,7 @@ test.each<[string, unknown]>([
   ['an empty id', { id: '', type: 'x', livemode: false, data: { object: {} } }],
   ['a mode in words', { id: 'e', type: 'x', livemode: 'false', data: { object: {} } }],
   ['no data', { id: 'e', type: 'x', livemode: false }],
-])('an event with %s is malformed', (_, told) => expect(stripeEvent.safeParse(told).success).toBe(false))
+])('an event with %s is malformed', (_, notified) => expect(stripeEvent.safeParse(notified).success).toBe(false))
 
 describe('what the provider is told', () => {
   test('the same request is word for word the same, and never leaves less time than was promised', () => {
@@ -192,11 +192,11 @@ describe('what the provider is told', () => {
   })
 
   test('the order and the shop stand in session and payment alike', () => {
-    const told = sessionParams(request, 'coupon')
-    expect(told.metadata).toEqual({ order_id: 'o-1', store_id: 's-1' })
-    expect(told.payment_intent_data?.metadata).toEqual(told.metadata)
-    expect(told.client_reference_id).toBe('o-1')
-    expect(told.discounts).toEqual([{ coupon: 'coupon' }])
+    const notified = sessionParams(request, 'coupon')
+    expect(notified.metadata).toEqual({ order_id: 'o-1', store_id: 's-1' })
+    expect(notified.payment_intent_data?.metadata).toEqual(notified.metadata)
+    expect(notified.client_reference_id).toBe('o-1')
+    expect(notified.discounts).toEqual([{ coupon: 'coupon' }])
     expect(sessionParams(request)).not.toHaveProperty('discounts')
     expect(sessionParams(request)).not.toHaveProperty('customer_email')
   })
@@ -275,7 +275,7 @@ describe('the way back', () => {
     ['https://firm.example/s?a=1#b#c', 'https://firm.example/s?a=1&session_id={CHECKOUT_SESSION_ID}#b#c'],
     ['https://firm.example/s?id={CHECKOUT_SESSION_ID}', 'https://firm.example/s?id={CHECKOUT_SESSION_ID}'],
     ['https://firm.example/s?id=%7BCHECKOUT_SESSION_ID%7D', 'https://firm.example/s?id={CHECKOUT_SESSION_ID}'],
-  ])('of %s is %s', (address, told) => expect(withSessionPlaceholder(address)).toBe(told))
+  ])('of %s is %s', (address, notified) => expect(withSessionPlaceholder(address)).toBe(notified))
 
   test('an id of the provider opens no parameter of its own', () => {
     const filled = fillSessionId('https://firm.example/s?session_id={CHECKOUT_SESSION_ID}', 'cs_1&admin=1#x')

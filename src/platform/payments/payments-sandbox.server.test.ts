@@ -104,10 +104,10 @@ test('money goes back once a key and never more than was paid; all of it back is
   await payments.refund({ paymentId, amountCents: 60_000, idempotencyKey: 'r3' })
   await payments.refund({ paymentId, amountCents: 60_000, idempotencyKey: 'r3' })
   await runJobs()
-  const told = shop.read.map(
+  const notified = shop.read.map(
     (read) => read.ok && 'payment' in read.event && [read.event.type, read.event.payment.refundedCents],
   )
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['payment.paid', 0],
     ['payment.paid', 1_700],
     ['payment.refunded', 61_700],

@@ -59,7 +59,7 @@ export async function saveSettings(
     await recordAudit(tx, actor, {
       action: 'setting.saved',
       object,
-      detail: { before: told(before), value: told(value) },
+      detail: { before: notified(before), value: notified(value) },
     })
   }
   return { ok: true }
@@ -70,7 +70,7 @@ export function beginSetting<Value>(db: Db | Tx, setting: Setting<Value>, value:
   return insertStored(db, setting.key, value)
 }
 
-function told(value: unknown): string | number | boolean | null {
+function notified(value: unknown): string | number | boolean | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return value === null ? null : JSON.stringify(value)
 }

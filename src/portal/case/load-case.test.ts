@@ -35,15 +35,15 @@ test('what happened is told to each of a household in their own words, and never
     })
     await addCaseEvent(tx, { ...event, said: { code: 'priority', values: { priority: 'high' } }, actorId: staff.id })
   })
-  const told = async (person: typeof client) => {
+  const notified = async (person: typeof client) => {
     const { events } = await open(person, found.id)
     return events.ok ? events.value.map(({ text, staffName }) => [text, staffName]) : []
   }
-  const [ofFirm, ofClient] = await told(client)
+  const [ofFirm, ofClient] = await notified(client)
   expect(ofFirm?.[1]).toBe('Luca Moser')
   expect(ofClient).toEqual(['You asked for this case.', null])
-  expect((await told(partner))[1]).toEqual(['Ana Keller asked for this case.', null])
-  expect(await told(client)).toHaveLength(2)
+  expect((await notified(partner))[1]).toEqual(['Ana Keller asked for this case.', null])
+  expect(await notified(client)).toHaveLength(2)
 })
 
 test('of messages the last four are shown, all are counted, and what the firm wrote is new until it was opened', async () => {

@@ -55,8 +55,8 @@ test('everything of a client is packed, and nothing of others; a letter says so'
     expect.stringMatching(`^documents/${own.caseNumber}/.+lohn\\.pdf$`),
     'index.html',
   ])
-  const told = JSON.parse(files['data.json'] ?? '')
-  expect(told).toMatchObject({
+  const notified = JSON.parse(files['data.json'] ?? '')
+  expect(notified).toMatchObject({
     person: { email: own.client.email },
     cases: [{ caseNumber: own.caseNumber, documents: [{ originalFilename: 'lohn.pdf' }] }],
     orders: [

@@ -36,9 +36,9 @@ export function signInWithPasskey(): Promise<PasskeyResult> {
     const checked = await ask('verify-authentication', { response: found.toJSON() })
     if (checked.ok) return { ok: true }
     const answer: unknown = await checked.json().catch(() => null)
-    const isTold =
+    const isNotified =
       typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
-    return refused(isTold ? String(answer.error) : 'This passkey was not accepted.')
+    return refused(isNotified ? String(answer.error) : 'This passkey was not accepted.')
   })
 }
 

@@ -35,11 +35,11 @@ test.each<[string, ReturnType<typeof row>[], object]>([
   ],
 ])('beside %s', (_name, others, expected) => {
   const placement = placementOf(of(5, ['a', 'b']), others)
-  const told =
+  const notified =
     placement.place === 'counts'
       ? { ...placement, replaces: numbersOf(placement.replaces), beside: numbersOf(placement.beside) }
       : placement.place === 'undecided'
         ? { ...placement, shares: numbersOf(placement.shares) }
         : placement
-  expect(told).toEqual(expected)
+  expect(notified).toEqual(expected)
 })

@@ -6,8 +6,8 @@ import type { StatementRow } from './statement-db.server.ts'
 export function statementView({ id, documentId, filename, readAt, state, reason, remarks, content }: StatementRow) {
   const summary = content && summaryOf(content)
   const count = summary?.open ?? 0
-  const told: StatementRow['remarks'] = remarks.filter(({ code }) => code !== 'values-open' || count > 0)
-  const current = told.map((remark): StatementRow['remarks'][number] =>
+  const notified: StatementRow['remarks'] = remarks.filter(({ code }) => code !== 'values-open' || count > 0)
+  const current = notified.map((remark): StatementRow['remarks'][number] =>
     remark.code === 'values-open' ? { code: 'values-open', values: { count } } : remark,
   )
   return { id, documentId, filename, readAt, state, reason, remarks: current, summary }

@@ -8,7 +8,7 @@ import { accountChanged } from './payout-letters.tsx'
 type Refunded = { id: string; orderId: string | null; amountCents: number }
 
 /** Tells the buyer of an order the last four digits of another account that was named for their refund. */
-export async function tellAccountChanged(
+export async function notifyAccountChanged(
   tx: Tx,
   { config, now }: Pick<Services, 'config' | 'now'>,
   { id, orderId, amountCents }: Refunded,

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
 import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
-import { tellAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
+import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import {
   type Amount,
   type RequestOutcome,
@@ -46,8 +46,8 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
     const decided = { amountCents, reason, answer, payeeSealed, decidedBy: actor.person.id, decidedAt: at }
     await moveRefund(tx, open.id, 'requested', { ...decided, state: waits ? 'waiting' : 'sending' })
     if (!waits) await send(tx, order, { id: open.id, amountCents, payeeSealed }, at)
-    await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
-    if (isOther) await tellAccountChanged(tx, services, { id: open.id, orderId: order.id, amountCents }, payee)
+    await notifyClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
+    if (isOther) await notifyAccountChanged(tx, services, { id: open.id, orderId: order.id, amountCents }, payee)
     const from = isOther ? fingerprintOf(secretKey, named) : null
     const to = isOther ? fingerprintOf(secretKey, payee) : null
     const detail = { number: order.number, amountCents, reason, waits, from, to }
@@ -73,7 +73,7 @@ export function declineRefund(
     if (answer === '') return { ok: false, reason: 'no-words' }
     const at = now()
     await moveRefund(tx, open.id, open.state, { state: 'declined', answer, decidedBy: actor.person.id, decidedAt: at })
-    if (open.isFromClient) await tellClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents: null, answer })
+    if (open.isFromClient) await notifyClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents: null, answer })
     const detail = { number: order.number }
     await recordAudit(tx, actor, { action: 'order.refund-declined', object: { type: 'order', id: order.id }, detail })
     return { ok: true }
@@ -82,7 +82,7 @@ export function declineRefund(
 
 type Answer = { id: string; amountCents: number | null; answer: string }
 
-async function tellClient(
+async function notifyClient(
   tx: Tx,
   site: string,
   order: LockedOrder,

@@ -5,7 +5,7 @@ import { orderPartRefunded, orderRefunded } from '#shop/events.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { listTold } from '#test/events.ts'
+import { listNotified } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
@@ -59,11 +59,11 @@ describe('a part of an order', () => {
     expect(refunds).toEqual([{ amountCents: 5_000, idempotencyKey: `refund-${refund?.id}` }])
     expect(await now()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
     expect(await listRefunds(world.db, orderId)).toMatchObject([{ state: 'paid' }])
-    expect(await listTold(world, orderPartRefunded)).toEqual([
+    expect(await listNotified(world, orderPartRefunded)).toEqual([
       { orderId, amountCents: 5_000, refundId: refund?.id, reason: 'goodwill' },
     ])
-    const told = (await listEmails(world)).filter(({ subject }) => subject.startsWith('Part of your order'))
-    expect(told).toHaveLength(1)
+    const notified = (await listEmails(world)).filter(({ subject }) => subject.startsWith('Part of your order'))
+    expect(notified).toHaveLength(1)
   })
 
   test('is neither lost nor doubled by a provider that is away, or a kill after it has done its part', async () => {
@@ -141,7 +141,7 @@ describe('what a client asks for', () => {
     await payRefund(world, refund?.id ?? '')
     expect(refunds).toHaveLength(1)
     expect(await now()).toMatchObject({ state: 'refunded' })
-    expect(await listTold(world, orderRefunded)).toMatchObject([{ orderId, reason: 'guarantee', amountCents: 49_900 }])
+    expect(await listNotified(world, orderRefunded)).toMatchObject([{ orderId, reason: 'guarantee', amountCents: 49_900 }])
     const email = (await listEmails(world)).find(({ subject }) => subject.endsWith('money back'))
     expect(email).toMatchObject({ toAddress: 'buyer@example.com' })
     expect(email?.textBody).toContain('Of course.')

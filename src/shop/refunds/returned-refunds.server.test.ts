@@ -66,9 +66,9 @@ test('a refund that fails days later is paid by transfer, once, to the account t
   const sale = await aSale()
   const { world, orderId, client, owner } = sale
   const refundId = await sale.giveBack(5_000)
-  const told = sale.stripe.event('charge.refunded', { ...[...sale.stripe.charges.values()][0] })
+  const notified = sale.stripe.event('charge.refunded', { ...[...sale.stripe.charges.values()][0] })
   await sale.fails(refundId, 20)
-  await sale.post({ ...told, id: 'evt_later' })
+  await sale.post({ ...notified, id: 'evt_later' })
   await sale.post(sale.stripe.event('charge.refund.updated', { ...sale.stripe.refunds[0] }))
   await runJobs(world)
   expect(await sale.payouts()).toMatchObject([{ amountCents: 5_000, state: 'no_account', refundId: null }])

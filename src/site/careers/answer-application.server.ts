@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
@@ -42,7 +42,7 @@ export function answerApplication(
     if (!(await saveEmailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }
     await saveApplication(tx, found.id, { waitingSince: isAnswer ? null : (found.waitingSince ?? at) }, at)
-    await tell(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')
+    await notify(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')
     return { ok: true }
   })
 }
@@ -56,7 +56,7 @@ export function steerWaiting(
   return withApplication(services, { actor, number }, async (tx, found) => {
     if (isWaiting === (found.waitingSince !== null)) return { ok: true }
     await saveApplication(tx, found.id, { waitingSince: isWaiting ? at : null }, at)
-    await tell(tx, actor, found, isWaiting ? 'application.answer-needed' : 'application.no-answer-needed')
+    await notify(tx, actor, found, isWaiting ? 'application.answer-needed' : 'application.no-answer-needed')
     return { ok: true }
   })
 }
@@ -75,7 +75,7 @@ function withApplication<Outcome>(
   })
 }
 
-async function tell(tx: Tx, actor: Actor, { id, number }: Found, action: AuditAction): Promise<void> {
-  await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
+async function notify(tx: Tx, actor: Actor, { id, number }: Found, action: AuditAction): Promise<void> {
+  await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
   await recordAudit(tx, actor, { action, object: { type: 'application', id }, detail: { number } })
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { addApplicationEvent, lockApplication, saveApplication } from './application-db.server.ts'
@@ -39,7 +39,7 @@ export function moveApplication(
       const change = { stage, decidedAt, deleteAfter: decidedAt && deleteAfter(decidedAt, found.keepsLonger) }
       // Who withdrew waits for nothing; whoever is decided about waits until they are told.
       await saveApplication(tx, found.id, { ...change, ...(move === 'withdraw' ? { waitingSince: null } : {}) }, at)
-      await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
+      await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
     }
     await addApplicationEvent(tx, {
       applicationId: found.id,

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,7 +22,7 @@ export function restoreApplication(
     if (!found) return { ok: false, reason: 'unknown' }
     if (!found.isSpam) return { ok: false, reason: 'no-spam' }
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
-    await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
+    await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
     if (emailError({ to: found.email, subject: 'Receipt' }) === null) {
       const email = receiptOf({ ...found, keep: found.keepsLonger }, found)
       await queueEmail(tx, { email, eventKey: receiptKey(found.id), to: found.email })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listOffice } from '#accounts/people-db.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
@@ -85,7 +85,7 @@ async function keep(services: Needs, application: Application, file: StoredFile,
       at: now,
     })
     const outcome = { ok: true, number, receipt } as const
-    await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
+    await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
       const email = receiptOf({ ...application, positionTitle }, { number, cvName: file.filename })

@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { ownText, Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
@@ -45,7 +45,7 @@ export function answerLead(
     const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }
     if (!(await saveEmailMessage(tx, message))) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
-    await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
+    await publishChange(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
       action: isAnswer ? 'enquiry.answered' : 'enquiry.reply-kept',
       object: { type: 'lead', id: lead.id },

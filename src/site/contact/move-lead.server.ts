@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type LeadState, nextLeadState, type PressedMove } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
@@ -23,7 +23,7 @@ export function moveLead(
     const state = nextLeadState(lead.state, move)
     if (!state) return { ok: false, reason: 'not-allowed', state: lead.state }
     await saveLeadState(tx, lead, { state, ...(move === 'take' ? { assignedTo: actor.person.id } : {}) }, now())
-    await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
+    await publishChange(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
       action: 'enquiry-moved',
       object: { type: 'lead', id: lead.id },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listOffice } from '#accounts/people-db.server.ts'
-import { tellNews } from '#platform/db/notify-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -41,7 +41,7 @@ export async function takeEnquiry(
     if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
     const state = looksLikeSpam ? 'spam' : 'new'
     const { id, number } = await insertLead(tx, { ...enquiry, submissionKey, consentVersion, state, at: now })
-    await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
+    await publishChange(tx, { topic: 'enquiry', id: String(number), clientId: null })
     if (looksLikeSpam) return { ok: true, number, receipt }
     if (receipt) {
       await queueEmail(tx, {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
-import { isToldMove } from '#cases/case-states.ts'
+import { isNotifiedMove } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -73,7 +73,7 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
           </Note>
         )}
         <p className="soft t14">
-          {isToldMove(name) ? `The client reads: ${moves[name].tells}` : 'The client is not told.'}
+          {isNotifiedMove(name) ? `The client reads: ${moves[name].notifies}` : 'The client is not told.'}
         </p>
         {[...needs, ...asks].map((fact) => (
           <FactField key={fact} fact={fact} move={name} isNeeded={needs.includes(fact)} value={error?.values[fact]} />

@@ -47,7 +47,7 @@ export function mergeClients(services: Needs, actor: Actor, { survivorId, remove
     await erasePerson(tx, removedId, now())
     await saveMerged(tx, removedId, survivorId, now())
     await redirectEmails(tx, removedPerson.email, survivingPerson.email)
-    await tellPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
+    await notifyPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
     const body = mergeWords().note({ name: removedPerson.name, email: removedPerson.email, why })
     const written = { clientId: survivorId, authorId: actor.person.id, submissionKey: `merged:${removedId}`, createdAt: now() }
     await insertNote(tx, { ...written, body: body.slice(0, 5000) })
@@ -79,7 +79,7 @@ async function carryOver(
 
 type Told = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
 
-async function tellPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: Told): Promise<void> {
+async function notifyPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: Told): Promise<void> {
   const { PUBLIC_URL: site } = services.config
   const eventKey = `merged:${removed.id}`
   const toSaved = () => mergedIntoYours(site, { name: survivor.name, cases: merged.moved.cases })

@@ -54,7 +54,7 @@ export async function moveAll(tx: Tx, removedId: string, survivorId: string): Pr
     await sql`update ${name} a set ${owner} = ${survivorId} where a.${owner} = ${removedId}
       and not exists (select from ${name} b where ${sql.join(isSame, sql` and `)})`.execute(tx)
   }
-  await moveToldApart(tx, removedId, survivorId)
+  await moveDismissedDuplicates(tx, removedId, survivorId)
   return counts
 }
 
@@ -79,7 +79,7 @@ async function closeSharing(tx: Tx, removedId: string, survivorId: string): Prom
 }
 
 /** What was said of the account that goes and others counts for the one that stays. */
-async function moveToldApart(tx: Tx, removedId: string, survivorId: string): Promise<void> {
+async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
     select least(${survivorId}, other), greatest(${survivorId}, other), reason, told_by, told_at
     from (select case when one_id = ${removedId} then other_id else one_id end as other, reason, told_by, told_at

@@ -35,12 +35,12 @@ export type MergePageView = {
   plan: Merged | null
   refused: string | null
   /** Why somebody has said that these are two people. */
-  toldApart: string | null
+  dismissedDuplicates: string | null
 }
 
 /** Two accounts beside each other: which of them stays, what goes over, and the confirmation. */
 export function MergeView({ view, answer }: { view: MergePageView; answer: MergeAnswer | undefined }) {
-  const { saved: survivor, gone: removed, plan, refused, toldApart } = view
+  const { saved: survivor, gone: removed, plan, refused, dismissedDuplicates } = view
   return (
     <>
       <AppHead
@@ -53,9 +53,9 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
           {refused}
         </Note>
       )}
-      {plan && toldApart !== null && (
+      {plan && dismissedDuplicates !== null && (
         <Note kind="warn" title="Somebody has said that these are two people">
-          {toldApart}
+          {dismissedDuplicates}
         </Note>
       )}
       {plan && survivor.name !== removed.name && <Note kind="info" title={`The names differ: ${survivor.name}, ${removed.name}`} />}

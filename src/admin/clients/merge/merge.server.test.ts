@@ -7,7 +7,7 @@ import type { Person } from '#accounts/person.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
 import { emailsOf, testMetadata, testPassword, aPerson as withPassword } from '#accounts/test-people.ts'
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
-import { tellApart } from '#admin/clients/tell-apart.server.ts'
+import { dismissDuplicate } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -118,8 +118,8 @@ test('the client is told at both addresses, what waited for the old one goes to 
   await sendMessage(world, { ...message, actor: actorOf(adviser) })
   await merge()
   await runJobs(world)
-  const told = world.mail.sent.map(({ to, subject }) => `${to}: ${subject}`)
-  expect(told.toSorted()).toEqual([
+  const notified = world.mail.sent.map(({ to, subject }) => `${to}: ${subject}`)
+  expect(notified.toSorted()).toEqual([
     `zoe.old@example.org: Your account is now part of your other one`,
     `zoe@example.org: ${found.caseNumber}: a new message for you`,
     `zoe@example.org: Your two accounts are one now`,
@@ -233,9 +233,9 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
     })
   for (const _ of [1, 2]) expect((await loader(at(admin))).plan).toMatchObject({ moved: { cases: 1 } })
   expect(await countOf(world, 'cases', 'client_id', removed.id)).toBe(1)
-  expect((await loader(at(admin))).toldApart).toBeNull()
-  await tellApart(world, actorOf(admin), { oneId: removed.id, otherId: survivor.id, reason: 'Mother and daughter' })
-  expect(await loader(at(admin))).toMatchObject({ toldApart: 'Mother and daughter', plan: { ok: true } })
+  expect((await loader(at(admin))).dismissedDuplicates).toBeNull()
+  await dismissDuplicate(world, actorOf(admin), { oneId: removed.id, otherId: survivor.id, reason: 'Mother and daughter' })
+  expect(await loader(at(admin))).toMatchObject({ dismissedDuplicates: 'Mother and daughter', plan: { ok: true } })
   const send = (person: Person, form: Record<string, string>) => outcomeOf(() => action(at(person, form)))
   expect(await send(admin, { reason: why })).toMatchObject({ status: 422, data: { reason: why, isSure: false } })
   expect(await send(admin, { sure: 'yes', reason: '  ' })).toMatchObject({ status: 422 })

@@ -75,11 +75,11 @@ type FactProps = {
 function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: FactProps) {
   const { facts, meanwhile } = companyWords()
   const { label, hint, options } = facts[name]
-  const told = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  const notified = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />
-      <Field name={name} label={label} hint={told || undefined} error={error}>
+      <Field name={name} label={label} hint={notified || undefined} error={error}>
         {options && !readOnly ? (
           <Select options={options} defaultValue={typed ?? now} />
         ) : (

@@ -15,7 +15,7 @@ async function aSignIn(other: World) {
 }
 
 /** Whether the owners hear of three of these. */
-const isTold = (entry: AuditEntry) => async (other: World) => {
+const isNotified = (entry: AuditEntry) => async (other: World) => {
   await other.pool.query('delete from security_alerts')
   const person = await aPerson(other, { role: 'adviser', password: null })
   for (let time = 0; time < 3; time++) await recordAudit(other.db, actorOf(person), entry)
@@ -56,22 +56,22 @@ export const accessEffects: Effects = {
   },
   alert_failed_sign_ins: {
     saved: { alertFailedSignIns: '3' },
-    seen: isTold({ action: 'sign-in', outcome: 'denied' }),
+    seen: isNotified({ action: 'sign-in', outcome: 'denied' }),
     ...{ before: false, after: true },
   },
   alert_downloads: {
     saved: { alertDownloads: '3' },
-    seen: isTold({ action: 'document.read' }),
+    seen: isNotified({ action: 'document.read' }),
     ...{ before: false, after: true },
   },
   alert_role_changes: {
     saved: { alertRoleChanges: '0' },
-    seen: isTold({ action: 'staff-role-changed' }),
+    seen: isNotified({ action: 'staff-role-changed' }),
     ...{ before: true, after: false },
   },
   alert_exports: {
     saved: { alertExports: '3' },
-    seen: isTold({ action: 'export' }),
+    seen: isNotified({ action: 'export' }),
     ...{ before: false, after: true },
   },
   maintenance_mode: {

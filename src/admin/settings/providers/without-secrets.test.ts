@@ -18,8 +18,8 @@ test.each([
   ['a password as it is meant', 'auth p@ss word refused', 'auth … refused'],
   ['a key of Stripe that is not ours', 'Invalid API Key provided: sk_live_***1234', 'Invalid API Key provided: …'],
   ['nothing secret', 'firm.example does not answer at 3000', 'firm.example does not answer at 3000'],
-])('%s: what is told holds no secret', (_, said, told) => {
-  expect(withoutSecrets(config, new Error(said))).toBe(told)
+])('%s: what is told holds no secret', (_, said, notified) => {
+  expect(withoutSecrets(config, new Error(said))).toBe(notified)
 })
 
 test('secrets in the causes of an error are taken out of what is told of them too', () => {

@@ -27,9 +27,9 @@ function decoded(text: string): string[] {
   }
 }
 
-function wordsOf(error: unknown, told: readonly unknown[] = []): string {
+function wordsOf(error: unknown, notified: readonly unknown[] = []): string {
   if (!(error instanceof Error)) return String(error)
-  const so = [...told, error]
+  const so = [...notified, error]
   const below = error.cause instanceof Error && !so.includes(error.cause) ? wordsOf(error.cause, so) : ''
   // Stripe repeats a part of a key that it refuses.
   const own = (error.message || error.name).replace(/\b(sk|rk|pk|whsec)_\S+/g, '…')

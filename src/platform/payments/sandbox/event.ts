@@ -26,8 +26,8 @@ export function readSandboxEvent(body: string): ReadEvent {
   if (!read.success) return { ok: false, reason: 'malformed' }
   const { id: eventId, type } = read.data
   if (!state.safeParse(type.replace(/^payment\./, '')).success) return { ok: false, reason: 'irrelevant' }
-  const told = payment.safeParse(read.data.payment)
-  return told.success ? { ok: true, event: { eventId, type, payment: told.data } } : { ok: false, reason: 'malformed' }
+  const notified = payment.safeParse(read.data.payment)
+  return notified.success ? { ok: true, event: { eventId, type, payment: notified.data } } : { ok: false, reason: 'malformed' }
 }
 
 function parseJson(text: string): unknown {

@@ -59,9 +59,9 @@ export async function readStripeEvent(
     return payment ? { ok: true, event: { eventId, type, payment } } : { ok: false, reason: 'irrelevant' }
   }
   if (disputeEvents.includes(type)) {
-    const told = stripeDispute.safeParse(data.object)
-    if (!told.success) return { ok: false, reason: 'malformed' }
-    const dispute = disputeOf(told.data)
+    const notified = stripeDispute.safeParse(data.object)
+    if (!notified.success) return { ok: false, reason: 'malformed' }
+    const dispute = disputeOf(notified.data)
     return dispute ? { ok: true, event: { eventId, type, dispute } } : { ok: false, reason: 'irrelevant' }
   }
   if (refundEvents.includes(type)) {

@@ -26,12 +26,12 @@ export function withholdingResult({ source, today }: Given, input: WithholdingIn
     notes: place.notes,
   } as const
   const answers = answersOf(input, place.canton)
-  const told = withholdingCode(answers)
-  if (!told.ok && told.reason === 'not-taxed-at-source') return { ...common, exempt: told.why } as const
-  if (!told.ok) return openQuestion(told)
+  const notified = withholdingCode(answers)
+  if (!notified.ok && notified.reason === 'not-taxed-at-source') return { ...common, exempt: notified.why } as const
+  if (!notified.ok) return openQuestion(notified)
   const wrongCode = input.code ? contradictionOfCode(input.code, input.crossBorder) : null
   if (wrongCode) return noPlace('code', { code: 'contradiction', values: { why: wrongCode } })
-  const code = input.code ?? told.code
+  const code = input.code ?? notified.code
   const year = withholdingYear(table.figures, code, yearOf(input))
   if (!year.ok) return noPlace('code', { code: 'tariff-without-table', values: { why: year.why } })
   const tariff = { code, table: table.figures, year: yearOf(input) }
@@ -39,23 +39,23 @@ export function withholdingResult({ source, today }: Given, input: WithholdingIn
     ...common,
     exempt: null,
     code,
-    because: input.code ? ([{ code: 'entered', values: {} }] as const) : told.because,
+    because: input.code ? ([{ code: 'entered', values: {} }] as const) : notified.because,
     given: input.code !== undefined,
     incomeCents: input.monthlyIncome * 100,
     monthCents: year.months[0] ?? 0,
     yearly: year,
-    filing: told.rule === 'resident' ? filingResult(input, { place, tariff, answers, today }) : null,
+    filing: notified.rule === 'resident' ? filingResult(input, { place, tariff, answers, today }) : null,
     commuter:
-      told.rule === 'resident' ? null : commuterResult(input, { rule: told.rule, grossCents: year.grossCents, today }),
+      notified.rule === 'resident' ? null : commuterResult(input, { rule: notified.rule, grossCents: year.grossCents, today }),
   } as const
 }
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
 export type WithholdingResult = Extract<WithholdingOutcome, { exempt: null }>
 
 /** What is missing or contradicts itself, at the fields that ask for it. */
-function openQuestion(told: Extract<CodeResult, { reason: 'not-answered' | 'contradiction' }>) {
-  if (told.reason === 'contradiction') return noPlace('permit', { code: 'contradiction', values: { why: told.why } })
-  const errors = Object.fromEntries(told.questions.map((name) => [name, 'open-question' as const]))
+function openQuestion(notified: Extract<CodeResult, { reason: 'not-answered' | 'contradiction' }>) {
+  if (notified.reason === 'contradiction') return noPlace('permit', { code: 'contradiction', values: { why: notified.why } })
+  const errors = Object.fromEntries(notified.questions.map((name) => [name, 'open-question' as const]))
   return { ok: false, errors, choices: [] } as const
 }
 
