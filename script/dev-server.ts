@@ -22,7 +22,7 @@ const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-route
 })
 const stopListening = await listenOn(services.pool, [
   changedPages(app.changed),
-  ...app.hears,
+  ...app.receives,
   cachedPublished(services).listener,
 ])
 const server = createServer((request, response) =>

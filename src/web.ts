@@ -62,7 +62,7 @@ async function main(): Promise<void> {
         app.changed(paths)
         warm(paths)
       }),
-      ...app.hears,
+      ...app.receives,
       cachedPublished(services).listener,
     ]))
   ends.unshift(

@@ -168,10 +168,10 @@ test('settings count from the next request on and are written down', async () =>
 test('the switch for claims is saved, written down, and every web server forgets its public pages', async () => {
   const world = await newWorld()
   const person = await admin(world)
-  const heard: string[][] = []
-  const stop = await listenOn(world.pool, [changedPages((paths) => heard.push(paths))])
+  const received: string[][] = []
+  const stop = await listenOn(world.pool, [changedPages((paths) => received.push(paths))])
   onTestFinished(stop)
-  heard.length = 0
+  received.length = 0
   const post = (onlyProven: string) =>
     outcomeOf(save(argsFor(world, person, { path: '/', form: { intent: 'claims', onlyProven } })))
   const shown = async () => (await settings(argsFor(world, person, { path: '/' }))).firm?.claims
@@ -180,9 +180,9 @@ test('the switch for claims is saved, written down, and every web server forgets
     status: 422,
     data: { fields: { onlyProven: 'Choose one of the two.' } },
   })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await post('on')).toMatchObject({ status: 303, to: '/admin/settings?note=settings' })
-  await vi.waitFor(() => expect(heard).toEqual([['*']]))
+  await vi.waitFor(() => expect(received).toEqual([['*']]))
   const on = await shown()
   expect(on).toMatchObject({ onlyProven: true })
   expect(on?.rows.filter(({ isShown }) => isShown)).toEqual(on?.rows.filter(({ proven }) => proven))

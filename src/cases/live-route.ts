@@ -2,10 +2,10 @@ import { isAdmitted } from '#accounts/allow-list.server.ts'
 import { isStaff } from '#accounts/person.ts'
 import { requestMetadata, findCurrentUser, findUserByToken, type CurrentUser } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { FindHearer, Hearer } from '#web/live-streams.server.ts'
+import type { FindSubscription, Subscription } from '#web/live-streams.server.ts'
 import { liveContext, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/live-route'
-import { mayHear } from './may-hear.server.ts'
+import { maySubscribe } from './may-hear.server.ts'
 
 /**
  * Stays open and says when the page should look again, and never at what. 204 for whoever gets no stream: a browser then
@@ -14,19 +14,19 @@ import { mayHear } from './may-hear.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const user = request.method === 'GET' ? await findCurrentUser(services, request) : null
-  const hearer = hearerOf(services, user)
-  if (!user || !hearer) return noStream()
+  const subscription = subscriptionOf(services, user)
+  if (!user || !subscription) return noStream()
   if (isStaff(user.person) && !(await isAdmitted(services, requestMetadata(context, request)))) return noStream()
   // Looking whether somebody is still there is no use of their session.
-  const find: FindHearer = async () =>
-    hearerOf(services, await findUserByToken(services, user.sessionToken, { isUse: false }))
-  return context.get(liveContext)?.open(hearer, find) ?? noStream()
+  const find: FindSubscription = async () =>
+    subscriptionOf(services, await findUserByToken(services, user.sessionToken, { isUse: false }))
+  return context.get(liveContext)?.open(subscription, find) ?? noStream()
 }
 
-function hearerOf(services: Services, user: CurrentUser | null): Hearer | null {
+function subscriptionOf(services: Services, user: CurrentUser | null): Subscription | null {
   if (!user || user.needsSecondFactor) return null
   const { person } = user
-  return { personId: person.id, hears: (news) => mayHear(services, person, news) }
+  return { personId: person.id, receives: (news) => maySubscribe(services, person, news) }
 }
 
 function noStream(): Response {

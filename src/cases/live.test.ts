@@ -7,7 +7,7 @@ import type { LiveNews } from '#platform/live-news.ts'
 import { aCase, actorOf } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { mayHear } from './may-hear.server.ts'
+import { maySubscribe } from './may-hear.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 async function listening(world: World, site: Awaited<ReturnType<typeof openSite>>, role: Role, status = 200) {
@@ -32,9 +32,9 @@ test('news goes to whoever may read the thing', async () => {
   const question = { subject: 'Rent', body: 'Which form?', submissionKey: 'key-client-1' }
   const sent = await sendMessage(world, { ...question, caseId: own.id, actor: actorOf(own.client) })
   const id = sent.ok ? sent.threadId : ''
-  const hears = async (person: Person, news: Omit<LiveNews, 'id'>) => {
-    expect(await mayHear(world, { ...person, status: 'suspended' }, { ...news, id })).toBe(false)
-    return mayHear(world, person, { ...news, id })
+  const receives = async (person: Person, news: Omit<LiveNews, 'id'>) => {
+    expect(await maySubscribe(world, { ...person, status: 'suspended' }, { ...news, id })).toBe(false)
+    return maySubscribe(world, person, { ...news, id })
   }
   const [other, admin, client] = [
     await aPerson(world, { role: 'adviser' }),
@@ -42,7 +42,7 @@ test('news goes to whoever may read the thing', async () => {
     await aPerson(world),
   ]
   const people = [own.client, client, adviser, other, admin]
-  const all = (news: Omit<LiveNews, 'id'>) => Promise.all(people.map((person) => hears(person, news)))
+  const all = (news: Omit<LiveNews, 'id'>) => Promise.all(people.map((person) => receives(person, news)))
   expect(await all({ topic: 'thread', clientId: own.client.id })).toEqual([true, false, true, false, true])
   expect(await all({ topic: 'thread', clientId: null })).toEqual([false, false, true, false, true])
   expect(await all({ topic: 'enquiry', clientId: null })).toEqual([false, false, true, true, true])

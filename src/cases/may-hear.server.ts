@@ -11,7 +11,7 @@ const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
 }
 
 /** Whether this person may know that something of this kind changed: whoever may read it, by the same query as its page. */
-export async function mayHear(
+export async function maySubscribe(
   { db }: Pick<Services, 'db'>,
   person: Person,
   { topic, id, clientId, partnerId }: LiveNews,

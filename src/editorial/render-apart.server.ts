@@ -67,14 +67,14 @@ function askThread(worker: Worker, text: string, limitMs: number): Promise<Rende
   const id = lastId
   const answer = Promise.withResolvers<RenderedText | null>()
   const timer = setTimeout(() => answer.resolve(null), limitMs)
-  const hear = (message: { id: number; rendered: RenderedText }) => {
+  const receive = (message: { id: number; rendered: RenderedText }) => {
     if (message.id === id) answer.resolve(message.rendered)
   }
   const end = () => answer.resolve(null)
-  worker.on('message', hear).on('error', end).on('exit', end)
+  worker.on('message', receive).on('error', end).on('exit', end)
   worker.postMessage({ id, text })
   return answer.promise.finally(() => {
     clearTimeout(timer)
-    worker.off('message', hear).off('error', end).off('exit', end)
+    worker.off('message', receive).off('error', end).off('exit', end)
   })
 }

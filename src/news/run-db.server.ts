@@ -13,7 +13,7 @@ const shape = z.object({
   rewritten: z.number(),
   note: z.string().nullable(),
   startedAt: z.date(),
-  heardAt: z.date(),
+  heartbeatAt: z.date(),
   finishedAt: z.date().nullable(),
 })
 export type Run = z.infer<typeof shape>
@@ -34,7 +34,7 @@ export async function insertRun(
 ): Promise<string> {
   const row = await tx
     .insertInto('newsRuns')
-    .values({ startedBy, personId, startedAt: at, heardAt: at })
+    .values({ startedBy, personId, startedAt: at, heartbeatAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -59,7 +59,7 @@ type RunChange = Partial<Pick<Run, 'state' | 'step' | 'total' | 'done' | 'rewrit
 export async function saveRun(db: Db | Tx, id: string, change: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('newsRuns')
-    .set({ ...change, heardAt: at })
+    .set({ ...change, heartbeatAt: at })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute()

@@ -15,8 +15,8 @@ export function mayStartAgainAt(lastVisitorRunAt: Date | null, now: Date): Date 
 }
 
 /** Whether a run that calls itself running is none any more. */
-export function hasDied({ state, heardAt }: { state: string; heardAt: Date }, now: Date): boolean {
-  return state === 'running' && now.getTime() - heardAt.getTime() > silentMinutes * 60_000
+export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Date }, now: Date): boolean {
+  return state === 'running' && now.getTime() - heartbeatAt.getTime() > silentMinutes * 60_000
 }
 
 /** How far a run is, for the page and for those who ask by script. */

@@ -122,11 +122,11 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
   const world = await newWorld()
   const { client } = await aCase(world, { state: 'waiting_for_documents' })
   const requested: string[] = []
-  const heard = new WeakSet<object>()
+  const received = new WeakSet<object>()
   for (const pool of [world.pool, world.clientPool])
     pool.on('acquire', (connection) => {
-      if (heard.has(connection)) return
-      heard.add(connection)
+      if (received.has(connection)) return
+      received.add(connection)
       const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
       const notified = (...input: unknown[]) => {
         requested.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)

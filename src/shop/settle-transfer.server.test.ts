@@ -19,7 +19,7 @@ const states = [
 const inState = async (state: OrderState) => (await anOrder(world, { state })).id
 const at = (orderId: string) => world.db.transaction().execute((tx) => lockOrder(tx, orderId))
 const notified = async (orderId: string, event: Parameters<typeof listNotified>[1]) =>
-  (await listNotified(world, event)).filter((heard) => JSON.stringify(heard).includes(orderId)).length
+  (await listNotified(world, event)).filter((received) => JSON.stringify(received).includes(orderId)).length
 const take = (orderId: string, waivedCents = 0) =>
   world.db
     .transaction()

@@ -10,38 +10,38 @@ const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
 
 async function aListener(url: string, greatestAgeMs?: number, times: ListenTimes = quick): Promise<string[][]> {
   const pool = openPool(url, 2)
-  const heard: string[][] = []
-  const stop = await listenOn(pool, [changedPages((paths) => heard.push(paths), greatestAgeMs)], times)
+  const received: string[][] = []
+  const stop = await listenOn(pool, [changedPages((paths) => received.push(paths), greatestAgeMs)], times)
   onTestFinished(async () => {
     await stop()
     await pool.end()
   })
-  return heard
+  return received
 }
 
 test('a node whose connection went silent listens on a new one, and makes all pages anew', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
-  const heard = await aListener(way.url)
-  expect(heard).toEqual([['*']])
+  const received = await aListener(way.url)
+  expect(received).toEqual([['*']])
   way.swallow()
   await announceChangedPages(world.db, ['/missed'])
   way.clear()
-  await vi.waitFor(() => expect(heard).toEqual([['*'], ['*']]), { timeout: 3_000 })
+  await vi.waitFor(() => expect(received).toEqual([['*'], ['*']]), { timeout: 3_000 })
   await announceChangedPages(world.db, ['/pricing'])
-  await vi.waitFor(() => expect(heard[2]).toEqual(['/pricing']), { timeout: 1_000 })
+  await vi.waitFor(() => expect(received[2]).toEqual(['/pricing']), { timeout: 1_000 })
 })
 
 test('pages are made anew after their greatest age, but kept while the database is away', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
-  const heard = await aListener(way.url, 500)
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2), { timeout: 3_000 })
+  const received = await aListener(way.url, 500)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(2), { timeout: 3_000 })
   way.swallow()
   await new Promise((resolve) => setTimeout(resolve, 700))
-  const before = heard.length
+  const before = received.length
   await new Promise((resolve) => setTimeout(resolve, 1_200))
-  expect(heard).toHaveLength(before)
+  expect(received).toHaveLength(before)
 })
 
 test.each<[string, string[]]>([
@@ -55,7 +55,7 @@ test.each<[string, string[]]>([
   ['[1]', ['*']],
   ['[nonsense', ['*']],
 ])('an announcement %s is about %j', (payload, expected) => {
-  const heard: string[][] = []
-  changedPages((paths) => heard.push(paths)).heard(payload)
-  expect(heard).toEqual([expected])
+  const received: string[][] = []
+  changedPages((paths) => received.push(paths)).heard(payload)
+  expect(received).toEqual([expected])
 })

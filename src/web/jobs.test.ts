@@ -6,12 +6,12 @@ import { listenOn } from './node-listener.server.ts'
 
 test('on a new day every web server forgets its public pages', async () => {
   const world = await newWorld()
-  const heard: string[][][] = [[], []]
-  for (const node of heard) onTestFinished(await listenOn(world.pool, [changedPages((paths) => node.push(paths))]))
+  const received: string[][][] = [[], []]
+  for (const node of received) onTestFinished(await listenOn(world.pool, [changedPages((paths) => node.push(paths))]))
   await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {}, '1')
   // The first word of each is that it began to listen.
   await vi.waitFor(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [['*'], ['*']],
       [['*'], ['*']],
     ]),

@@ -4,12 +4,12 @@ import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { LiveNews } from '#platform/live-news.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
-import { createLiveStreams, type FindHearer, type Hearer } from './live-streams.server.ts'
+import { createLiveStreams, type FindSubscription, type Subscription } from './live-streams.server.ts'
 import { type ListenTimes, listenOn } from './node-listener.server.ts'
 
 const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
 const news = (id: string, clientId: string | null = null): LiveNews => ({ topic: 'thread', id, clientId })
-const anybody = (personId = 'ana'): Hearer => ({ personId, hears: () => true })
+const anybody = (personId = 'ana'): Subscription => ({ personId, receives: () => true })
 
 async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0] = {}, listen: ListenTimes = quick) {
   const pool = openPool(url, 2)
@@ -20,8 +20,8 @@ async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0]
     await stop()
     await pool.end()
   })
-  const open = (hearer: Hearer, find: FindHearer = async () => hearer) => {
-    const response = live.open(hearer, find)
+  const open = (subscription: Subscription, find: FindSubscription = async () => subscription) => {
+    const response = live.open(subscription, find)
     return response && { response, ...readAll(response) }
   }
   return { live, open }
@@ -41,7 +41,7 @@ function readAll({ body }: Response) {
 test('news told by one node arrives at each other node, without its content, and only at whom it concerns', async () => {
   const world = await newWorld()
   const [one, two] = [await aNode(world.databaseUrl), await aNode(world.databaseUrl)]
-  const ana = one.open({ personId: 'ana', hears: ({ clientId }) => clientId === 'ana' })
+  const ana = one.open({ personId: 'ana', receives: ({ clientId }) => clientId === 'ana' })
   const staff = two.open(anybody('tim'))
   await world.db.transaction().execute((tx) => publishChange(tx, news('t1', 'ben')))
   await world.db.transaction().execute((tx) => publishChange(tx, news('t2', 'ana')))
@@ -73,7 +73,7 @@ test('whoever may hear nothing any more is told nothing, and their stream ends b
   const node = await aNode(world.databaseUrl, { checkMs: 60_000 })
   let isSignedIn = true
   const gone = node.open(anybody(), async () => (isSignedIn ? anybody() : null))
-  const lost = node.open(anybody('tim'), async () => ({ personId: 'tim', hears: () => false }))
+  const lost = node.open(anybody('tim'), async () => ({ personId: 'tim', receives: () => false }))
   isSignedIn = false
   await publishChange(world.db, news('secret'))
   await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))

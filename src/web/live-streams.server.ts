@@ -3,10 +3,10 @@ import { liveNewsChannel } from '#platform/db/notify-db.server.ts'
 import { type LiveNews, liveNews } from '#platform/live-news.ts'
 
 /** Somebody with a page open, and what they may hear of. */
-export type Hearer = { personId: string; hears(news: LiveNews): boolean | Promise<boolean> }
+export type Subscription = { personId: string; receives(news: LiveNews): boolean | Promise<boolean> }
 
 /** Who a stream belongs to by now; null when that session has ended or they may hear nothing any more. */
-export type FindHearer = () => Promise<Hearer | null>
+export type FindSubscription = () => Promise<Subscription | null>
 
 /**
  * A person has as many streams as they look at pages at once; a browser has six connections for a host, and whoever gets
@@ -23,11 +23,11 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
-type Stream = { hearer: Hearer; find: FindHearer; openedAt: number; send(text: string): void; end(): void }
+type Stream = { subscription: Subscription; find: FindSubscription; openedAt: number; send(text: string): void; end(): void }
 
 export type LiveStreams = {
   /** The answer that stays open; null when there is no room for it or nothing would be heard: the page asks by itself then. */
-  open(hearer: Hearer, find: FindHearer): Response | null
+  open(subscription: Subscription, find: FindSubscription): Response | null
   listener: NodeListener
   size(): number
   close(): void
@@ -52,15 +52,15 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
   }
   /** Whether this stream may stay, its hearer being who they are now. */
   const confirm = async (stream: Stream): Promise<boolean> => {
-    const hearer = await inTime(stream.find(), answerMs)
-    if (hearer) stream.hearer = hearer
+    const subscription = await inTime(stream.find(), answerMs)
+    if (subscription) stream.subscription = subscription
     else stream.end()
-    return hearer !== null && streams.has(stream)
+    return subscription !== null && streams.has(stream)
   }
-  const heardBy = async (hearer: Hearer, news: LiveNews[]) => {
-    const heard: LiveNews[] = []
-    for (const one of news) if (await inTime(Promise.resolve(hearer.hears(one)), answerMs)) heard.push(one)
-    return heard
+  const heardBy = async (subscription: Subscription, news: LiveNews[]) => {
+    const received: LiveNews[] = []
+    for (const one of news) if (await inTime(Promise.resolve(subscription.receives(one)), answerMs)) received.push(one)
+    return received
   }
   const notify = async () => {
     const news = gathered
@@ -68,9 +68,9 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
     isGathering = false
     for (const stream of [...streams]) {
       // Who they are is asked for those only whom it may concern, and what they may read once more as who they are now.
-      const heard = await heardBy(stream.hearer, news)
-      if (heard.length === 0 || !(await confirm(stream))) continue
-      for (const one of await heardBy(stream.hearer, heard)) stream.send(eventOf(one))
+      const received = await heardBy(stream.subscription, news)
+      if (received.length === 0 || !(await confirm(stream))) continue
+      for (const one of await heardBy(stream.subscription, received)) stream.send(eventOf(one))
     }
   }
   const check = async () => {
@@ -95,10 +95,10 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
   }
 
   return {
-    open(hearer, find) {
-      const own = [...streams].filter((stream) => stream.hearer.personId === hearer.personId)
+    open(subscription, find) {
+      const own = [...streams].filter((stream) => stream.subscription.personId === subscription.personId)
       if (isClosed || !isHearing || own.length >= perPerson || streams.size >= perNode) return null
-      const { stream, body } = openStream(hearer, find, (ended) => streams.delete(ended))
+      const { stream, body } = openStream(subscription, find, (ended) => streams.delete(ended))
       streams.add(stream)
       checkLater()
       return new Response(body, { headers })
@@ -129,11 +129,11 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
   }
 }
 
-function openStream(hearer: Hearer, find: FindHearer, ended: (stream: Stream) => void) {
+function openStream(subscription: Subscription, find: FindSubscription, ended: (stream: Stream) => void) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const stream: Stream = {
-    hearer,
+    subscription,
     find,
     openedAt: performance.now(),
     send: (text) => {

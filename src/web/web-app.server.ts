@@ -39,7 +39,7 @@ export type WebApp = {
   /** What is answered before the pages of React Router, as patterns; middleware is `/*`. */
   addresses: string[]
   /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
-  hears: NodeListener[]
+  receives: NodeListener[]
   /** These public pages are to be made anew ('*': all). */
   changed(paths: string[]): void
   drain(): void
@@ -131,7 +131,7 @@ export function createWebApp(
     pages,
     live,
     addresses: app.routes.map(({ path }) => path),
-    hears: [live.listener, maintenance.listener, company.listener],
+    receives: [live.listener, maintenance.listener, company.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (hasSeveralHosts(request.rawHeaders)) {

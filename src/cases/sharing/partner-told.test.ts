@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { mayHear } from '#cases/may-hear.server.ts'
+import { maySubscribe } from '#cases/may-hear.server.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { addItem, requestDocuments } from '#cases/requests/ask-for-documents.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
@@ -67,8 +67,8 @@ test('an adviser who writes in a shared case writes to both, by a letter for eac
 test('an open page of the partner hears of messages in shared cases', async () => {
   const { world, ana, ben } = await aHousehold()
   const news = { topic: 'thread', id: 'x', clientId: ana.id } as const
-  expect(await mayHear(world, ben, { ...news, partnerId: ben.id })).toBe(true)
-  expect(await mayHear(world, ben, { ...news, partnerId: null })).toBe(false)
+  expect(await maySubscribe(world, ben, { ...news, partnerId: ben.id })).toBe(true)
+  expect(await maySubscribe(world, ben, { ...news, partnerId: null })).toBe(false)
 })
 
 test('the room of a household is one: what the partner does not see counts, too', async () => {

@@ -18,7 +18,7 @@ const shape = z.object({
   model: z.string().nullable(),
   tokens: z.number(),
   startedAt: z.date(),
-  heardAt: z.date(),
+  heartbeatAt: z.date(),
   finishedAt: z.date().nullable(),
 })
 export type GeneratorRun = z.infer<typeof shape>
@@ -52,7 +52,7 @@ type NewRun = {
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const made = await tx
     .insertInto('generatorRuns')
-    .values({ ...row, startedAt: at, heardAt: at })
+    .values({ ...row, startedAt: at, heartbeatAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return made.id
@@ -95,7 +95,7 @@ type RunChange = Partial<
 export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('generatorRuns')
-    .set({ ...change, ...(findings ? { findings: JSON.stringify(findings) } : {}), heardAt: at })
+    .set({ ...change, ...(findings ? { findings: JSON.stringify(findings) } : {}), heartbeatAt: at })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute()

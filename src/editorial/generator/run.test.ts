@@ -14,7 +14,7 @@ test.each([
   ['finished', 60, false],
   ['failed', 60, false],
 ])('a run that is %s and was heard %s minutes ago has died: %s', (state, minutes, isDead) => {
-  expect(hasDied({ state, heardAt: minutesAgo(minutes) }, now)).toBe(isDead)
+  expect(hasDied({ state, heartbeatAt: minutesAgo(minutes) }, now)).toBe(isDead)
 })
 
 const topic = (id: string, category: string, usedDaysAgo: number | null) => {

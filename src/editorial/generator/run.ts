@@ -26,8 +26,8 @@ export const mostRequestedADay = 10
 const silentMinutes = 10
 
 /** Whether a run that calls itself running is none any more. */
-export function hasDied({ state, heardAt }: { state: string; heardAt: Date }, now: Date): boolean {
-  return state === 'running' && now.getTime() - heardAt.getTime() > silentMinutes * 60_000
+export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Date }, now: Date): boolean {
+  return state === 'running' && now.getTime() - heartbeatAt.getTime() > silentMinutes * 60_000
 }
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }

@@ -9,11 +9,11 @@ test.each<[string, string[], string[]]>([
   ['names in any script', ['/blog/zürich', '/blog/税'], ['/blog/zürich', '/blog/税']],
   ['more pages than one announcement holds', Array.from({ length: 400 }, (_, at) => `/product/number-${at}`), ['*']],
   ['few characters of many bytes', Array.from({ length: 100 }, () => `/${'税'.repeat(30)}`), ['*']],
-])('%s are announced, and the change they come from is kept', async (_, paths, heard) => {
+])('%s are announced, and the change they come from is kept', async (_, paths, received) => {
   const world = await newWorld()
   const changed = vi.fn<(paths: string[]) => void>()
   onTestFinished(await listenOn(world.pool, [changedPages(changed)]))
   changed.mockClear()
   await world.db.transaction().execute((tx) => announceChangedPages(tx, paths))
-  await vi.waitFor(() => expect(changed.mock.calls).toEqual([[heard]]))
+  await vi.waitFor(() => expect(changed.mock.calls).toEqual([[received]]))
 })

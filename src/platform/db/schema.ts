@@ -721,7 +721,7 @@ export interface GeneratorRuns {
   entryId: string | null;
   findings: Generated<Json>;
   finishedAt: Timestamp | null;
-  heardAt: Timestamp;
+  heartbeatAt: Timestamp;
   id: Generated<string>;
   model: string | null;
   personId: string | null;
@@ -1028,7 +1028,7 @@ export interface NewsItems {
 export interface NewsRuns {
   done: Generated<number>;
   finishedAt: Timestamp | null;
-  heardAt: Timestamp;
+  heartbeatAt: Timestamp;
   id: Generated<string>;
   note: string | null;
   personId: string | null;

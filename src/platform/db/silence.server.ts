@@ -34,7 +34,7 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
  * place free, is not to be silent.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = usualTimes): CircuitBreaker {
-  let heardAt = performance.now()
+  let heartbeatAt = performance.now()
   let reason: Error | null = null
   let looking: Promise<Error | null> | null = null
   const waiting = new Set<() => void>()
@@ -45,9 +45,9 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = u
     // A busy program hears late: what lies there already counts.
     await nextTurn()
     const before = reason
-    reason = heardAt > began ? null : failure
+    reason = heartbeatAt > began ? null : failure
     looking = null
-    if (!reason) heardAt = performance.now()
+    if (!reason) heartbeatAt = performance.now()
     else if (!pool.ending) setTimeout(look, times.againMs).unref()
     if (reason && !before) {
       onCircuitOpen()
@@ -62,14 +62,14 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = u
   const ask = () => {
     const requestedAt = performance.now()
     const wonder = () => {
-      const quietMs = performance.now() - Math.max(requestedAt, heardAt)
+      const quietMs = performance.now() - Math.max(requestedAt, heartbeatAt)
       if (quietMs >= times.quietMs) void look()
       timer = setTimeout(wonder, Math.max(times.quietMs - quietMs, times.againMs)).unref()
     }
     let timer = setTimeout(wonder, times.quietMs).unref()
     return (error?: unknown) => {
       clearTimeout(timer)
-      if (!error || error instanceof pg.DatabaseError) heardAt = performance.now()
+      if (!error || error instanceof pg.DatabaseError) heartbeatAt = performance.now()
       else if (!pool.ending) void look()
     }
   }

@@ -17,13 +17,13 @@ const soon = { timeout: 15_000, interval: 50 }
 
 /** What listeners heard, one entry a run: `listener: name`. */
 function aRecord() {
-  const heard: string[] = []
+  const received: string[] = []
   const listener = (name: string, fails = 0) =>
     listen(happened, name, async (_: World, event) => {
-      heard.push(`${name}: ${event.name}`)
-      if (heard.filter((run) => run.startsWith(name)).length <= fails) throw new Error(`${name} failed`)
+      received.push(`${name}: ${event.name}`)
+      if (received.filter((run) => run.startsWith(name)).length <= fails) throw new Error(`${name} failed`)
     })
-  return { heard, listener }
+  return { heard: received, listener }
 }
 
 function notify(world: World, name: string): Promise<void> {
@@ -46,24 +46,24 @@ test('each listener hears of an event once, and one that fails is tried again by
   timeout: 20_000,
 }, async () => {
   const world = await newWorld()
-  const { heard, listener } = aRecord()
+  const { heard: received, listener } = aRecord()
   startWorker(world, eventHandlers([happened], [listener('fails', 1), listener('works')]))
   await notify(world, 'a')
-  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
+  await vi.waitFor(() => expect(received.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
   await vi.waitFor(async () => expect(await listJobs(world)).toEqual([]), soon)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
 test('what is rolled back was never told', async () => {
   const world = await newWorld()
-  const { heard, listener } = aRecord()
+  const { heard: received, listener } = aRecord()
   const change = world.db.transaction().execute(async (tx) => {
     await publish(tx, happened, { name: 'a' })
     throw new Error('rolled back')
   })
   await expect(change).rejects.toThrow('rolled back')
   await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what an event tells is checked before it is told', async () => {
@@ -87,28 +87,28 @@ test('a worker that is killed in a listener leaves its job to another one', { ti
 
 test('an event that is handed on again, since the worker died before it noted that, is heard once', async () => {
   const world = await newWorld()
-  const { heard, listener } = aRecord()
+  const { heard: received, listener } = aRecord()
   const handlers = eventHandlers([happened], [listener('hears')])
   const [handOn] = handlers
   for (let n = 0; n < 2; n++) await handOn?.run(world, { name: 'a' }, '17')
   await handOn?.run(world, { name: 'a' }, '18')
   expect(await listJobs(world)).toHaveLength(2)
   await runDueJobs(world, handlers, world)
-  expect(heard).toEqual(['hears: a', 'hears: a'])
+  expect(received).toEqual(['hears: a', 'hears: a'])
 })
 
 test('a listener that an older build does not know waits for one that does', async () => {
   const world = await newWorld()
-  const { heard, listener } = aRecord()
+  const { heard: received, listener } = aRecord()
   const [newer, older] = [listener('newer'), listener('older')]
   await notify(world, 'a')
   const [handOn] = eventHandlers([happened], [newer, older])
   if (!handOn) throw new Error('nothing hands the event on')
   await runDueJobs(world, [handOn], world)
   await runDueJobs(world, eventHandlers([happened], [older]), world)
-  expect(heard).toEqual(['older: a'])
+  expect(received).toEqual(['older: a'])
   await runDueJobs(world, eventHandlers([happened], [newer, older]), world)
-  expect(heard).toEqual(['older: a', 'newer: a'])
+  expect(received).toEqual(['older: a', 'newer: a'])
 })
 
 test('what a newer build tells beside is handed on by one that does not read it', async () => {
@@ -126,11 +126,11 @@ test('what a newer build tells beside is handed on by one that does not read it'
 
 test('an event in a shape that nobody can read stays in the queue and says what is wrong with it', async () => {
   const world = await newWorld()
-  const { heard, listener } = aRecord()
+  const { heard: received, listener } = aRecord()
   const { name } = dispatchOf(happened)
   await world.pool.query(`select graphile_worker.add_job($1, '{"title":"a"}')`, [name])
   await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await listJobs(world)).toEqual([
     { job: 'event:happened', error: expect.stringMatching(/event:happened was told what it cannot read: .*name/s) },
   ])
@@ -144,6 +144,6 @@ test('names that are given twice, listening to what nobody defines, and telling 
   expect(() => eventHandlers([happened, happened], [])).toThrow('Two events are called happened')
   expect(() => eventHandlers([], [listener('hears')])).toThrow('happened:hears listens to an event that nobody defines')
   expect(() => eventHandlers([happened], [])).toThrow('Nobody listens to happened')
-  const heard = () => eventHandlers([happened], [listener('hears')])
-  expect(() => byName([...heard(), ...heard()])).toThrow('Two handlers want the job event:happened')
+  const received = () => eventHandlers([happened], [listener('hears')])
+  expect(() => byName([...received(), ...received()])).toThrow('Two handlers want the job event:happened')
 })

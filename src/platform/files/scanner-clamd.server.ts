@@ -96,7 +96,7 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes):
     socket.write('zPING\0')
     circuit ??= setTimeout(() => hangs(`no sign of life within ${pulseMs} ms`), pulseMs)
   }
-  const heard = () => {
+  const received = () => {
     clearTimeout(circuit)
     circuit = undefined
   }
@@ -104,7 +104,7 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes):
   if (socket.destroyed) return
   const asking = setInterval(ask, pulseMs / 2)
   const ending = setTimeout(() => hangs(`no verdict within ${verdictMs} ms`), verdictMs)
-  socket.on('data', heard).once('close', () => {
+  socket.on('data', received).once('close', () => {
     for (const timer of [asking, ending, circuit]) clearTimeout(timer)
   })
 }
