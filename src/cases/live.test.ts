@@ -3,7 +3,7 @@ import type { Person, Role } from '#accounts/person.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
-import type { LiveNews } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-news.ts'
 import { aCase, actorOf } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -32,7 +32,7 @@ test('news goes to whoever may read the thing', async () => {
   const question = { subject: 'Rent', body: 'Which form?', submissionKey: 'key-client-1' }
   const sent = await sendMessage(world, { ...question, caseId: own.id, actor: actorOf(own.client) })
   const id = sent.ok ? sent.threadId : ''
-  const receives = async (person: Person, news: Omit<LiveNews, 'id'>) => {
+  const receives = async (person: Person, news: Omit<LiveUpdates, 'id'>) => {
     expect(await maySubscribe(world, { ...person, status: 'suspended' }, { ...news, id })).toBe(false)
     return maySubscribe(world, person, { ...news, id })
   }
@@ -42,7 +42,7 @@ test('news goes to whoever may read the thing', async () => {
     await aPerson(world),
   ]
   const people = [own.client, client, adviser, other, admin]
-  const all = (news: Omit<LiveNews, 'id'>) => Promise.all(people.map((person) => receives(person, news)))
+  const all = (news: Omit<LiveUpdates, 'id'>) => Promise.all(people.map((person) => receives(person, news)))
   expect(await all({ topic: 'thread', clientId: own.client.id })).toEqual([true, false, true, false, true])
   expect(await all({ topic: 'thread', clientId: null })).toEqual([false, false, true, false, true])
   expect(await all({ topic: 'enquiry', clientId: null })).toEqual([false, false, true, true, true])

@@ -1,11 +1,11 @@
 import { type Action, may } from '#accounts/may.ts'
 import { isStaff, type Person } from '#accounts/person.ts'
-import type { LiveNews } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-news.ts'
 import type { Services } from '#platform/services.ts'
 import { accessScopeOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
 
-const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
+const actions: Record<Exclude<LiveUpdates['topic'], 'thread'>, Action> = {
   enquiry: 'lead.read',
   application: 'application.read',
 }
@@ -14,7 +14,7 @@ const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
 export async function maySubscribe(
   { db }: Pick<Services, 'db'>,
   person: Person,
-  { topic, id, clientId, partnerId }: LiveNews,
+  { topic, id, clientId, partnerId }: LiveUpdates,
 ): Promise<boolean> {
   if (topic !== 'thread') return may(person, actions[topic])
   if (person.status !== 'active') return false

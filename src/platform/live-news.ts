@@ -8,10 +8,10 @@ export type NewsTopic = (typeof newsTopics)[number]
  * That something changed, never what: whoever hears it looks again. `clientId`: whose it is, where a client may know;
  * `partnerId`: with whom it is shared.
  */
-export const liveNews = z.object({
+export const liveUpdates = z.object({
   topic: z.enum(newsTopics),
   id: z.string(),
   clientId: z.string().nullable(),
   partnerId: z.string().nullish(),
 })
-export type LiveNews = z.infer<typeof liveNews>
+export type LiveUpdates = z.infer<typeof liveUpdates>

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#platform/db/database.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
-import type { LiveNews } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-news.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
 import { createLiveStreams, type FindSubscription, type Subscription } from './live-streams.server.ts'
 import { type ListenTimes, listenOn } from './node-listener.server.ts'
 
 const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
-const news = (id: string, clientId: string | null = null): LiveNews => ({ topic: 'thread', id, clientId })
+const news = (id: string, clientId: string | null = null): LiveUpdates => ({ topic: 'thread', id, clientId })
 const anybody = (personId = 'ana'): Subscription => ({ personId, receives: () => true })
 
 async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0] = {}, listen: ListenTimes = quick) {

@@ -1,9 +1,9 @@
 import type { NodeListener } from '#platform/db/node-listener.ts'
-import { liveNewsChannel } from '#platform/db/notify-db.server.ts'
-import { type LiveNews, liveNews } from '#platform/live-news.ts'
+import { liveUpdatesChannel } from '#platform/db/notify-db.server.ts'
+import { type LiveUpdates, liveUpdates } from '#platform/live-news.ts'
 
 /** Somebody with a page open, and what they may hear of. */
-export type Subscription = { personId: string; receives(news: LiveNews): boolean | Promise<boolean> }
+export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
 /** Who a stream belongs to by now; null when that session has ended or they may hear nothing any more. */
 export type FindSubscription = () => Promise<Subscription | null>
@@ -42,7 +42,7 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
   const streams = new Set<Stream>()
   let isHearing = false
   let isClosed = false
-  let gathered: LiveNews[] = []
+  let gathered: LiveUpdates[] = []
   let isGathering = false
   let checking: NodeJS.Timeout | undefined
   let beatAt = 0
@@ -57,8 +57,8 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
     else stream.end()
     return subscription !== null && streams.has(stream)
   }
-  const heardBy = async (subscription: Subscription, news: LiveNews[]) => {
-    const received: LiveNews[] = []
+  const heardBy = async (subscription: Subscription, news: LiveUpdates[]) => {
+    const received: LiveUpdates[] = []
     for (const one of news) if (await inTime(Promise.resolve(subscription.receives(one)), answerMs)) received.push(one)
     return received
   }
@@ -104,7 +104,7 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
       return new Response(body, { headers })
     },
     listener: {
-      channel: liveNewsChannel,
+      channel: liveUpdatesChannel,
       heard: (payload) => {
         const news = parse(payload)
         if (!news || streams.size === 0) return
@@ -164,13 +164,13 @@ function openStream(subscription: Subscription, find: FindSubscription, ended: (
   return { stream, body }
 }
 
-function eventOf({ topic, id }: LiveNews): string {
+function eventOf({ topic, id }: LiveUpdates): string {
   return `data: ${JSON.stringify({ topic, id })}\n\n`
 }
 
-function parse(payload: string): LiveNews | null {
+function parse(payload: string): LiveUpdates | null {
   try {
-    return liveNews.parse(JSON.parse(payload))
+    return liveUpdates.parse(JSON.parse(payload))
   } catch {
     return null
   }

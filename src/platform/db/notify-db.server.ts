@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LiveNews } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-news.ts'
 import type { Db, Tx } from './database.server.ts'
 
 /** On which web servers hear of public pages to be made anew. */
@@ -16,11 +16,11 @@ export async function announceChangedPages(db: Db | Tx, paths: string[]): Promis
 }
 
 /** On which web servers hear what the pages that are open with them should look at again. */
-export const liveNewsChannel = 'live_news'
+export const liveUpdatesChannel = 'live_news'
 
 /** Tells every open page that it concerns to look again. Inside a transaction: once it is committed. */
-export async function publishChange(db: Db | Tx, news: LiveNews): Promise<void> {
-  await sql`select pg_notify(${liveNewsChannel}, ${JSON.stringify(news)})`.execute(db)
+export async function publishChange(db: Db | Tx, news: LiveUpdates): Promise<void> {
+  await sql`select pg_notify(${liveUpdatesChannel}, ${JSON.stringify(news)})`.execute(db)
 }
 
 /** On which web servers hear that something that they hold in memory is another now (`held.server.ts`). */
