@@ -45,7 +45,7 @@ import type { SandboxState } from '#platform/payments/sandbox/checkout.ts'
 import type { QuoteState } from '#quotes/quote.ts'
 import { adviceKinds } from '#returns/assessment/advice.ts'
 import { figurePersons, figureSources, figureStates } from '#returns/figure.ts'
-import { answerMarks, answerPersons } from '#returns/questions/answer.ts'
+import { answerBadges, answerPersons } from '#returns/questions/answer.ts'
 import type { Wanted } from '#returns/questions/answered-items.ts'
 import { statementStates } from '#returns/statements/remarks.ts'
 import { domicileSources, type VatPlace } from '#shop/domicile/domicile.ts'
@@ -90,7 +90,7 @@ const unions: Record<string, readonly string[]> = {
   'campaigns.kind': campaignKinds,
   'campaigns.state': campaignStates,
   'case_answer_items.wanted': all<Wanted>()({ needed: true, not_needed: true }),
-  'case_answers.mark': answerMarks,
+  'case_answers.mark': answerBadges,
   'case_answers.person': answerPersons,
   'case_approvals.void_reason': voidReasons,
   'case_extensions.step': extensionSteps,

@@ -4,5 +4,5 @@ export type RequestMetadata = {
   ip: string
   userAgent?: string | null
   /** What the browser shows of earlier sign-ins (`device-cookie.server.ts`). */
-  deviceMarks?: string
+  deviceTokens?: string
 }

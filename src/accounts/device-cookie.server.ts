@@ -14,7 +14,7 @@ function deviceCookieName(publicUrl: string): string {
 }
 
 /** The marks a request carries, unread: each is a random number and its seal for one person. */
-export function deviceMarksOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
+export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
   return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
 }
 

@@ -97,7 +97,7 @@ export async function passkeyStep(
   if (isSigningIn) {
     const personId = signedIn.parse(body).user.id
     await noteSignedIn(services, personId, metadata)
-    headers.append('Set-Cookie', deviceCookie(services, metadata.deviceMarks ?? '', personId))
+    headers.append('Set-Cookie', deviceCookie(services, metadata.deviceTokens ?? '', personId))
   }
   // Tokens and keys of the library's answers stay here; the browser needs the options only.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }

@@ -44,6 +44,6 @@ export async function verifyCode(services: SignInNeeds, { person, code, metadata
 
 // Who knows the password must not be able to shut the owner out with wrong codes either.
 function keyOf(services: SignInNeeds, person: Person, metadata: RequestMetadata): string {
-  const device = findDevice(services, metadata.deviceMarks ?? '', person.id)
+  const device = findDevice(services, metadata.deviceTokens ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id
 }

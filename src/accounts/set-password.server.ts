@@ -87,7 +87,7 @@ export async function setPasswordByLink(
   })
   if (!person) return { ok: false, reason: 'link-invalid' }
   await forgetLimit(services.pool, signInsOfAccount, person.id)
-  const headers = new Headers({ 'Set-Cookie': deviceCookie(services, metadata.deviceMarks ?? '', person.id) })
+  const headers = new Headers({ 'Set-Cookie': deviceCookie(services, metadata.deviceTokens ?? '', person.id) })
   return { ok: true, purpose: found.purpose, person, headers }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import type { RequestMetadata } from './caller.ts'
-import { deviceMarksOf } from './device-cookie.server.ts'
+import { deviceTokensOf } from './device-cookie.server.ts'
 import { type SignInOutcome, signIn } from './sign-in.server.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from './test-people.ts'
 
@@ -52,10 +52,10 @@ describe('limits', () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
-    const deviceMarks = deviceMarksOf(world, cookieHeader(headers))
-    expect(deviceMarks).not.toBe('')
+    const deviceTokens = deviceTokensOf(world, cookieHeader(headers))
+    expect(deviceTokens).not.toBe('')
     for (let n = 0; n < failures; n++) await wrong(world, email, { ...testMetadata, ip: ip(n) })
-    const owner = { ...testMetadata, deviceMarks }
+    const owner = { ...testMetadata, deviceTokens }
     expect(await wrong(world, email, testMetadata)).toMatchObject({ reason: 'too-many-attempts' })
     expect(await signIn(world, { ...client, identifier: email, facts: owner })).toMatchObject({ ok: true })
   })
@@ -64,13 +64,13 @@ describe('limits', () => {
     const world = await newWorld()
     const [{ email }, other] = [await aPerson(world), await aPerson(world)]
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
-    const facts = { ...testMetadata, deviceMarks: deviceMarksOf(world, cookieHeader(headers)) }
+    const facts = { ...testMetadata, deviceTokens: deviceTokensOf(world, cookieHeader(headers)) }
     for (const identifier of [email, other.email]) {
       for (let n = 0; n < 10; n++)
         expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'invalid-credentials' })
       expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'too-many-attempts' })
     }
-    expect(await wrong(world, other.email, { ...facts, deviceMarks: 'forged' })).toMatchObject({
+    expect(await wrong(world, other.email, { ...facts, deviceTokens: 'forged' })).toMatchObject({
       reason: 'too-many-attempts',
     })
   })

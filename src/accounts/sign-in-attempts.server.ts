@@ -48,7 +48,7 @@ export async function forgiveAttempts(services: Needs, attempt: Attempt): Promis
 }
 
 function countersOf(services: Needs, { person, account, facts }: Attempt): (readonly [Limit, string])[] {
-  const device = person && findDevice(services, facts.deviceMarks ?? '', person.id)
+  const device = person && findDevice(services, facts.deviceTokens ?? '', person.id)
   if (device) return [[signInsOfDevice, `${device} ${account}`]]
   const network = networkOf(facts.ip)
   return [

@@ -137,7 +137,7 @@ async function finish(
   await noteSignIn(services.db, person.id, services.now())
   await note(services, person, facts, { action: 'sign-in', detail: { way } })
   const cookies = cookiesOf(headers)
-  cookies.append('Set-Cookie', deviceCookie(services, facts.deviceMarks ?? '', person.id))
+  cookies.append('Set-Cookie', deviceCookie(services, facts.deviceTokens ?? '', person.id))
   return { ok: true, headers: cookies, person, sessionToken: token }
 }
 

@@ -5,7 +5,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Actor } from './actor.ts'
 import type { RequestMetadata } from './caller.ts'
-import { deviceMarksOf } from './device-cookie.server.ts'
+import { deviceTokensOf } from './device-cookie.server.ts'
 import { saveForm } from './kept-forms/keep-form.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
@@ -94,8 +94,8 @@ export function currentUserOf(context: Context): CurrentUser {
 /** Where the request came from, for use cases. */
 export function requestMetadata(context: Context, request: Request): RequestMetadata {
   const { id, ip } = requestOf(context)
-  const deviceMarks = deviceMarksOf(servicesOf(context), request.headers.get('Cookie'))
-  return { id, ip, userAgent: request.headers.get('User-Agent'), deviceMarks }
+  const deviceTokens = deviceTokensOf(servicesOf(context), request.headers.get('Cookie'))
+  return { id, ip, userAgent: request.headers.get('User-Agent'), deviceTokens }
 }
 
 /** Who acts on a page behind one of the guards, for use cases. */

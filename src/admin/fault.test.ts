@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseMove, CaseState } from '#cases/case-states.ts'
-import { moveError as moveApplication, stageMark } from './applications/words.ts'
+import { moveError as moveApplication, stageBadge } from './applications/words.ts'
 import { dateError, moveError, planError } from './cases/words.ts'
 import { decisionError } from './clients/words.ts'
 import { openError, reviewError, uploadError } from './documents/words.ts'
@@ -56,6 +56,6 @@ test('a refusal names what stands in the way, and where one can go from here', (
 })
 
 test('spam has one mark, whatever its stage', () => {
-  expect(stageMark('offered')).toEqual({ label: 'Offered', kind: 'info' })
-  expect(stageMark('offered', true)).toEqual({ label: 'Spam', kind: 'bad' })
+  expect(stageBadge('offered')).toEqual({ label: 'Offered', kind: 'info' })
+  expect(stageBadge('offered', true)).toEqual({ label: 'Spam', kind: 'bad' })
 })

@@ -158,7 +158,7 @@ test('what is not needed: clients decide about the optional, staff about all wit
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const [required = '', optional = ''] = found.itemIds
-  const mark = async (by: Person, itemId: string, reason = '', isNotNeeded = true) =>
+  const badge = async (by: Person, itemId: string, reason = '', isNotNeeded = true) =>
     reasonOf(await markNotNeeded(world, { caseId: found.id, itemId, isNotNeeded, reason, actor: actorOf(by) }))
   const { adviser, client } = people
   const before = await listChecklist(world.db, found.id)
@@ -174,17 +174,17 @@ test('what is not needed: clients decide about the optional, staff about all wit
     [people['adviser of another case'], optional, 'Because', 'unknown-case'],
     [people['suspended adviser'], optional, 'Because', 'forbidden'],
   ] as const) {
-    expect(await mark(by, itemId, reason), `${by.role}: ${expected}`).toBe(expected)
+    expect(await badge(by, itemId, reason), `${by.role}: ${expected}`).toBe(expected)
   }
   expect(await listChecklist(world.db, found.id)).toEqual(before)
-  expect(await mark(client, optional)).toBe('ok')
-  expect(await mark(client, optional)).toBe('ok')
-  expect(await mark(adviser, required, 'x'.repeat(longestWaiver))).toBe('ok')
-  expect(await mark(client, required, undefined, false)).toBe('required-item')
+  expect(await badge(client, optional)).toBe('ok')
+  expect(await badge(client, optional)).toBe('ok')
+  expect(await badge(adviser, required, 'x'.repeat(longestWaiver))).toBe('ok')
+  expect(await badge(client, required, undefined, false)).toBe('required-item')
   expect((await listAuditActions(world)).filter((action) => action === 'case.checklist')).toHaveLength(2)
   for (const state of caseStates) {
     await world.db.updateTable('cases').set({ state }).where('id', '=', found.id).execute()
-    expect(await mark(client, optional, undefined, true), state).toBe(isOpen(state) ? 'ok' : 'case-closed')
+    expect(await badge(client, optional, undefined, true), state).toBe(isOpen(state) ? 'ok' : 'case-closed')
   }
 })
 

@@ -233,18 +233,18 @@ test('a client marks optional items as not needed, staff also required ones', as
   })
   const [salary = '', childCare = '', permit = ''] = found.itemIds
   const client = actorOf(found.client)
-  const mark = (itemId: string, isNotNeeded: boolean, actor: Actor) =>
+  const badge = (itemId: string, isNotNeeded: boolean, actor: Actor) =>
     markNotNeeded(world, { caseId: found.id, itemId, isNotNeeded, reason: 'It does not exist.', actor })
   const same = { ok: true, caseState: 'waiting_for_documents' }
-  expect(await mark(childCare, true, client)).toEqual(same)
-  expect(await mark(childCare, false, client)).toEqual(same)
-  expect(await mark(childCare, true, client)).toEqual(same)
-  expect(await mark(salary, true, client)).toEqual({ ok: false, reason: 'required-item' })
-  expect(await mark('none', true, client)).toEqual({ ok: false, reason: 'unknown-item' })
-  expect(await mark(childCare, true, actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await badge(childCare, true, client)).toEqual(same)
+  expect(await badge(childCare, false, client)).toEqual(same)
+  expect(await badge(childCare, true, client)).toEqual(same)
+  expect(await badge(salary, true, client)).toEqual({ ok: false, reason: 'required-item' })
+  expect(await badge('none', true, client)).toEqual({ ok: false, reason: 'unknown-item' })
+  expect(await badge(childCare, true, actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
   const { id: documentId } = await aDocument(world, found, { itemId: salary })
   await reviewDocument(world, { documentId, actor: admin, verdict: { accept: true } })
-  expect(await mark(permit, true, admin)).toEqual({ ok: true, caseState: 'in_preparation' })
+  expect(await badge(permit, true, admin)).toEqual({ ok: true, caseState: 'in_preparation' })
   expect((await listChecklist(world.db, found.id)).map((item) => item.state)).toEqual([
     'accepted',
     'not_needed',

@@ -18,7 +18,7 @@ export type NotNeededOutcome =
   /** Staff say why, and the client reads it. */
   | { ok: false; reason: 'no-reason' | 'reason-too-long' }
 
-type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
+type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
 /**
  * Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required; staff waive
@@ -26,7 +26,7 @@ type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: str
  */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { caseId, itemId, isNotNeeded, reason: given = '', actor }: Mark,
+  { caseId, itemId, isNotNeeded, reason: given = '', actor }: Badge,
 ): Promise<NotNeededOutcome> {
   const { person } = actor
   const reason = person.role === 'client' || !isNotNeeded ? null : cleanText(given)

@@ -8,19 +8,19 @@ import { caseWords } from '#cases/words.ts'
 import type { StatusKind } from '#design/status.tsx'
 
 /** A status mark: its look and its word. */
-export type Mark = { kind: StatusKind; label: string }
+export type Badge = { kind: StatusKind; label: string }
 
 const statusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
 /** The mark of one of the three statuses. */
-export function statusMark(status: CaseStatus): Mark {
+export function statusBadge(status: CaseStatus): Badge {
   return { kind: statusKinds[status], label: caseWords().statuses[status] }
 }
 
 /** The mark of a case: that of its status, which is in progress until it is over; grey where it rests. */
-export function caseMark({ state, status }: { state: CaseState; status: CaseStatus }): Mark {
+export function caseBadge({ state, status }: { state: CaseState; status: CaseStatus }): Badge {
   if (states[state].rests) return { kind: 'off', label: caseWords().states[state].label }
-  return statusMark(standingOf(state) ?? status)
+  return statusBadge(standingOf(state) ?? status)
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {
@@ -32,7 +32,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
 }
 
 /** The mark of a document. One that was sent back is asked for again unless its case asks nothing (`isRequested`). */
-export function documentMark(state: DocumentState, isRequested = true): Mark {
+export function documentBadge(state: DocumentState, isRequested = true): Badge {
   if (state === 'rejected' && !isRequested) return { kind: 'off', label: 'Sent back' }
   return { kind: documentKinds[state], label: caseWords().documentStates[state] }
 }
@@ -41,18 +41,18 @@ export function documentMark(state: DocumentState, isRequested = true): Mark {
 export const heldBackText =
   'Our virus scan found something in this file, so we did not keep it. Please send a clean copy.'
 
-const itemMarks: Record<ChecklistItemState, Mark> = {
+const itemBadges: Record<ChecklistItemState, Badge> = {
   missing: { kind: 'wait', label: 'Missing' },
-  received: documentMark('received'),
-  accepted: documentMark('accepted'),
-  rejected: documentMark('rejected'),
+  received: documentBadge('received'),
+  accepted: documentBadge('accepted'),
+  rejected: documentBadge('rejected'),
   not_needed: { kind: 'off', label: 'Not needed' },
 }
 
 /** How an item stands. What is not required and did not come is no debt, and looks like none. */
-export function itemMark(state: ChecklistItemState, need: ItemNeed, isRequested = true): Mark {
-  if (!isRequested && state === 'rejected') return documentMark(state, isRequested)
-  if (state !== 'missing' || need === 'required') return itemMarks[state]
+export function itemBadge(state: ChecklistItemState, need: ItemNeed, isRequested = true): Badge {
+  if (!isRequested && state === 'rejected') return documentBadge(state, isRequested)
+  if (state !== 'missing' || need === 'required') return itemBadges[state]
   return { kind: 'off', label: caseWords().itemNeeds[need].label }
 }
 
@@ -64,6 +64,6 @@ const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
 }
 
 /** The mark of an appointment, by the one table of colours. */
-export function appointmentMark(status: AppointmentStatus): Mark {
+export function appointmentBadge(status: AppointmentStatus): Badge {
   return { kind: colourKinds[appointmentColours[status]], label: appointmentWords().statuses[status] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#accounts/device.ts'
 import { checklistOf } from './case/checklist.ts'
 import { phasesOf } from './case/phases.ts'
-import { caseMark, documentMark, itemMark } from './marks.ts'
+import { caseBadge, documentBadge, itemBadge } from './marks.ts'
 import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
@@ -91,14 +91,14 @@ test.each([
   ['on_hold', 'pending', 'off', 'On hold'],
   ['review', 'in_progress', 'prog', 'In progress'],
 ] as const)('a case that is %s (%s) is marked %s, %s', (state, status, kind, label) => {
-  expect(caseMark({ state, status })).toEqual({ kind, label })
+  expect(caseBadge({ state, status })).toEqual({ kind, label })
 })
 
 test('what was sent back is asked for again only where the case asks', () => {
-  expect(documentMark('rejected').label).toBe('Send again')
-  expect(documentMark('rejected', false)).toEqual({ kind: 'off', label: 'Sent back' })
-  expect(itemMark('rejected', 'required', false)).toEqual({ kind: 'off', label: 'Sent back' })
-  expect(itemMark('accepted', 'required', false)).toEqual(itemMark('accepted', 'required'))
+  expect(documentBadge('rejected').label).toBe('Send again')
+  expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: 'Sent back' })
+  expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: 'Sent back' })
+  expect(itemBadge('accepted', 'required', false)).toEqual(itemBadge('accepted', 'required'))
 })
 
 test('papers are counted over all cases that are worked on, without those at rest', () => {

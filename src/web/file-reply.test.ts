@@ -56,8 +56,8 @@ test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([
 
 test('texts that say the same are one, whatever stands beside it', () => {
   const cached = { type: 'application/xml', sameAs: 'three entries' }
-  const mark = textReply(requested(), 'made at nine', cached).headers.get('ETag') ?? ''
-  expect(mark).toMatch(/^W\//)
-  expect(textReply(requested(mark), 'made at ten', cached).status).toBe(304)
-  expect(textReply(requested(mark), 'made at ten', { ...cached, sameAs: 'four entries' }).status).toBe(200)
+  const pageEtag = textReply(requested(), 'made at nine', cached).headers.get('ETag') ?? ''
+  expect(pageEtag).toMatch(/^W\//)
+  expect(textReply(requested(pageEtag), 'made at ten', cached).status).toBe(304)
+  expect(textReply(requested(pageEtag), 'made at ten', { ...cached, sameAs: 'four entries' }).status).toBe(200)
 })

@@ -19,6 +19,6 @@ export function holds(ifNoneMatch: string, etag: string): boolean {
   return cached.includes(opaque(etag)) || cached.includes('*')
 }
 
-function opaque(mark: string): string {
-  return mark.trim().replace(/^W\//, '')
+function opaque(pageEtag: string): string {
+  return pageEtag.trim().replace(/^W\//, '')
 }

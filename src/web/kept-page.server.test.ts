@@ -5,7 +5,7 @@ import { bytesOf, createCachedPage, replyWithCachedPage } from './kept-page.serv
 const html = `<html><body>Grüezi, 税 😀 ${'word '.repeat(400)}</body></html>`
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'no-vary-search': 'params=("utm_id")' }
 const page = await createCachedPage(html, headers)
-const mark = page.etag.slice(2)
+const etag = page.etag.slice(2)
 const unpack: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
 const ask = (requested: Record<string, string>, method = 'GET') =>
@@ -36,15 +36,15 @@ test.each<[string, string]>([
 })
 
 test.each<[string, number]>([
-  [`W/${mark}`, 304],
-  [mark, 304],
-  [`W/"other", W/${mark}`, 304],
+  [`W/${etag}`, 304],
+  [etag, 304],
+  [`W/"other", W/${etag}`, 304],
   ['*', 304],
   [' * ', 304],
   ['W/"other"', 200],
   ['"*"', 200],
-  [mark.slice(1, -1), 200],
-  [mark.slice(0, -2), 200],
+  [etag.slice(1, -1), 200],
+  [etag.slice(0, -2), 200],
   ['', 200],
 ])('who holds %s is answered %i', async (cachedValue, status) => {
   const reply = await ask({ 'If-None-Match': cachedValue, 'Accept-Encoding': 'br' })

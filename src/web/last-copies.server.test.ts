@@ -40,9 +40,9 @@ test.each(['refuse', 'swallow'] as const)(
     site.pages.drop(['*'])
     const requested = [...paths, ...paths, '/pricing?utm_source=letter']
     const first = await Promise.all(requested.map((path) => timed(() => site.get(path, asPage))))
-    for (const [at, { status, mark, seconds }] of first.entries()) {
+    for (const [at, { status, mark: etag, seconds }] of first.entries()) {
       const path = new URL(requested[at] ?? '', 'http://x').pathname
-      expect([status, mark]).toEqual([200, before[paths.indexOf(path)]?.mark])
+      expect([status, etag]).toEqual([200, before[paths.indexOf(path)]?.mark])
       expect(seconds).toBeLessThan(2.2)
     }
     const later = await Promise.all(requested.map((path) => timed(() => site.get(path))))

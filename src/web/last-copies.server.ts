@@ -5,10 +5,10 @@ type Draw = () => Promise<Response>
 
 /** What something that is away makes of a page. */
 const unavailableStatuses = [502, 503, 504, 507]
-const isUnavailable = ({ status, headers }: Response) => unavailableStatuses.includes(status) && !headers.has(maintenanceMark)
+const isUnavailable = ({ status, headers }: Response) => unavailableStatuses.includes(status) && !headers.has(maintenanceFlag)
 
 /** The header of an answer that is meant to stand in place of a page: the site is closed. */
-export const maintenanceMark = 'X-Maintenance'
+export const maintenanceFlag = 'X-Maintenance'
 
 /**
  * Answers with the last copy of a dropped page when the page cannot be drawn because something is away, or when the

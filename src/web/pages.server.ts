@@ -7,7 +7,7 @@ import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
-import { lastCopies, maintenanceMark } from './last-copies.server.ts'
+import { lastCopies, maintenanceFlag } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
 import type { MaintenanceWatch } from './maintenance.server.ts'
 import { nearRoutes } from './near-routes.server.ts'
@@ -23,7 +23,7 @@ import {
   requestContext,
   servicesContext,
 } from './request-context.server.ts'
-import { requestIdMark } from './request-id-mark.ts'
+import { requestIdPlaceholder } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
 type Options = {
@@ -93,7 +93,7 @@ export function answerPages(
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
     // Should the database fall silent while the site is closed, old copies would open it again.
-    if (response.headers.has(maintenanceMark)) for (const path of pages.dropped()) pages.forget(path)
+    if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
@@ -146,7 +146,7 @@ export function answerPages(
       if (!said.headers.has(name)) said.headers.set(name, value)
     if (!kind.startsWith('text/html')) return said
     const html = await said.text()
-    return new Response(html.replaceAll(requestIdMark, facts.id), { status, headers: said.headers })
+    return new Response(html.replaceAll(requestIdPlaceholder, facts.id), { status, headers: said.headers })
   }
 
   /** The page of an address, showing a failure instead of itself. */

@@ -21,7 +21,7 @@ export type Stage = Pick<Site, 'ask' | 'password'> & {
 
 type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
 
-export const aMark = () => `drill-${randomUUID().slice(0, 13)}`
+export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
 /** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
 export function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
@@ -57,7 +57,7 @@ export type OwnClient = { id: string; email: string; visitor: CurrentUser }
 
 /** A client who has done nothing yet, signed in. */
 export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnClient> {
-  const id = aMark()
+  const id = aDeviceToken()
   const email = `${id}@example.org`
   await ask(
     `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status)
@@ -75,7 +75,7 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
   const [row] = await ask<{ id: string }>(
     `insert into cases (case_number, client_id, title, case_type, tax_year, state)
      values ($1, $2, 'Tax return 2025', 'tax_return', 2025, $3) returning id`,
-    [`2025-${aMark()}`, clientId, state],
+    [`2025-${aDeviceToken()}`, clientId, state],
   )
   return row?.id ?? ''
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { swissDay } from '#platform/day.ts'
-import { aCaseOf, aFile, aFreshClient, aMark, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aCaseOf, aFile, aFreshClient, aDeviceToken, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
 
 type Ground = { stage: Stage; own: OwnClient; caseId: string }
 
@@ -10,7 +10,7 @@ async function versionOf({ stage, caseId }: Ground): Promise<string> {
 }
 
 async function put({ stage, caseId }: Ground, kind: string): Promise<string> {
-  const key = `${aMark()}.pdf`
+  const key = `${aDeviceToken()}.pdf`
   const form = () => aFile(key, { kind }, 'file')
   const answer = await post(stage.staff, `/admin/cases/${caseId}/documents`, form)
   enter(stage.ledger, answer, { kind: 'paper', key, wanted: { document: 1, notified: 1 } })
@@ -71,7 +71,7 @@ export async function sendBack(stage: Stage): Promise<void> {
     `insert into case_checklist_items (case_id, title) values ($1, 'Salary certificate') returning id`,
     [caseId],
   )
-  const key = `${aMark()}.pdf`
+  const key = `${aDeviceToken()}.pdf`
   const form = () => aFile(key, { checklistItemId: item?.id ?? '' })
   const sent = await post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
   enter(ledger, sent, { kind: 'paper', key, wanted: { document: 1, notified: 1 }, statuses: [200] })
@@ -85,7 +85,7 @@ export async function sendBack(stage: Stage): Promise<void> {
 export async function writeWithFile(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')
-  const key = `${aMark()}.pdf`
+  const key = `${aDeviceToken()}.pdf`
   const fields = { caseId, subject: 'A file', body: key, submissionKey: randomUUID() }
   const answer = await post(own.visitor, '/client-portal/messages/new', () => aFile(key, fields, 'file'))
   const wanted = { message: 1, emailContent: 1, attachment: 1, document: 1 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aFile, aMark, enter, type Stage } from './act.ts'
+import { aFile, aDeviceToken, enter, type Stage } from './act.ts'
 import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { moneyFlows } from './money-flows.ts'
 import { officeFlows, sendStatement } from './office-flows.ts'
@@ -21,7 +21,7 @@ export function whatAnOrderLeads(units: number): Record<string, number> {
 /** Orders two units and pays, at the provider or in the sandbox, which tells of it three times. */
 export async function buy({ base, ledger, outside }: Stage): Promise<void> {
   const buyer = aVisitor(base)
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const begun = await beginOrder(buyer, 2)
   const address = begun?.headers.get('Location')
   if (outside && address) {
@@ -43,14 +43,14 @@ export async function buy({ base, ledger, outside }: Stage): Promise<void> {
 }
 
 export async function upload({ ledger, client, caseIds }: Stage, wanted: Record<string, number> = { document: 1 }) {
-  const key = `${aMark()}.pdf`
+  const key = `${aDeviceToken()}.pdf`
   const caseId = caseIds[ledger.entries.length % caseIds.length]
   const send = () => client.post(`/client-portal/cases/${caseId}/files/upload`, { form: aFile(key) })
   enter(ledger, await insist(send), { kind: 'upload', key, wanted, statuses: [200] })
 }
 
 export async function write({ ledger, client }: Stage): Promise<void> {
-  const key = `A message of ${aMark()}`
+  const key = `A message of ${aDeviceToken()}`
   const form = { caseId: '', subject: 'A question', body: key, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/messages/new', { form }))
   enter(ledger, answer, { kind: 'message', key, wanted: { message: 1, emailContent: 1 } })
@@ -58,7 +58,7 @@ export async function write({ ledger, client }: Stage): Promise<void> {
 
 /** The client asks for a case of their own. */
 async function request({ ledger, client }: Stage): Promise<void> {
-  const key = `A request of ${aMark()}`
+  const key = `A request of ${aDeviceToken()}`
   const requested = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
   const form = { ...requested, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/cases/new', { form }))
@@ -67,7 +67,7 @@ async function request({ ledger, client }: Stage): Promise<void> {
 
 /** Staff ask for a document. That the item is there already is the answer to whoever did not hear the first one. */
 async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
-  const key = `Paper ${aMark()}`
+  const key = `Paper ${aDeviceToken()}`
   const form = { intent: 'add', title: key, description: '', need: 'optional' }
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/documents`
   const answer = await insist(() => staff.post(path, { form }))
@@ -85,7 +85,7 @@ async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
 }
 
 export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
-  const key = `An enquiry of ${aMark()}`
+  const key = `An enquiry of ${aDeviceToken()}`
   const visitor = aVisitor(base)
   // Whoever tries again is the same person.
   const form = anEnquiry(key)
@@ -94,11 +94,11 @@ export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>):
 }
 
 export function anEnquiry(message: string): Record<string, string> {
-  return { name: 'Dora Drill', email: `${aMark()}@example.org`, topic: 'expat-tax-filing', subject: '', message }
+  return { name: 'Dora Drill', email: `${aDeviceToken()}@example.org`, topic: 'expat-tax-filing', subject: '', message }
 }
 
 async function register({ base, ledger }: Stage): Promise<void> {
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const words = { firstName: 'Dora', lastName: 'Drill', company: '', phone: '' }
   const form = { intent: 'register', email: key, password: 'a long enough sentence', ...words }
   const visitor = aVisitor(base)
@@ -107,7 +107,7 @@ async function register({ base, ledger }: Stage): Promise<void> {
 }
 
 async function subscribe({ base, ledger }: Stage): Promise<void> {
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const visitor = aVisitor(base)
   const answer = await insist(() => visitor.post('/newsletter', { form: { email: key, topic: 'articles' } }))
   enter(ledger, answer, { kind: 'newsletter', key, wanted: { subscriber: 1, emailContent: 1 } })

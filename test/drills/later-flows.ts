@@ -1,4 +1,4 @@
-import { aFreshClient, aMark, enter, post, type Stage } from './act.ts'
+import { aFreshClient, aDeviceToken, enter, post, type Stage } from './act.ts'
 import { liveThrough, sendBack, writeWithFile } from './case-flows.ts'
 import type { Kind } from './ledger.ts'
 import { bookAsGuest, bookMoveCancel, endTalk } from './talk-flows.ts'
@@ -51,7 +51,7 @@ const ofClient = acts.client.map(({ kind, wanted, path, form }) => async (stage:
 })
 
 const ofStaff = acts.staff.map(({ kind, wanted, path, form }) => async (stage: Stage) => {
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const answer = await post(stage.staff, path, form(key, stage.password))
   enter(stage.ledger, answer, { kind, key, wanted, statuses: heardBefore })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { camt } from '#billing/bank/test-camt.ts'
-import { aFreshClient, aMark, awaited, doneOrSo, enter, post, type Stage } from './act.ts'
+import { aFreshClient, aDeviceToken, awaited, doneOrSo, enter, post, type Stage } from './act.ts'
 import { pay } from './outside.ts'
 import { aVisitor, insist } from './visitor.ts'
 
@@ -40,7 +40,7 @@ export const whatATransferLeads = { payment: 1, assigned: 1, paid: 1, case: 1, c
 export async function payByTransfer(stage: Stage): Promise<void> {
   const billed = await orderByInvoice(stage)
   if (!billed) return
-  const key = aMark()
+  const key = aDeviceToken()
   const take = () => post(stage.staff, '/admin/billing/payments', () => aBankFile(billed, key))
   const [first] = await Promise.all([take(), take()])
   enter(stage.ledger, first, { kind: 'transfer', key, wanted: whatATransferLeads })
@@ -74,7 +74,7 @@ export const aConfirmation = { intent: 'confirm', seenCents: '0' }
 export async function giveBack(stage: Stage): Promise<void> {
   const { ledger, staff, second, outside } = stage
   if (!outside) return
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const orderId = await aPaidOrder(stage, key)
   if (!orderId) return ledger.refuse('refund', key, 'no order was paid')
   const path = `/admin/orders/${orderId}`
@@ -86,7 +86,7 @@ export async function giveBack(stage: Stage): Promise<void> {
 
 /** A discount that can be used once. Its code is the key. */
 export async function aDiscount({ staff }: Stage): Promise<string> {
-  const code = aMark().toUpperCase()
+  const code = aDeviceToken().toUpperCase()
   const form = { way: 'code', title: code, code, kind: 'percent', percent: '10', uses: '1' }
   await post(staff, '/admin/promotions/new', form)
   return code

@@ -3,12 +3,12 @@ import { blogCategories } from '#content/blog-post.ts'
 import { motifs } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
-import { aCaseOf, aFreshClient, aMark, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aCaseOf, aFreshClient, aDeviceToken, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
 
 /** Staff enter a figure of a return. */
 export async function enterFigure(stage: Stage): Promise<void> {
   const { ledger, staff, caseIds } = stage
-  const key = `Employer ${aMark()}`
+  const key = `Employer ${aDeviceToken()}`
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/figures`
   const answer = await post(staff, path, aFigure(key))
   enter(ledger, answer, { kind: 'figure', key, wanted: { figure: 1 } })
@@ -40,7 +40,7 @@ export const whatAStatementLeads = { document: 1, statement: 1, figure: 3 }
 export async function sendStatement(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')
-  const key = `${aMark()}.pdf`
+  const key = `${aDeviceToken()}.pdf`
   const form = await aStatement(key)
   const send = () => post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
   const [first] = await Promise.all([send(), send()])
@@ -70,7 +70,7 @@ export async function aDraft(
 
 /** Staff write an article and publish it. */
 export async function publishArticle(stage: Stage): Promise<void> {
-  const key = `Article ${aMark()}`
+  const key = `Article ${aDeviceToken()}`
   const draft = await aDraft(stage, key)
   if (!draft) return stage.ledger.refuse('entry', key, 'no draft was begun')
   const answer = await post(stage.staff, draft.path, { ...draft.form, intent: 'publish' })
@@ -99,7 +99,7 @@ export async function aCampaign(stage: Stage, subject: string) {
 
 /** Staff send a letter to all who asked for articles. */
 export async function sendCampaign(stage: Stage): Promise<void> {
-  const key = `Letter ${aMark()}`
+  const key = `Letter ${aDeviceToken()}`
   const email = await aCampaign(stage, key)
   if (!email) return stage.ledger.refuse('campaign', key, 'no letter was written')
   const answer = await post(stage.staff, email.path, email.start)
@@ -120,7 +120,7 @@ async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: st
 /** Staff write about a case that two share: each gets a letter. */
 export async function writeToHousehold(stage: Stage): Promise<void> {
   const { caseId } = await aHousehold(stage)
-  const key = `To both ${aMark()}`
+  const key = `To both ${aDeviceToken()}`
   const form = { subject: 'Your return', body: key, key: randomUUID() }
   const answer = await post(stage.staff, `/admin/cases/${caseId}/messages`, form)
   const wanted = { message: 1, 'to the client': 1, 'to the partner': 1 }

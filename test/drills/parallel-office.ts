@@ -1,4 +1,4 @@
-import { aCaseOf, aFreshClient, aMark, post, type Stage } from './act.ts'
+import { aCaseOf, aFreshClient, aDeviceToken, post, type Stage } from './act.ts'
 import {
   aBankFile,
   aConfirmation,
@@ -20,7 +20,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
   'the same file of the bank ten times': async (stage) => {
     const billed = await orderByInvoice(stage)
     if (!billed) return ['nothing was billed']
-    const key = aMark()
+    const key = aDeviceToken()
     const take = () => post(stage.staff, '/admin/billing/payments', () => aBankFile(billed, key))
     const answers = await atOnce(10, take)
     stage.ledger.note('transfer', key, whatATransferLeads)
@@ -34,7 +34,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     return [...(given === 1 ? [] : [`a discount was given ${given} times`]), ...among(answers, [200, 409])]
   },
   'a refund asked by two and confirmed by two, five times each': async (stage) => {
-    const key = `${aMark()}@example.org`
+    const key = `${aDeviceToken()}@example.org`
     const path = `/admin/orders/${await aPaidOrder(stage, key)}`
     const both = [stage.staff, stage.second]
     const requested = await atOnce(10, (at) => post(both[at % 2] ?? stage.staff, path, aRefund(key)))
@@ -43,7 +43,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     return [...exactlyOne('asking for a refund', requested), ...exactlyOne('confirming a refund', confirmed)]
   },
   'a letter to subscribers sent ten times': async (stage) => {
-    const key = `Letter ${aMark()}`
+    const key = `Letter ${aDeviceToken()}`
     const email = await aCampaign(stage, key)
     if (!email) return ['no letter was written']
     const answers = await atOnce(10, () => post(stage.staff, email.path, email.start))
@@ -51,7 +51,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     return exactlyOne('a letter to subscribers', answers)
   },
   'an article published ten times': async (stage) => {
-    const key = `Article ${aMark()}`
+    const key = `Article ${aDeviceToken()}`
     const draft = await aDraft(stage, key)
     if (!draft) return ['no draft was begun']
     const answers = await atOnce(10, () => post(stage.staff, draft.path, { ...draft.form, intent: 'publish' }))
@@ -59,7 +59,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     return among(answers, [303, 409, 422])
   },
   'a figure entered ten times': async (stage) => {
-    const key = `Employer ${aMark()}`
+    const key = `Employer ${aDeviceToken()}`
     const form = aFigure(key)
     const answers = await atOnce(10, () => post(stage.staff, `/admin/cases/${stage.caseIds[0]}/figures`, form))
     stage.ledger.note('figure', key, { figure: 1 })
@@ -68,7 +68,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
   'a statement sent five times': async (stage) => {
     const own = await aFreshClient(stage)
     const caseId = await aCaseOf(stage, own.id, 'in_preparation')
-    const key = `${aMark()}.pdf`
+    const key = `${aDeviceToken()}.pdf`
     const form = await aStatement(key)
     const answers = await atOnce(5, () => post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form))
     stage.ledger.note('statement', key, whatAStatementLeads)

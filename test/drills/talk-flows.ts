@@ -1,4 +1,4 @@
-import { aFreshClient, aMark, awaited, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aFreshClient, aDeviceToken, awaited, enter, type OwnClient, post, type Stage } from './act.ts'
 import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
 
 const way = 'channel=phone&language=en&zone=Europe%2FZurich'
@@ -37,7 +37,7 @@ function arrivedFor({ outside }: Stage, address: string): string {
 /** A guest holds a time, says who they are, and books by the link of the letter. */
 export async function bookAsGuest(stage: Stage): Promise<void> {
   const { base, ledger, ask } = stage
-  const key = `${aMark()}@example.org`
+  const key = `${aDeviceToken()}@example.org`
   const guest = aVisitor(base)
   const form = await press(guest, `/book/first-talk?${way}`)
   const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }

@@ -91,12 +91,12 @@ function AnswerTable({ caption, rows }: { caption: string; rows: readonly Answer
 }
 
 function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
-  const { marks, notAnswered } = questionWords()
+  const { marks: badges, notAnswered } = questionWords()
   if (lines.length > 0) return lines.map((line) => <p key={line}>{line}</p>)
   if (mark === null) return <span className="soft">{notAnswered}</span>
   return (
     <>
-      <Status kind={mark === 'requested' ? 'info' : 'warn'}>{marks[mark].staff}</Status>
+      <Status kind={mark === 'requested' ? 'info' : 'warn'}>{badges[mark].staff}</Status>
       {threadId && <Link to={`/admin/messages/${threadId}`}> Open the message</Link>}
     </>
   )

@@ -7,13 +7,13 @@ import type { ApplicationRow } from '#site/careers/application-list-db.server.ts
 import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import { applicationWords, stageMark } from './words.ts'
+import { applicationWords, stageBadge } from './words.ts'
 
 /** The parts of the list: all that wait for an answer, or those of one stage. */
 const choices = ['waiting', ...stages, 'spam'] as const
 function labelOf(choice: (typeof choices)[number]): string {
   if (choice === 'waiting') return applicationWords().waiting
-  return choice === 'spam' ? stageMark('received', true).label : stageMark(choice).label
+  return choice === 'spam' ? stageBadge('received', true).label : stageBadge(choice).label
 }
 
 export type ListedApplication = ApplicationRow & { answer: AnswerBy | null }
@@ -71,10 +71,10 @@ export const applicationList = defineList<ListedApplication>()({
       key: 'stage',
       header: 'Stage',
       cell: (row) => {
-        const { kind, label } = stageMark(row.stage, row.isSpam)
+        const { kind, label } = stageBadge(row.stage, row.isSpam)
         return <Status kind={kind}>{label}</Status>
       },
-      value: ({ isSpam, stage }) => stageMark(stage, isSpam).label,
+      value: ({ isSpam, stage }) => stageBadge(stage, isSpam).label,
     },
     {
       key: 'answer',

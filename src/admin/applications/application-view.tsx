@@ -18,7 +18,7 @@ import type { Stage, StageMove } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
 import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
-import { stageMark } from './words.ts'
+import { stageBadge } from './words.ts'
 
 type View = {
   application: {
@@ -50,7 +50,7 @@ type View = {
 export function ApplicationView({ view, error }: { view: View; error: FormError | undefined }) {
   const { application, moves, events, messages, answer, key } = view
   const { number, name, email, stage, isSpam, message, createdAt } = application
-  const mark = stageMark(stage, isSpam)
+  const mark = stageBadge(stage, isSpam)
   const intent = error?.values.intent ?? ''
   const isWritten = intent === 'answer' || intent === 'reply'
   return (
@@ -153,7 +153,7 @@ function Cv({ application }: Pick<View, 'application'>) {
 function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }) {
   return (
     <EventLine at={at}>
-      {toStage && <b>{stageMark(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
+      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
       {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )

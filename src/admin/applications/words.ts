@@ -21,7 +21,7 @@ const stageKinds: Record<Stage, StatusKind> = {
 }
 
 /** A stage with its colour; of spam the stage does not matter. */
-export function stageMark(stage: Stage, isSpam = false): { label: string; kind: StatusKind } {
+export function stageBadge(stage: Stage, isSpam = false): { label: string; kind: StatusKind } {
   const { stages, spam } = applicationWords()
   return isSpam ? { label: spam, kind: 'bad' } : { label: stages[stage], kind: stageKinds[stage] }
 }

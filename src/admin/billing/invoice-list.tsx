@@ -27,7 +27,7 @@ const kinds: Record<InvoiceState, StatusKind> = {
   written_off: 'off',
 }
 
-export function InvoiceMark({ state }: { state: InvoiceState | null }) {
+export function InvoiceBadge({ state }: { state: InvoiceState | null }) {
   return state ? <Status kind={kinds[state]}>{billingWords().states[state]}</Status> : '–'
 }
 
@@ -84,7 +84,7 @@ export const invoiceList = defineList<InvoiceRow>()({
     {
       key: 'state',
       header: 'State',
-      cell: ({ state, kind }) => (kind === 'invoice' ? <InvoiceMark state={state} /> : billingWords().kinds[kind]),
+      cell: ({ state, kind }) => (kind === 'invoice' ? <InvoiceBadge state={state} /> : billingWords().kinds[kind]),
       value: ({ state, kind }) => (state ? billingWords().states[state] : billingWords().kinds[kind]),
     },
     {

@@ -14,7 +14,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
-import { InvoiceMark } from './invoice-list.tsx'
+import { InvoiceBadge } from './invoice-list.tsx'
 
 type InvoiceProps = {
   invoice: {
@@ -58,7 +58,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
         title={billingWords().paper.title(invoice.kind, invoice.label)}
         before={<BackLink to="/admin/billing/invoices">Invoices</BackLink>}
       >
-        <InvoiceMark state={invoice.state} />
+        <InvoiceBadge state={invoice.state} />
         <b className="numbers">{money(invoice.totalCents)}</b>
       </AppHead>
       <div className="panels">

@@ -1,6 +1,6 @@
 import type { CalendarView } from './view-calendar.server.ts'
 
-const marks = [
+const badges = [
   ['is-confirmed', 'Confirmed'],
   ['is-confirmed phone', 'Confirmed, by phone'],
   ['is-scheduled', 'To be confirmed'],
@@ -15,7 +15,7 @@ export function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hou
   return (
     <div className="calendar-legend">
       <ul aria-label="Legend">
-        {marks.map(([look, name]) => (
+        {badges.map(([look, name]) => (
           <li key={look}>
             <i className={look} aria-hidden="true" />
             {name}

@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead } from '#design/app-frame.tsx'
@@ -33,8 +33,8 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
         <span className="numbers nowrap">{found.caseNumber}</span>
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
-        <CaseStatusMark status={found.status} state={found.state} />
-        <PriorityMark priority={found.priority} />
+        <CaseStatusBadge status={found.status} state={found.state} />
+        <PriorityBadge priority={found.priority} />
         {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>Book a talk</Link>}
       </AppHead>
       <Tabs

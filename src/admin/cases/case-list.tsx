@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { CaseStandingMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { CaseStandingBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'
@@ -106,7 +106,7 @@ export const caseList = defineList<CaseRow>()({
       header: 'Status',
       cell: ({ status, state }) => (
         <span>
-          <CaseStandingMark status={status} state={state} />
+          <CaseStandingBadge status={status} state={state} />
           {!states[state].rests && <span className="cell-note">{caseWords().states[state].label}</span>}
         </span>
       ),
@@ -117,7 +117,7 @@ export const caseList = defineList<CaseRow>()({
       header: 'Priority',
       smallHide: true,
       sort: 'priority',
-      cell: ({ priority }) => <PriorityMark priority={priority} />,
+      cell: ({ priority }) => <PriorityBadge priority={priority} />,
       value: ({ priority }) => priority,
     },
     {

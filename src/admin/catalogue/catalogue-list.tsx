@@ -3,7 +3,7 @@ import { defineList } from '#admin/lists/list.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import type { CatalogueRow } from '#shop/catalogue/list-db.server.ts'
 import { type Standing, standingOf, standings } from '#shop/catalogue/standing.ts'
-import { StandingMark } from './standing-mark.tsx'
+import { StandingBadge } from './standing-mark.tsx'
 import { catalogueWords } from './words.ts'
 
 /** A standing in words. */
@@ -65,7 +65,7 @@ export const catalogueList = defineList<CatalogueRow>()({
     {
       key: 'standing',
       header: 'Standing',
-      cell: (row) => <StandingMark standing={standingOf(row)} />,
+      cell: (row) => <StandingBadge standing={standingOf(row)} />,
       value: (row) => named(standingOf(row)),
     },
     {

@@ -6,6 +6,6 @@ import { catalogueWords } from './words.ts'
 const kinds = { published: 'done', hidden: 'wait', archived: 'off' } as const
 
 /** Whether a product can be seen in the store. */
-export function StandingMark({ standing }: { standing: Standing }) {
+export function StandingBadge({ standing }: { standing: Standing }) {
   return <Status kind={kinds[standing]}>{say(catalogueWords().standings, { code: standing, values: {} })}</Status>
 }

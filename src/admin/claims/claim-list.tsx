@@ -4,7 +4,7 @@ import { Status } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { evidenceStates } from './evidence-states.ts'
 import type { ClaimView } from './list-claims.server.ts'
-import { claimMark, claimWords } from './words.ts'
+import { claimBadge, claimWords } from './words.ts'
 
 const evidenceOf = ({ evidence, source }: ClaimView) =>
   evidence
@@ -58,14 +58,14 @@ export const claimList = defineList<ClaimView>()({
       key: 'state',
       header: 'On the site',
       cell: (claim) => {
-        const { kind, label } = claimMark(claim)
+        const { kind, label } = claimBadge(claim)
         return (
           <span className="nowrap">
             <Status kind={kind}>{label}</Status>
           </span>
         )
       },
-      value: (claim) => claimMark(claim).label,
+      value: (claim) => claimBadge(claim).label,
     },
   ],
   empty: { title: 'No claims found', text: 'No claim fits these filters.' },

@@ -13,7 +13,7 @@ import { listClaims } from './list-claims.server.ts'
 import { ProofForm } from './proof-form-view.tsx'
 import { receiveEvidence } from './receive-evidence.server.ts'
 import { type SaveProofOutcome, saveClaimProof } from './save-proof.server.ts'
-import { claimMark, claimWords } from './words.ts'
+import { claimBadge, claimWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Claim')
@@ -56,7 +56,7 @@ function answerTo(outcome: Exclude<SaveProofOutcome, { ok: true }>, typed: Recor
 
 /** One claim: what is said, whether it is shown, and the evidence behind it. */
 export default function ClaimPage({ loaderData: { claim }, actionData }: Route.ComponentProps) {
-  const { kind, label } = claimMark(claim)
+  const { kind, label } = claimBadge(claim)
   return (
     <>
       <AppHead title={`${claim.value} ${claim.text}`} before={<BackLink to="/admin/claims">Claims</BackLink>} />

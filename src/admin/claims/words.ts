@@ -7,7 +7,7 @@ import { type ClaimWords, en } from './words-en.ts'
 export const claimWords = wordsIn<ClaimWords>({ en })
 
 /** Whether a claim stands on the site, and by what right. */
-export function claimMark({ isShown, proven, isExpired, evidence }: ClaimView): { kind: StatusKind; label: string } {
+export function claimBadge({ isShown, proven, isExpired, evidence }: ClaimView): { kind: StatusKind; label: string } {
   const { states } = claimWords()
   if (evidence?.hasRunOut) return { kind: 'bad', label: states['run-out'] }
   if (isShown)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PersonRow } from '#accounts/people-db.server.ts'
 import { statuses } from '#accounts/person.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 
@@ -70,7 +70,7 @@ export const clientList = defineList<ClientRow>()({
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <ClientStatusMark status={status} />,
+      cell: ({ status }) => <ClientStatusBadge status={status} />,
       value: ({ status }) => panelWords().clientStatuses[status],
     },
     { key: 'cases', header: 'Cases', numeric: true, cell: ({ cases }) => cases, value: ({ cases }) => cases },

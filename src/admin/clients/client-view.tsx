@@ -12,7 +12,7 @@ import type { OrderRow } from '#admin/orders/order-row.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
 import type { QuoteRow } from '#admin/quotes/quote-row.ts'
 import { QuotesPanel } from '#admin/quotes/quotes-panel.tsx'
-import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
@@ -82,13 +82,13 @@ const caseColumns: Column<CaseRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, state }) => <CaseStatusMark status={status} state={state} />,
+    cell: ({ status, state }) => <CaseStatusBadge status={status} state={state} />,
   },
   {
     key: 'priority',
     header: 'Priority',
     smallHide: true,
-    cell: ({ priority }) => <PriorityMark priority={priority} />,
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
   },
   { key: 'due', header: 'Due', numeric: true, cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–') },
 ]
@@ -114,7 +114,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   return (
     <>
       <AppHead title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
-        <ClientStatusMark status={client.status} />
+        <ClientStatusBadge status={client.status} />
         <span className="soft">{client.email}</span>
       </AppHead>
       {deletion && (

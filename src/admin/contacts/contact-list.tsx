@@ -6,12 +6,12 @@ import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import { leadStateMark, leadWords } from './words.ts'
+import { leadStateBadge, leadWords } from './words.ts'
 
 /** The parts of the list: all that wait for an answer, or those of one state. */
 const leadFilters = ['waiting', ...leadStates] as const
 const labelOf = (name: (typeof leadFilters)[number]) =>
-  name === 'waiting' ? leadWords().waiting : leadStateMark(name).label
+  name === 'waiting' ? leadWords().waiting : leadStateBadge(name).label
 
 /** Messages are read one at a time, on the page of the enquiry. */
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
@@ -78,8 +78,8 @@ export const contactList = defineList<LeadRow>()({
     {
       key: 'state',
       header: 'Status',
-      cell: ({ state }) => <Status kind={leadStateMark(state).kind}>{leadStateMark(state).label}</Status>,
-      value: ({ state }) => leadStateMark(state).label,
+      cell: ({ state }) => <Status kind={leadStateBadge(state).kind}>{leadStateBadge(state).label}</Status>,
+      value: ({ state }) => leadStateBadge(state).label,
     },
     {
       key: 'answer',

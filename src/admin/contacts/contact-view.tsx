@@ -12,7 +12,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { type Lead, type PressedMove, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
-import { leadStateMark, leadWords } from './words.ts'
+import { leadStateBadge, leadWords } from './words.ts'
 
 type Props = {
   view: {
@@ -91,7 +91,7 @@ function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) 
 
 function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
   const { name, email, topic, scenario, state, assigneeName, createdAt } = lead
-  const { kind, label } = leadStateMark(state)
+  const { kind, label } = leadStateBadge(state)
   return (
     <FactList
       dense

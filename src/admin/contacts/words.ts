@@ -17,7 +17,7 @@ const stateKinds: Record<LeadState, StatusKind> = {
 }
 
 /** A state with its colour. */
-export function leadStateMark(state: LeadState): { label: string; kind: StatusKind } {
+export function leadStateBadge(state: LeadState): { label: string; kind: StatusKind } {
   return { label: leadWords().states[state], kind: stateKinds[state] }
 }
 

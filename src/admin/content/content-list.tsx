@@ -4,7 +4,7 @@ import { Status } from '#design/status.tsx'
 import { type EntryKind, type EntryState, entryKinds, entryStates } from '#editorial/entry.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { languageName } from './languages.ts'
-import { contentWords, stateMark } from './words.ts'
+import { contentWords, stateBadge } from './words.ts'
 
 export type EntryListRow = {
   id: string
@@ -45,7 +45,7 @@ export const contentList = defineList<EntryListRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => entryStates.map((value) => ({ value, label: stateMark(value).label })),
+      options: () => entryStates.map((value) => ({ value, label: stateBadge(value).label })),
     },
     kind: {
       kind: 'choice',
@@ -60,7 +60,7 @@ export const contentList = defineList<EntryListRow>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...entryStates.map((state) => ({ key: state, label: stateMark(state).label, set: { state } })),
+    ...entryStates.map((state) => ({ key: state, label: stateBadge(state).label, set: { state } })),
   ],
   sorts: { saved: 'descending', title: 'ascending' },
   sort: 'saved',
@@ -94,8 +94,8 @@ export const contentList = defineList<EntryListRow>()({
     {
       key: 'state',
       header: 'Status',
-      cell: ({ state }) => <Status kind={stateMark(state).kind}>{stateMark(state).label}</Status>,
-      value: ({ state }) => stateMark(state).label,
+      cell: ({ state }) => <Status kind={stateBadge(state).kind}>{stateBadge(state).label}</Status>,
+      value: ({ state }) => stateBadge(state).label,
     },
     {
       key: 'looks',

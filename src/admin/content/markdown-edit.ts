@@ -41,26 +41,26 @@ export function insertWords({ from, to }: Selection, words: string): Edit {
   return { from, to, insert: words, select: { from: end, to: end } }
 }
 
-function around(text: string, { from, to }: Selection, mark: string, sample: string): Edit {
-  const size = mark.length
-  const isMarked = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark && to > from
-  if (isMarked) {
+function around(text: string, { from, to }: Selection, badge: string, sample: string): Edit {
+  const size = badge.length
+  const isHighlighted = text.slice(from - size, from) === badge && text.slice(to, to + size) === badge && to > from
+  if (isHighlighted) {
     const insert = text.slice(from, to)
     return { from: from - size, to: to + size, insert, select: { from: from - size, to: to - size } }
   }
   const words = text.slice(from, to) || sample
-  return { from, to, insert: mark + words + mark, select: { from: from + size, to: from + size + words.length } }
+  return { from, to, insert: badge + words + badge, select: { from: from + size, to: from + size + words.length } }
 }
 
 /** Marks each line of the selection at its beginning, or takes the marks away where every line has one. */
-function lines(text: string, { from, to }: Selection, mark: (at: number) => string, marked: RegExp): Edit {
+function lines(text: string, { from, to }: Selection, badge: (at: number) => string, marked: RegExp): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)
   const end = next === -1 ? text.length : next
   const all = text.slice(start, end).split('\n')
-  const isMarked = all.every((line) => marked.test(line))
+  const isHighlighted = all.every((line) => marked.test(line))
   const insert = all
-    .map((line, at) => (isMarked ? line.replace(marked, '') : mark(at) + line.replace(marked, '')))
+    .map((line, at) => (isHighlighted ? line.replace(marked, '') : badge(at) + line.replace(marked, '')))
     .join('\n')
   return { from: start, to: end, insert, select: { from: start + insert.length, to: start + insert.length } }
 }

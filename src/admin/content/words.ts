@@ -16,7 +16,7 @@ const stateKinds: Record<EntryState, StatusKind> = {
 }
 
 /** A state of an entry with its colour. */
-export function stateMark(state: EntryState): { kind: StatusKind; label: string } {
+export function stateBadge(state: EntryState): { kind: StatusKind; label: string } {
   return { kind: stateKinds[state], label: contentWords().states[state] }
 }
 

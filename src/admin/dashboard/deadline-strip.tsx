@@ -1,4 +1,4 @@
-import { CaseStatusMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge } from '#admin/ui/marks.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { formatDate, formatWeekday } from '#platform/format.ts'
@@ -57,7 +57,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
                 </span>
               }
             >
-              <CaseStatusMark status={states[state].status} state={state} />
+              <CaseStatusBadge status={states[state].status} state={state} />
             </Row>
           ))}
         </Rows>

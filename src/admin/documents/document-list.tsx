@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { DocumentMark } from '#admin/ui/marks.tsx'
+import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { documentStates } from '#cases/document-states.ts'
@@ -71,7 +71,7 @@ export const documentList = defineList<DocumentRow>()({
     {
       key: 'state',
       header: 'State',
-      cell: ({ state }) => <DocumentMark state={state} />,
+      cell: ({ state }) => <DocumentBadge state={state} />,
       value: ({ state }) => stateNames()[state],
     },
     {

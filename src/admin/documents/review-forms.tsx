@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { DocumentMark } from '#admin/ui/marks.tsx'
+import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
@@ -49,7 +49,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         className={state === 'accepted' ? 'done' : undefined}
       />
       <div>
-        <b>{originalFilename}</b> <DocumentMark state={state} />
+        <b>{originalFilename}</b> <DocumentBadge state={state} />
         <p>
           {kindOf(document)}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
         </p>

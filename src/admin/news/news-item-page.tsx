@@ -24,7 +24,7 @@ import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
 import { StoryPanel } from './ui/story-panel.tsx'
 import { viewStory } from './view-story.server.ts'
-import { newsAdminWords, reasonWords, stateMark } from './words.ts'
+import { newsAdminWords, reasonWords, stateBadge } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News item')
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function NewsItemPage({ loaderData: { item, story }, actionData }: Route.ComponentProps) {
   const { title, state, licence, rewrite, checks, reason } = item
-  const { kind, label } = stateMark(state)
+  const { kind, label } = stateBadge(state)
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
   return (
     <>

@@ -4,7 +4,7 @@ import { Status } from '#design/status.tsx'
 import { isShown, type NewsState } from '#news/news-item.ts'
 import { type NewsCategory, newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
 import { formatDate } from '#platform/format.ts'
-import { restingStates, stateMark } from './words.ts'
+import { restingStates, stateBadge } from './words.ts'
 
 export type NewsRow = {
   id: string
@@ -32,7 +32,7 @@ export const newsList = defineList<NewsRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => restingStates.map((value) => ({ value, label: stateMark(value).label })),
+      options: () => restingStates.map((value) => ({ value, label: stateBadge(value).label })),
     },
     category: {
       kind: 'choice',
@@ -41,7 +41,7 @@ export const newsList = defineList<NewsRow>()({
       options: () => Object.entries(newsCategories).map(([value, label]) => ({ value, label })),
     },
   },
-  tabs: () => restingStates.map((state) => ({ key: state, label: stateMark(state).label, set: { state } })),
+  tabs: () => restingStates.map((state) => ({ key: state, label: stateBadge(state).label, set: { state } })),
   sorts: { published: 'descending' },
   sort: 'published',
   columns: [

@@ -17,7 +17,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/source-page'
 import { SourceForm } from './ui/source-form.tsx'
 import { TriedFeed } from './ui/tried-feed.tsx'
-import { feedMark, newsAdminWords } from './words.ts'
+import { feedBadge, newsAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {
-  const mark = feed && (feed.isListed ? feedMark(feed.state) : { kind: 'off' as const, label: 'Not read' })
+  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: 'Not read' })
   return (
     <>
       <AppHead title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>

@@ -7,7 +7,7 @@ import { en, type NewsAdminWords } from './words-en.ts'
 /** The words about news for staff. */
 export const newsAdminWords = wordsIn<NewsAdminWords>({ en })
 
-type Mark = { label: string; kind: StatusKind }
+type Badge = { label: string; kind: StatusKind }
 
 const stateKinds: Record<NewsState, StatusKind> = {
   fetched: 'info',
@@ -23,14 +23,14 @@ const stateKinds: Record<NewsState, StatusKind> = {
 }
 
 /** A state of an item with its colour. */
-export function stateMark(state: NewsState): Mark {
+export function stateBadge(state: NewsState): Badge {
   return { label: newsAdminWords().states[state], kind: stateKinds[state] }
 }
 
 const feedKinds: Record<FeedState, StatusKind> = { ok: 'done', backing_off: 'warn', broken: 'bad' }
 
 /** How a feed stands, with its colour. */
-export function feedMark(state: FeedState): Mark {
+export function feedBadge(state: FeedState): Badge {
   return { label: newsAdminWords().feeds[state], kind: feedKinds[state] }
 }
 

@@ -105,7 +105,7 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
               {
                 key: 'state',
                 header: 'State',
-                cell: ({ state: of }) => <DeliveryMark state={of} />,
+                cell: ({ state: of }) => <DeliveryBadge state={of} />,
               },
               { key: 'outcome', header: 'What the mail server said', cell: ({ outcome }) => outcome ?? '–' },
             ]}
@@ -117,7 +117,7 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
 }
 
 /** How a letter to one reader stands. */
-export function DeliveryMark({ state }: { state: string }) {
+export function DeliveryBadge({ state }: { state: string }) {
   const mark = Object.entries(adminNewsletterWords().deliveries).find(([name]) => name === state)?.[1]
   return mark ? <Status kind={mark.kind}>{mark.label}</Status> : null
 }

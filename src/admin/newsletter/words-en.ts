@@ -7,7 +7,7 @@ import type { ReportOutcome } from '#newsletter/reports/take-report.server.ts'
 import type { SubscriberState } from '#newsletter/subscription.ts'
 import type { Refused } from '#platform/words.ts'
 
-type Mark = { kind: StatusKind; label: string }
+type Badge = { kind: StatusKind; label: string }
 
 /** Every word of the newsletter in the admin panel that stands for a code. */
 export type AdminNewsletterWords = {
@@ -19,8 +19,8 @@ export type AdminNewsletterWords = {
     >
   >
   reports: Readonly<Record<Refused<ReportOutcome>['reason'], string>>
-  subscribers: Readonly<Record<SubscriberState, Mark>>
-  deliveries: Readonly<Record<DeliveryState, Mark>>
+  subscribers: Readonly<Record<SubscriberState, Badge>>
+  deliveries: Readonly<Record<DeliveryState, Badge>>
 }
 
 export const en: AdminNewsletterWords = {

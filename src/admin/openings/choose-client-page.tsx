@@ -3,7 +3,7 @@ import { adminContext } from '#admin/guard.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { AppHead } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -31,7 +31,7 @@ export default function ChooseClientPage({ loaderData: { words, clients } }: Rou
         none="No client fits these words."
         found={clients.map(({ id, name, email, status }) => ({
           ...{ key: id, to: `/admin/clients/${id}/open-case`, name, about: email },
-          mark: <ClientStatusMark status={status} />,
+          mark: <ClientStatusBadge status={status} />,
         }))}
       />
       <p className="mt-24">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { OrderMark } from '#admin/ui/marks.tsx'
+import { OrderBadge } from '#admin/ui/marks.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { OrderState } from '#shop/order.ts'
@@ -91,7 +91,7 @@ export const orderList = defineList<OrderRow>()({
     {
       key: 'state',
       header: 'State',
-      cell: ({ state }) => <OrderMark state={state} />,
+      cell: ({ state }) => <OrderBadge state={state} />,
       value: ({ state }) => panelWords().orderStates[state],
     },
     {

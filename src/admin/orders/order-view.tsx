@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { CaseStatusMark, OrderMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge, OrderBadge } from '#admin/ui/marks.tsx'
 import { PaperList } from '#billing/ui/paper-list.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -44,7 +44,7 @@ export function OrderView({
   return (
     <>
       <AppHead title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
-        <OrderMark state={order.state} />
+        <OrderBadge state={order.state} />
         <b className="numbers">{money(order.totalCents)}</b>
       </AppHead>
       <div className="panels">
@@ -67,7 +67,7 @@ export function OrderView({
                     {caseNumber}
                   </Link>
                   <span className="row">
-                    {title} <CaseStatusMark status={status} state={state} />
+                    {title} <CaseStatusBadge status={status} state={state} />
                   </span>
                 </li>
               ))}

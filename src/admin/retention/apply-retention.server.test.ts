@@ -235,7 +235,7 @@ async function anApplication({ db, now }: World) {
     .execute()
   const { name, email, position, message } = typed
   const decided = { stage: 'rejected', decidedAt: now(), deleteAfter: new Date('2027-05-21T09:00:00Z') }
-  const marks = {
+  const badges = {
     cvFileId: file.id,
     cvName: 'cv.pdf',
     keepsLonger: false,
@@ -244,16 +244,16 @@ async function anApplication({ db, now }: World) {
   }
   await db
     .insertInto('jobApplications')
-    .values({ name, email, position, message, ...decided, ...marks, createdAt: now(), changedAt: now() })
+    .values({ name, email, position, message, ...decided, ...badges, createdAt: now(), changedAt: now() })
     .execute()
 }
 
 function aRequest({ db, now }: World) {
   const until = new Date(now().getTime() + 7 * 24 * 60 * 60 * 1000)
-  const marks = { leaveTokenHash: randomUUID(), consentVersion: '1', requestedAt: now(), confirmUntil: until }
+  const badges = { leaveTokenHash: randomUUID(), consentVersion: '1', requestedAt: now(), confirmUntil: until }
   return db
     .insertInto('subscribers')
-    .values({ email: 'ana@example.com', topics: ['articles'], state: 'pending', ...marks })
+    .values({ email: 'ana@example.com', topics: ['articles'], state: 'pending', ...badges })
     .execute()
 }
 

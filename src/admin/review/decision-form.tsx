@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { SameFiles } from '#admin/documents/same-file.tsx'
-import { DocumentMark } from '#admin/ui/marks.tsx'
+import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { longestRejection } from '#cases/document-states.ts'
@@ -40,7 +40,7 @@ export function DecisionForm({ view, document, answer }: Props) {
     <section className="review-decision" aria-label="Decision">
       <header>
         <h2 className="t20">{documentType ?? caseWords().otherDocument}</h2>
-        <DocumentMark state={state} />
+        <DocumentBadge state={state} />
         <p className="soft t14 numbers">
           {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
         </p>

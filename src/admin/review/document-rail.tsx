@@ -1,6 +1,6 @@
 import { Link, useSubmit } from 'react-router'
-import { ItemMark } from '#admin/cases/ui/item-mark.tsx'
-import { DocumentMark } from '#admin/ui/marks.tsx'
+import { ItemBadge } from '#admin/cases/ui/item-mark.tsx'
+import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import { draggable, useDropPlace } from '#design/drag-file.ts'
@@ -53,7 +53,7 @@ function ItemFiles({ item, view, chosenId }: { item: ChecklistItem; view: Review
     <section {...props} className={isOver ? 'drop-over' : undefined}>
       <header>
         <b>{item.title}</b>
-        <ItemMark item={item} />
+        <ItemBadge item={item} />
       </header>
       <Files
         documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
@@ -81,7 +81,7 @@ function Files({ documents, caseId, chosenId, mayDrag }: FilesProps) {
           >
             <Icon name={mediaType.startsWith('image/') ? 'image' : 'file-text'} />
             <span>{originalFilename}</span>
-            {state !== 'received' && <DocumentMark state={state} />}
+            {state !== 'received' && <DocumentBadge state={state} />}
           </Link>
         </li>
       ))}

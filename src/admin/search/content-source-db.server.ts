@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contentWords, stateMark } from '#admin/content/words.ts'
+import { contentWords, stateBadge } from '#admin/content/words.ts'
 import type { EntryKind, EntryState } from '#editorial/entry.ts'
 import type { SearchSource } from './search-source.ts'
 
@@ -24,7 +24,7 @@ export const contentSource: SearchSource = {
       ...{ id, to: `/admin/content/${id}`, title: title || 'Untitled' },
       // The table's checks allow nothing else.
       about: `${contentWords().kinds[kind as EntryKind].one}, ${slug}`,
-      mark: stateMark(state as EntryState).label,
+      mark: stateBadge(state as EntryState).label,
     }))
   },
 }

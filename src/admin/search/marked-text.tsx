@@ -3,9 +3,9 @@ import { markedParts } from './marked.ts'
 /** A text with what was looked for marked in it; with `longest` only what stands around it. */
 export function MarkedText({ text, words, longest }: { text: string; words: readonly string[]; longest?: number }) {
   let place = 0
-  return markedParts(text, words, longest).map(({ text: part, isMarked }) => {
+  return markedParts(text, words, longest).map(({ text: part, isHighlighted }) => {
     const key = place
     place += part.length
-    return isMarked ? <mark key={key}>{part}</mark> : part
+    return isHighlighted ? <mark key={key}>{part}</mark> : part
   })
 }

@@ -2,7 +2,7 @@ import { fold, folded } from './folded.ts'
 import { isNearly } from './nearly.ts'
 import { isMistypable } from './search-query.ts'
 
-export type Part = { text: string; isMarked: boolean }
+export type Part = { text: string; isHighlighted: boolean }
 
 type Range = [from: number, to: number]
 
@@ -23,7 +23,7 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
 /**
  * A text in parts, those marked that answer what was looked for, whatever case and accents. With `longest` only what stands
  * around the first of them.
- * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isMarked: false }, { text: 'Müller', isMarked: true }]
+ * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'Müller', isHighlighted: true }]
  */
 export function markedParts(text: string, words: readonly string[], longest?: number): Part[] {
   const { plain, at } = folded(text)
@@ -34,8 +34,8 @@ export function markedParts(text: string, words: readonly string[], longest?: nu
   const begin = longest === undefined || text.length <= longest ? 0 : Math.max(0, first - Math.floor(longest / 4))
   const end = longest === undefined ? text.length : Math.min(text.length, begin + longest)
   const parts: Part[] = []
-  const add = (from: number, to: number, isMarked: boolean) => {
-    if (to > from) parts.push({ text: text.slice(from, to).toWellFormed(), isMarked })
+  const add = (from: number, to: number, isHighlighted: boolean) => {
+    if (to > from) parts.push({ text: text.slice(from, to).toWellFormed(), isHighlighted })
   }
   let place = begin
   for (const [from, to] of ranges) {
@@ -45,6 +45,6 @@ export function markedParts(text: string, words: readonly string[], longest?: nu
     place = Math.min(to, end)
   }
   add(place, end, false)
-  const cut = (text: string, isMarked = false): Part => ({ text, isMarked })
+  const cut = (text: string, isHighlighted = false): Part => ({ text, isHighlighted })
   return [...(begin > 0 ? [cut('…')] : []), ...parts, ...(end < text.length ? [cut('…')] : [])]
 }

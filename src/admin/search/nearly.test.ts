@@ -71,7 +71,7 @@ test('an excerpt holds the first word that was found, is no longer than asked, a
     fc.property(fc.nat(200), fc.integer({ min: 20, max: 80 }), (before, longest) => {
       const text = `${'🏔 '.repeat(before)}Wealth${' 🏔'.repeat(200)}`
       const parts = markedParts(text, ['wealth'], longest)
-      expect(parts.find(({ isMarked }) => isMarked)?.text).toBe('Wealth')
+      expect(parts.find(({ isHighlighted }) => isHighlighted)?.text).toBe('Wealth')
       const said = parts.map((part) => part.text).join('')
       expect(said.length).toBeLessThanOrEqual(longest + 2)
       expect(said.isWellFormed()).toBe(true)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leadStateMark } from '#admin/contacts/words.ts'
+import { leadStateBadge } from '#admin/contacts/words.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
 import { listApplicationsByNumber } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
@@ -22,7 +22,7 @@ export const enquirySource: SearchSource = {
       ({ number, name, email, topic, subject, message, state }) => ({
         ...{ id: String(number), to: `/admin/contacts/${number}`, title: `${name}, enquiry ${number}`, text: message },
         about: [email, subject, topicLabel(topic)].filter(Boolean).join(', '),
-        mark: leadStateMark(state).label,
+        mark: leadStateBadge(state).label,
       }),
     ),
 }

@@ -23,7 +23,7 @@ test('too short, broken and endless texts do no harm', () => {
 
 const shown = (text: string, words: string[]) =>
   markedParts(text, words)
-    .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    .map(({ text: part, isHighlighted }) => (isHighlighted ? `[${part}]` : part))
     .join('')
 
 test.each([
@@ -43,5 +43,5 @@ test('an excerpt stands around the first word that was found', () => {
   const long = `${'Before it. '.repeat(30)}The withholding tax${' and after'.repeat(30)}`
   const parts = markedParts(long, ['withholding'], 80)
   expect(parts.map(({ text }) => text).join('').length).toBeLessThan(90)
-  expect(parts.some(({ isMarked, text }) => isMarked && text === 'withholding')).toBe(true)
+  expect(parts.some(({ isHighlighted, text }) => isHighlighted && text === 'withholding')).toBe(true)
 })

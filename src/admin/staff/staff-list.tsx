@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { statuses } from '#accounts/person.ts'
 import { type StaffRole, staffRoles } from '#accounts/staff/profile.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { roleNames } from './words.ts'
@@ -56,7 +56,7 @@ export const staffList = defineList<StaffRow>()({
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <ClientStatusMark status={status} />,
+      cell: ({ status }) => <ClientStatusBadge status={status} />,
       value: ({ status }) => panelWords().clientStatuses[status],
     },
     { key: 'factor', header: 'Second factor', smallHide: true, cell: factorOf, value: factorOf },

@@ -23,13 +23,13 @@ export function FindForm({ label, hint, words, found, none }: Props) {
       </Form>
       {words !== '' && found.length === 0 && <p className="soft mt-16">{none}</p>}
       <ul className="mt-16">
-        {found.map(({ key, to, name, about, mark }) => (
+        {found.map(({ key, to, name, about, mark: badge }) => (
           <li key={key} className="work-line">
             <span>
               <Link to={to}>{name}</Link>
               <small>{about}</small>
             </span>
-            {mark}
+            {badge}
           </li>
         ))}
       </ul>

@@ -17,21 +17,21 @@ function kindOfState(state: CaseState): StatusKind {
 }
 
 /** One of the three statuses, or the exact state in its colour. */
-export function CaseStatusMark({ status, state }: { status: CaseStatus; state?: CaseState }) {
+export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?: CaseState }) {
   const { states, statuses } = caseWords()
   if (!state) return <Status kind={caseStatusKinds[status]}>{statuses[status]}</Status>
   return <Status kind={kindOfState(state)}>{states[state].label}</Status>
 }
 
 /** The status that a case counts as in lists: in progress until it is over. Where nobody works on it, that state in grey. */
-export function CaseStandingMark({ status, state }: { status: CaseStatus; state: CaseState }) {
+export function CaseStandingBadge({ status, state }: { status: CaseStatus; state: CaseState }) {
   const standing = caseStates[state].rests ? null : standingOf(state)
-  return standing ? <CaseStatusMark status={standing} /> : <CaseStatusMark status={status} state={state} />
+  return standing ? <CaseStatusBadge status={standing} /> : <CaseStatusBadge status={status} state={state} />
 }
 
 const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const
 
-export function PriorityMark({ priority }: { priority: string }) {
+export function PriorityBadge({ priority }: { priority: string }) {
   if (!isCasePriority(priority)) return <Status kind="off">{priority}</Status>
   return <Status kind={priorityKinds[priority]}>{caseWords().priorities[priority]}</Status>
 }
@@ -44,7 +44,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
   quarantined: 'bad',
 }
 
-export function DocumentMark({ state }: { state: DocumentState }) {
+export function DocumentBadge({ state }: { state: DocumentState }) {
   return <Status kind={documentKinds[state]}>{caseWords().documentStates[state]}</Status>
 }
 
@@ -57,7 +57,7 @@ const clientStatusKinds: Record<AccountStatus, StatusKind> = {
   closed: 'off',
 }
 
-export function ClientStatusMark({ status }: { status: AccountStatus }) {
+export function ClientStatusBadge({ status }: { status: AccountStatus }) {
   return <Status kind={clientStatusKinds[status]}>{panelWords().clientStatuses[status]}</Status>
 }
 
@@ -72,6 +72,6 @@ const orderKinds: Record<OrderState, StatusKind> = {
   refunded: 'off',
 }
 
-export function OrderMark({ state }: { state: OrderState }) {
+export function OrderBadge({ state }: { state: OrderState }) {
   return <Status kind={orderKinds[state]}>{panelWords().orderStates[state]}</Status>
 }

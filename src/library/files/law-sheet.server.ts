@@ -4,7 +4,7 @@ import { resourceDisclaimer } from '#content/resources.ts'
 import { grey, openPaper, red } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
-import { writeMark } from './pdf-cover.server.ts'
+import { writeFlag } from './pdf-cover.server.ts'
 
 /** `points`: its main rules; `stateOn`: day on which our summary last changed. */
 export type LawSheet = { document: LegalDocument; points: readonly string[]; stateOn: string }
@@ -20,7 +20,7 @@ export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: strin
     foot: `${firm} · ${lawSheet.kind} · State ${state}`,
     madeAt: new Date(`${stateOn}T00:00:00Z`),
   })
-  writeMark(paper, firm)
+  writeFlag(paper, firm)
   paper.pdf.y += 56
   const kind = lawCategories.find((each) => each.id === category)?.name ?? lawSheet.kind
   paper.write('P', kind, { font: 'bold', size: 10, colour: red })

@@ -5,7 +5,7 @@ import { writePicture } from './pdf-picture.server.ts'
 
 /** The first page of a guide: mark, picture, title. */
 export function writeCover(paper: Paper, resource: Resource, firm: string): void {
-  writeMark(paper, firm)
+  writeFlag(paper, firm)
   writePicture(paper, resource.drawing, { x: left, y: top + 48, width, height: 210 })
   paper.pdf.y = top + 48 + 210 + 26
   writeTitle(paper, resource, width)
@@ -14,7 +14,7 @@ export function writeCover(paper: Paper, resource: Resource, firm: string): void
 /** The top of a checklist: mark, title, and the picture beside it. */
 export function writeTop(paper: Paper, resource: Resource, firm: string): void {
   const picture = { width: 132, height: 88 }
-  writeMark(paper, firm)
+  writeFlag(paper, firm)
   paper.pdf.y = top + 50
   writeTitle(paper, resource, width - picture.width - 24)
   const { y } = paper.pdf
@@ -23,7 +23,7 @@ export function writeTop(paper: Paper, resource: Resource, firm: string): void {
 }
 
 /** Mark and name of the firm. */
-export function writeMark(paper: Paper, firm: string): void {
+export function writeFlag(paper: Paper, firm: string): void {
   paper.decorate((page) => {
     const { y } = page
     page.rect(left, y, 24, 24).fill('#d8232a')

@@ -159,7 +159,7 @@ async function aBackup({ entries = (e) => e, manifest = (m) => m, sum = (s) => s
     takenAt: '2026-11-21T09:00:00.000Z',
     migrations: ['001'],
     queueMigrations: [1],
-    secretKeyMark: 'mark',
+    secretKeyId: 'mark',
     auditHead: null,
     tables: [{ name: 'public.people', columns: ['id', 'name'], rows: 2, bytes: people.length, sha256: sha256(people) }],
     sequences: [],

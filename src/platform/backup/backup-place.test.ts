@@ -10,7 +10,7 @@ import { backupName, backupsAmong, backupsToRemove } from './backup-name.ts'
 import { openBackupPlace, splitAddress } from './backup-place.server.ts'
 import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
 import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
-import { secretKeyMark } from './secret-key-mark.server.ts'
+import { secretKeyId } from './secret-key-mark.server.ts'
 import { aFolder } from './test-backup.ts'
 
 const name = 'backup-20261121T090000000Z.tar'
@@ -225,10 +225,10 @@ describe('the timetable', () => {
 describe('the mark of a key', () => {
   test('is the same for one key, another for another, and holds nothing of it', () => {
     const key = Buffer.alloc(32, 7)
-    expect(secretKeyMark(key)).toBe(secretKeyMark(Buffer.alloc(32, 7)))
-    expect(secretKeyMark(key)).not.toBe(secretKeyMark(Buffer.alloc(32, 8)))
-    expect(secretKeyMark(key)).toMatch(/^[0-9a-f]{16}$/)
-    expect(secretKeyMark(key)).not.toContain(key.toString('hex').slice(0, 8))
+    expect(secretKeyId(key)).toBe(secretKeyId(Buffer.alloc(32, 7)))
+    expect(secretKeyId(key)).not.toBe(secretKeyId(Buffer.alloc(32, 8)))
+    expect(secretKeyId(key)).toMatch(/^[0-9a-f]{16}$/)
+    expect(secretKeyId(key)).not.toContain(key.toString('hex').slice(0, 8))
   })
 })
 

@@ -12,7 +12,7 @@ export const manifestShape = z.object({
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
   /** Tells whether a SECRET_KEY is the one that seals and files were made with, and nothing else about it. */
-  secretKeyMark: z.string(),
+  secretKeyId: z.string(),
   /** The newest row of the audit log. */
   auditHead: z.object({ id: z.number(), hash: z.string() }).nullable(),
   /** Names are ready to be put into SQL. A checksum is of the rows as COPY writes them, in the order of the primary key. */

@@ -12,7 +12,7 @@ import { BackupError, wordsOf } from './backup-fault.server.ts'
 import { loadBackup } from './load-backup.server.ts'
 import type { Manifest } from './manifest.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { secretKeyMark } from './secret-key-mark.server.ts'
+import { secretKeyId } from './secret-key-mark.server.ts'
 import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
 
 type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; replaces: boolean }
@@ -46,7 +46,7 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
 
 /** A backup that another key or a newer program has made is of no use here, and is refused before anything is touched. */
 async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
-  if (manifest.secretKeyMark !== secretKeyMark(secretKey))
+  if (manifest.secretKeyId !== secretKeyId(secretKey))
     throw new BackupError('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
   const known = await readMigrationNames('db/migrations')
   const unknown = manifest.migrations.filter((name) => !known.includes(name))

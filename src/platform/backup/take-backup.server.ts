@@ -12,7 +12,7 @@ import { backupName, backupsToRemove } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
-import { secretKeyMark } from './secret-key-mark.server.ts'
+import { secretKeyId } from './secret-key-mark.server.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 
 /** Keys of backups are bound to nothing but themselves: a backup may be moved and renamed. */
@@ -127,7 +127,7 @@ async function fill(
     format: 1,
     program: await readVersion(),
     takenAt,
-    secretKeyMark: secretKeyMark(needs.secretKey),
+    secretKeyId: secretKeyId(needs.secretKey),
     ...database,
     ...files,
   }

@@ -4,8 +4,8 @@ import { appointmentWords } from '#appointments/words.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { appointmentMark } from '#portal/marks.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { appointmentBadge } from '#portal/marks.ts'
+import { Badge } from '#portal/ui/mark.tsx'
 import type { AppointmentView } from '#portal/views.server.ts'
 
 type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }
@@ -56,7 +56,7 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
           '–'
         ),
     },
-    { key: 'status', header: 'Status', cell: ({ status }) => <Mark mark={appointmentMark(status)} /> },
+    { key: 'status', header: 'Status', cell: ({ status }) => <Badge mark={appointmentBadge(status)} /> },
   ]
   const join: Column<AppointmentView> = { key: 'join', header: 'Join', cell: (row) => <Join appointment={row} /> }
   return (

@@ -6,12 +6,12 @@ import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
-import { caseMark } from '#portal/marks.ts'
+import { caseBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import { OfferList } from '#portal/offers/offer-list.tsx'
 import { papersAreDone } from '#portal/required-papers.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
-import { Mark } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
@@ -55,7 +55,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           </p>
         }
       >
-        <Mark mark={caseMark(found)} />
+        <Badge mark={caseBadge(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
         {data.questions && (

@@ -8,8 +8,8 @@ import { FieldError } from '#design/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { FileActions, ReplaceLink } from '#portal/documents/file-actions.tsx'
-import { heldBackText, itemMark } from '#portal/marks.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { heldBackText, itemBadge } from '#portal/marks.ts'
+import { Badge } from '#portal/ui/mark.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from '#portal/uploads/file-picker.tsx'
 import type { UploadLine } from '#portal/uploads/upload-line.ts'
@@ -70,7 +70,7 @@ export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lin
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(isRequested || state !== 'missing') && <Mark mark={itemMark(state, need, isRequested)} />}
+        {(isRequested || state !== 'missing') && <Badge mark={itemBadge(state, need, isRequested)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}

@@ -2,8 +2,8 @@ import { isFromFirm } from '#cases/document-kinds.ts'
 import { draggable } from '#design/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
-import { documentMark, heldBackText } from '#portal/marks.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { documentBadge, heldBackText } from '#portal/marks.ts'
+import { Badge } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions, ReplaceLink } from './file-actions.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -36,7 +36,7 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} error={error} />}
       </div>
-      <div className="actions">{!isOurs && <Mark mark={documentMark(state, isRequested)} />}</div>
+      <div className="actions">{!isOurs && <Badge mark={documentBadge(state, isRequested)} />}</div>
     </li>
   )
 }

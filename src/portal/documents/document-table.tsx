@@ -3,8 +3,8 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
-import { documentMark, heldBackText } from '#portal/marks.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { documentBadge, heldBackText } from '#portal/marks.ts'
+import { Badge } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions, ReplaceLink } from './file-actions.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -68,7 +68,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
           key: 'state',
           header: 'Status',
           cell: ({ kind, state, isRequested }) =>
-            isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state, isRequested)} />,
+            isFromFirm(kind) ? 'From us' : <Badge mark={documentBadge(state, isRequested)} />,
         },
         {
           key: 'open',

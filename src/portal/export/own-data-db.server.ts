@@ -47,8 +47,8 @@ export async function readOwnData(tx: Tx, personId: string) {
       events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
       approvals,
       answers: [...newestOf(await listAnswers(tx, id)).values()].map(
-        ({ question, person, value, mark, answeredAt }) => {
-          return { question, person, value, mark, answeredAt }
+        ({ question, person, value, mark: badge, answeredAt }) => {
+          return { question, person, value, mark: badge, answeredAt }
         },
       ),
     })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/mark.tsx'
 import { quotePath } from '#quotes/quote-links.ts'
 import type { ListedOffer } from './load-offers.server.ts'
-import { offerMark } from './offer-state.ts'
+import { offerBadge } from './offer-state.ts'
 
 /** The offers of a client under each other. */
 export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
@@ -25,7 +25,7 @@ export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
             </Link>
           ),
         },
-        { key: 'state', header: 'Status', cell: (offer) => <Mark mark={offerMark(offer)} /> },
+        { key: 'state', header: 'Status', cell: (offer) => <Badge mark={offerBadge(offer)} /> },
         { key: 'until', header: 'Valid until', numeric: true, cell: ({ validOn }) => formatDate(validOn) },
         {
           key: 'total',

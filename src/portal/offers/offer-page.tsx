@@ -15,7 +15,7 @@ import { withNote } from '#portal/notices.server.ts'
 import { findOrderOf } from '#portal/orders/order-db.server.ts'
 import { orderPath, ordersPath } from '#portal/orders/order-state.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/mark.tsx'
 import { acceptQuote, type Paying } from '#quotes/accept-quote.server.ts'
 import { declineQuote } from '#quotes/decline-quote.server.ts'
 import { isStillToPay, quoteLabel, quoteStateOn } from '#quotes/quote.ts'
@@ -34,7 +34,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/offer-page'
 import { OfferAnswer } from './offer-answer.tsx'
 import { OfferFacts } from './offer-facts.tsx'
-import { offerMark } from './offer-state.ts'
+import { offerBadge } from './offer-state.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -124,7 +124,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHead title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
-        <Mark mark={offerMark({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
+        <Badge mark={offerBadge({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
       </AppHead>
       {actionData?.error && (
         <Note kind="bad" live>

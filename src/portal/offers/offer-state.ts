@@ -1,5 +1,5 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { Mark } from '#portal/marks.ts'
+import type { Badge } from '#portal/marks.ts'
 import { isStillToPay, type QuoteState } from '#quotes/quote.ts'
 import { quoteWords } from '#quotes/words.ts'
 
@@ -12,7 +12,7 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
 }
 
 /** How an offer stands, for its client; a draft is never shown to one. */
-export function offerMark({ state, orderState }: { state: QuoteState; orderState: string | null }): Mark {
+export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
   if (isStillToPay({ state, orderState })) return { kind: 'wait', label: quoteWords().toPay }
   const shown = state === 'draft' ? 'withdrawn' : state
   return { kind: kinds[shown], label: quoteWords().standing[shown] }

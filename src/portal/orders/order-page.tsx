@@ -15,7 +15,7 @@ import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/mark.tsx'
 import { portalWords } from '#portal/words.ts'
 import { awaitsPayment } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
@@ -34,7 +34,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
 import { findOrderOf, findUnpaidOf, listCasesOfOrder, listOwnRefunds } from './order-db.server.ts'
-import { orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+import { orderBadge, orderPath, ordersPath, refundWords } from './order-state.ts'
 import { AccountForm, OwnRefunds } from './own-refunds.tsx'
 import { PayPanel } from './pay-panel.tsx'
 
@@ -121,7 +121,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
-        <Mark mark={orderMark(order)} />
+        <Badge mark={orderBadge(order)} />
       </AppHead>
       {refund && <Note kind="info">{refund}</Note>}
       <div className="panels">

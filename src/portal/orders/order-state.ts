@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
-import type { Mark } from '#portal/marks.ts'
+import type { Badge } from '#portal/marks.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OwnOrder } from './order-db.server.ts'
 
-const marks: Record<OrderState, Mark> = {
+const badges: Record<OrderState, Badge> = {
   pending: { kind: 'wait', label: 'Waiting for payment' },
   awaiting_transfer: { kind: 'wait', label: 'Waiting for your transfer' },
   paid: { kind: 'done', label: 'Paid' },
@@ -17,8 +17,8 @@ const marks: Record<OrderState, Mark> = {
 type Money = Pick<OwnOrder, 'state' | 'refundedCents' | 'totalCents' | 'refundRequestedAt' | 'refundedAt' | 'currencyCode'>
 
 /** How an order stands, for its buyer. */
-export function orderMark({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Mark {
-  return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : marks[state]
+export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Badge {
+  return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : badges[state]
 }
 
 /** What came back, or is on its way; null when there is nothing to say. */

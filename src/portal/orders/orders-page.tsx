@@ -12,13 +12,13 @@ import { loadOffers } from '#portal/offers/load-offers.server.ts'
 import { OfferList } from '#portal/offers/offer-list.tsx'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/mark.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/orders-page'
 import { listOrdersOf, type OwnOrder } from './order-db.server.ts'
-import { orderMark, orderPath } from './order-state.ts'
+import { orderBadge, orderPath } from './order-state.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
@@ -94,7 +94,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         columns={[
           { key: 'number', header: 'Order', cell: ({ id, number }) => <Link to={orderPath(id)}>Order {number}</Link> },
           { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-          { key: 'state', header: 'Status', cell: (order) => <Mark mark={orderMark(order)} /> },
+          { key: 'state', header: 'Status', cell: (order) => <Badge mark={orderBadge(order)} /> },
           {
             key: 'total',
             header: 'Total',

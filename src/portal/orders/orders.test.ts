@@ -8,7 +8,7 @@ import { orderPaid } from '#shop/events.ts'
 import { aCase, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as orderAction, loader as orderLoader } from './order-page.tsx'
-import { orderMark, refundWords } from './order-state.ts'
+import { orderBadge, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
 import { loader as paperLoader } from './paper-route.ts'
 
@@ -126,7 +126,7 @@ test.each([
 ] as const)('a %s order with %d cents given back (asked: %s) is “%s”', (state, refundedCents, requested, label, words) => {
   const at = new Date('2026-11-21T09:00:00Z')
   const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundRequestedAt: requested ? at : null }
-  expect(orderMark(order).label).toBe(label)
+  expect(orderBadge(order).label).toBe(label)
   const said = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
   if (words === null) expect(said).toBeNull()
   else expect(said).toMatch(words)

@@ -29,9 +29,9 @@ export async function actOnQuestions(step: Step, form: FormData) {
   const posted = postedIn(step.set, form)
   const about = posted.find((one) => one.key === key)
   if (intent === 'remove' && about) dropRow(form, key, rowId)
-  const isMark = intent === 'unknown' || intent === 'clear' || intent === 'ask'
-  const saved = await keep(step, form, isMark ? posted.filter((one) => one !== about) : posted)
-  if (isMark && about) refuse(step, await mark(step, about, intent))
+  const isFlag = intent === 'unknown' || intent === 'clear' || intent === 'ask'
+  const saved = await keep(step, form, isFlag ? posted.filter((one) => one !== about) : posted)
+  if (isFlag && about) refuse(step, await flag(step, about, intent))
   if (intent === 'take' || intent === 'take-all') {
     const taken = await takeLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
     if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
@@ -99,7 +99,7 @@ function typedIn(form: FormData, fields: readonly string[]): Record<string, stri
   return typed
 }
 
-function mark(step: Step, { question: { code: question }, person, seenVersion }: Posted, intent: string) {
+function flag(step: Step, { question: { code: question }, person, seenVersion }: Posted, intent: string) {
   const { services, actor, caseId } = step
   if (intent === 'ask') return askAdviser(services, { caseId, actor, question, person, seenVersion })
   const given = { question, person, seenVersion, value: null, mark: intent === 'unknown' ? 'unknown' : null } as const

@@ -1,8 +1,8 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
-import { itemMark } from '#portal/marks.ts'
-import { Mark } from '#portal/ui/mark.tsx'
+import { itemBadge } from '#portal/marks.ts'
+import { Badge } from '#portal/ui/mark.tsx'
 import type { QuestionsData } from './load-questions.server.ts'
 
 /** What the answers ask for, and what they make unnecessary. */
@@ -23,7 +23,7 @@ export function AnswerDocuments({ page }: { page: QuestionsData }) {
           <li key={id}>
             <b className="t16">{title}</b>
             {titleOf(section) && <span className="soft t14">{titleOf(section)}</span>}
-            <Mark mark={itemMark(state, need)} />
+            <Badge mark={itemBadge(state, need)} />
             {(state === 'missing' || state === 'rejected') && (
               <ButtonLink kind="outline" size="small" to={`${clientCasePath(found.id)}#item-${id}`}>
                 Upload<span className="visually-hidden">: {title}</span>

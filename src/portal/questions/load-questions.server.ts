@@ -59,7 +59,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
       previous: asks[at - 1]?.section ?? null,
       next: asks[at + 1]?.section ?? null,
       savedAt: versions.map(({ answeredAt }) => answeredAt).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
-      asksAdviser: [...answers.values()].filter(({ mark }) => mark === 'requested').length,
+      asksAdviser: [...answers.values()].filter(({ mark: flag }) => flag === 'requested').length,
       offers: offers.length,
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
@@ -71,12 +71,12 @@ export type QuestionsData = Awaited<ReturnType<typeof loadQuestions>>
 
 function viewOf({ key, question, person, answer }: Asked, offered: ReadonlyMap<string, string>): RequestedView {
   if (!answer) return { key, question, person, answer: null, offered: offered.get(key) ?? null }
-  const { version, value, mark, threadId, isCarried } = answer
+  const { version, value, mark: flag, threadId, isCarried } = answer
   return {
     key,
     question,
     person,
-    answer: { version, value, mark, threadId, isCarried },
+    answer: { version, value, mark: flag, threadId, isCarried },
     offered: offered.get(key) ?? null,
   }
 }

@@ -69,12 +69,12 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
 
 function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'requested' | 'label'>) {
   const about = <span className="visually-hidden">: {label}</span>
-  const { marks } = questionWords()
+  const { marks: badges } = questionWords()
   if (answer?.mark === 'requested') {
     return (
       <p className="ways asked">
         <Icon name="circle-check" small />
-        {answer.threadId ? <Link to={threadPath(answer.threadId)}>{marks.requested.client}</Link> : marks.requested.client}
+        {answer.threadId ? <Link to={threadPath(answer.threadId)}>{badges.requested.client}</Link> : badges.requested.client}
       </p>
     )
   }

@@ -5,7 +5,7 @@ import type { QuestionsData } from './load-questions.server.ts'
 
 /** The answers of a section, to read: a draft was made of them, or the case rests. */
 export function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
-  const { marks, notAnswered } = questionWords()
+  const { marks: badges, notAnswered } = questionWords()
   return (
     <>
       <div className="mt-24">
@@ -25,7 +25,7 @@ export function ReadAnswers({ page: { requested, people, isCouple } }: { page: Q
               {lines.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
-              {lines.length === 0 && <dd className="soft">{answer?.mark ? marks[answer.mark].client : notAnswered}</dd>}
+              {lines.length === 0 && <dd className="soft">{answer?.mark ? badges[answer.mark].client : notAnswered}</dd>}
             </div>
           )
         })}

@@ -1,8 +1,8 @@
 import { appointmentWords } from '#appointments/words.ts'
 import { formatTime, formatWeekday } from '#platform/format.ts'
-import { appointmentMark } from '#portal/marks.ts'
+import { appointmentBadge } from '#portal/marks.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
-import { Mark } from './mark.tsx'
+import { Badge } from './mark.tsx'
 
 /** From when to when, on the clock in Zurich. */
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
@@ -20,7 +20,7 @@ export function AppointmentCard({ appointment, isFirst }: { appointment: Appoint
         {meetingTime(appointment)}, {appointmentWords().meetingTypes[meetingType].toLowerCase()}
       </p>
       <p className="mt-8">
-        <Mark mark={appointmentMark(status)} />
+        <Badge mark={appointmentBadge(status)} />
       </p>
       <p className="soft t14 mt-8">{[title, staffName].filter(Boolean).join(', ')}</p>
       {link && (

@@ -3,11 +3,11 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { phasesOf } from '#portal/case/phases.ts'
-import { caseMark } from '#portal/marks.ts'
+import { caseBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
-import { Mark } from './mark.tsx'
+import { Badge } from './mark.tsx'
 
 /** The latest cases, each with where it stands and what comes next. */
 export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
@@ -25,7 +25,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
               <Link to={clientCasePath(id)} className="t20">
                 {title}
               </Link>
-              <Mark mark={caseMark(found)} />
+              <Badge mark={caseBadge(found)} />
             </div>
             <p className="soft t14 numbers">
               {[caseNumber, step?.on && `${nextDates[step.date]} ${formatDate(step.on)}`].filter(Boolean).join(', ')}

@@ -3,11 +3,11 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
-import { caseMark } from '#portal/marks.ts'
+import { caseBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
-import { Mark } from './mark.tsx'
+import { Badge } from './mark.tsx'
 
 /** Cases under each other, each with its status and next date. */
 export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {
@@ -28,7 +28,7 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
             </>
           ),
         },
-        { key: 'status', header: 'Status', cell: (row) => <Mark mark={caseMark(row)} /> },
+        { key: 'status', header: 'Status', cell: (row) => <Badge mark={caseBadge(row)} /> },
         { key: 'step', header: 'Step', cell: ({ state }) => caseWords().states[state].label },
         { key: 'date', header: 'Next date', numeric: true, cell: (row) => <NextDate row={row} /> },
       ]}

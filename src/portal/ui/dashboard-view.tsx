@@ -6,7 +6,7 @@ import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDate } from '#platform/format.ts'
 import { AdviserBox } from '#portal/case/adviser-box.tsx'
-import { statusMark } from '#portal/marks.ts'
+import { statusBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import type { PapersOfAll } from '#portal/required-papers.ts'
@@ -93,7 +93,7 @@ function Contents({ caseStats, todos, recentCases, papers, appointments, latestM
         {caseStats.map(({ status, count: cases }) => (
           <div key={status}>
             <b className="numbers">{cases}</b>
-            {statusMark(status).label}
+            {statusBadge(status).label}
           </div>
         ))}
       </div>

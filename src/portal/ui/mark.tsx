@@ -1,6 +1,6 @@
 import { Status } from '#design/status.tsx'
-import type { Mark as MarkOf } from '#portal/marks.ts'
+import type { Badge as BadgeOf } from '#portal/marks.ts'
 
-export function Mark({ mark }: { mark: MarkOf }) {
-  return <Status kind={mark.kind}>{mark.label}</Status>
+export function Badge({ mark: badge }: { mark: BadgeOf }) {
+  return <Status kind={badge.kind}>{badge.label}</Status>
 }

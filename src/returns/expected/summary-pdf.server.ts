@@ -73,6 +73,6 @@ function resultRows({ taxes, taxableIncome, wealth, commune, creditCents, balanc
 function figureRow({ code, label, amountCents, state }: FigureLine): readonly [string, string] {
   const { codes, states, requested } = figureWords()
   const amount = amountCents === null ? requested : formatAmount(amountCents)
-  const mark = state === 'confirmed' ? '' : ` (${states[state].toLowerCase()})`
-  return [[codes[code], label].filter(Boolean).join(', '), `${amount}${mark}`]
+  const answerFlag = state === 'confirmed' ? '' : ` (${states[state].toLowerCase()})`
+  return [[codes[code], label].filter(Boolean).join(', '), `${amount}${answerFlag}`]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type Answer, type AnswerValue, answerMarks, answerPersons } from './answer.ts'
+import { type Answer, type AnswerValue, answerBadges, answerPersons } from './answer.ts'
 
 const row = z.object({ id: z.string(), fields: z.record(z.string(), z.union([z.string(), z.number()])) })
 const storedValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(row)]).nullable()
@@ -24,7 +24,7 @@ export async function listAnswersOf(db: Db | Tx, caseIds: readonly string[]): Pr
   return rows.map((each) => ({
     ...each,
     person: z.enum(answerPersons).parse(each.person),
-    mark: z.enum(answerMarks).nullable().parse(each.mark),
+    mark: z.enum(answerBadges).nullable().parse(each.mark),
     value: storedValue.parse(each.value),
   }))
 }

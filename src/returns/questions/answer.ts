@@ -3,8 +3,8 @@ export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
 /** `unknown`: they do not know; `asked`: their adviser will say. */
-export const answerMarks = ['unknown', 'requested'] as const
-export type AnswerMark = (typeof answerMarks)[number]
+export const answerBadges = ['unknown', 'requested'] as const
+export type AnswerBadge = (typeof answerBadges)[number]
 
 /** Of a row what was filled in: texts, days and choices as text, amounts in centimes. */
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
@@ -18,7 +18,7 @@ export type Answer = {
   person: AnswerPerson
   version: number
   value: AnswerValue | null
-  mark: AnswerMark | null
+  mark: AnswerBadge | null
   threadId: string | null
   /** Taken over from the year before. */
   isCarried: boolean

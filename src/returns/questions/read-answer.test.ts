@@ -237,7 +237,7 @@ describe('versions of answers', () => {
 
 /** SR 642.118.1 Art. 6 and 9: CHF 15 a day and 3,200 a year; half of it with a canteen. */
 describe('meals away from home', () => {
-  const days = (value: number | null, mark: string | null = null) => ({ value, mark })
+  const days = (value: number | null, flag: string | null = null) => ({ value, mark: flag })
   test.each([
     ['no', days(1), 1_500],
     ['no', days(213), 319_500],

@@ -7,7 +7,7 @@ import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import {
   type Answer,
-  type AnswerMark,
+  type AnswerBadge,
   type AnswerPerson,
   type AnswerValue,
   isSameValue,
@@ -25,13 +25,13 @@ export type Given = {
   seenVersion: number
   value: AnswerValue | null
   /** Null takes a mark back; without it one stands for as long as nothing is typed in its place. */
-  mark?: AnswerMark | null
+  mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
 }
 
 /** Somebody has answered meanwhile: both answers, to be chosen from. */
-export type Conflict = { key: string; given: AnswerValue | null; mark: AnswerMark | null; now: Answer }
+export type Conflict = { key: string; given: AnswerValue | null; mark: AnswerBadge | null; now: Answer }
 
 export type SaveOutcome =
   | { ok: true; saved: string[]; conflicts: Conflict[] }
@@ -67,17 +67,17 @@ export async function storeAnswers(
   const versions = await listAnswers(tx, found.id)
   const newest = newestOf(versions)
   const [saved, conflicts, entries]: [string[], Conflict[], AuditEntry[]] = [[], [], []]
-  for (const { question, person, seenVersion, value, mark, threadId = null, isCarried = false } of given) {
+  for (const { question, person, seenVersion, value, mark: flag, threadId = null, isCarried = false } of given) {
     const key = keyOf({ question, person })
     const last = newest.get(key)
     const seen = versions.find((one) => keyOf(one) === key && one.version === seenVersion)
-    if (isSame({ value, mark }, seen) || isSame({ value, mark }, last)) continue
+    if (isSame({ value, mark: flag }, seen) || isSame({ value, mark: flag }, last)) continue
     if (last && last.version !== seenVersion && !(isPress && isOwnHaste(last, actor, now()))) {
-      conflicts.push({ key, given: value, mark: mark ?? null, now: last })
+      conflicts.push({ key, given: value, mark: flag ?? null, now: last })
       continue
     }
     const version = (last?.version ?? 0) + 1
-    const said = { question, person, version, value, mark: mark ?? null, threadId, isCarried }
+    const said = { question, person, version, value, mark: flag ?? null, threadId, isCarried }
     await insertAnswer(tx, { ...said, caseId: found.id, answeredBy: actor.person.id, answeredAt: now() })
     saved.push(key)
     const detail = { caseNumber: found.caseNumber, question, person, version }
@@ -98,8 +98,8 @@ function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: 
 
 type Said = Pick<Answer, 'value' | 'mark'>
 
-function isSame({ value, mark }: Pick<Given, 'value' | 'mark'>, known: Said | undefined): boolean {
+function isSame({ value, mark: flag }: Pick<Given, 'value' | 'mark'>, known: Said | undefined): boolean {
   const before = known ?? { value: null, mark: null }
-  const isSameMark = mark === undefined ? value === null || before.mark === null : mark === before.mark
-  return isSameMark && isSameValue(value, before.value)
+  const isSameFlag = flag === undefined ? value === null || before.mark === null : flag === before.mark
+  return isSameFlag && isSameValue(value, before.value)
 }

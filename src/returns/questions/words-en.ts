@@ -1,5 +1,5 @@
 import type { RefusalWords } from '#platform/words.ts'
-import type { AnswerMark, AnswerPerson } from './answer.ts'
+import type { AnswerBadge, AnswerPerson } from './answer.ts'
 import type { AnswerError } from './read-answer.ts'
 
 /** Every word for what questions and answers name by codes. */
@@ -8,7 +8,7 @@ export type QuestionWords = {
   no: string
   /** Whose answer it is, as staff read it. */
   persons: Readonly<Record<AnswerPerson, string>>
-  marks: Readonly<Record<AnswerMark, { staff: string; client: string }>>
+  marks: Readonly<Record<AnswerBadge, { staff: string; client: string }>>
   notAnswered: string
   errors: RefusalWords<{ reason: AnswerError }>
   message: {

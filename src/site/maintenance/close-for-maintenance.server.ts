@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { findCurrentUser } from '#accounts/visitor.server.ts'
-import { maintenanceMark } from '#web/last-copies.server.ts'
+import { maintenanceFlag } from '#web/last-copies.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
 import { isCall, plainReply } from '#web/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -28,7 +28,7 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   const headers = {
     'Retry-After': String(secondsToWait(closed, services.now())),
     'Cache-Control': 'no-store',
-    [maintenanceMark]: 'on',
+    [maintenanceFlag]: 'on',
   }
   // A page that is open asks for its data in a format of its own.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 503, headers })

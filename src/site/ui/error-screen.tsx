@@ -4,7 +4,7 @@ import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHead, Row, Wrap } from '#design/layout.tsx'
 import { Logo } from '#design/logo.tsx'
-import { requestIdMark } from '#web/request-id-mark.ts'
+import { requestIdPlaceholder } from '#web/request-id-mark.ts'
 import siteCss from './site.css?url'
 
 // Browsers fetch its code only where it is shown.
@@ -35,7 +35,7 @@ export function ErrorContent({ status, reference }: { status: number; reference?
         <p>
           Reference:{' '}
           <code data-request-id suppressHydrationWarning>
-            {reference ?? requestIdMark}
+            {reference ?? requestIdPlaceholder}
           </code>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { Board } from '#admin/cases/load-board.server.ts'
 import type { CellContext } from '#admin/lists/list.ts'
-import { PriorityMark } from '#admin/ui/marks.tsx'
+import { PriorityBadge } from '#admin/ui/marks.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseMoves } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
@@ -47,7 +47,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
     <li className="board-card">
       <Link to={staffCasePath(id)}>{caseNumber}</Link>
       <span>{clientName}</span>
-      <PriorityMark priority={priority} />
+      <PriorityBadge priority={priority} />
       <span className="soft numbers">
         {dueOn ? <span className={isOver ? 'overdue' : undefined}>{`Due ${formatDate(dueOn)}`}</span> : 'No date'}
         {`, ${adviserName ?? 'not assigned'}`}

@@ -20,7 +20,7 @@ import { FileInput, Select } from '#design/input.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { ItemMark } from './item-mark.tsx'
+import { ItemBadge } from './item-mark.tsx'
 
 /** What was wrong: with a document, an item of the checklist (`at` is its id), a new item (`add`), or an upload. */
 export type DocumentsAnswer = {
@@ -207,7 +207,7 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
           )}
         </div>
         <div className="row">
-          <ItemMark item={item} />
+          <ItemBadge item={item} />
         </div>
       </div>
       {documents.length > 0 && (

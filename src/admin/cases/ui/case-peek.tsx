@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
@@ -40,8 +40,8 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
           </Row>
           <h2 className="t24">{found.clientName}</h2>
           <p className="row mt-8">
-            <CaseStatusMark status={found.status} state={found.state} />
-            <PriorityMark priority={found.priority} />
+            <CaseStatusBadge status={found.status} state={found.state} />
+            <PriorityBadge priority={found.priority} />
           </p>
           <Tabs
             label="Case"

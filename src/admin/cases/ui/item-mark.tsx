@@ -2,7 +2,7 @@ import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.serv
 import { caseWords } from '#cases/words.ts'
 import { Status, type StatusKind } from '#design/status.tsx'
 
-const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
+const badges: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
   missing: { kind: 'wait', label: 'Missing' },
   received: { kind: 'prog', label: 'To check' },
   accepted: { kind: 'done', label: 'Accepted' },
@@ -11,13 +11,13 @@ const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
 }
 
 /** How an item stands, for staff. */
-export function ItemMark({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
+export function ItemBadge({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
   const input = state === 'missing' && need !== 'required'
   return (
     <span className="row">
       {need !== 'required' && !input && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
-      <Status kind={input ? 'off' : marks[state].kind}>
-        {input ? caseWords().itemNeeds[need].label : marks[state].label}
+      <Status kind={input ? 'off' : badges[state].kind}>
+        {input ? caseWords().itemNeeds[need].label : badges[state].label}
       </Status>
     </span>
   )

@@ -5,7 +5,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { privatePage } from '#web/shared-headers.ts'
@@ -36,7 +36,7 @@ export default function ChooseOtherPage({ loaderData: { id, name, words, clients
         none="No other client fits these words."
         found={clients.map((other) => ({
           ...{ key: other.id, to: `/admin/clients/${id}/merge/${other.id}`, name: other.name, about: other.email },
-          mark: <ClientStatusMark status={other.status} />,
+          mark: <ClientStatusBadge status={other.status} />,
         }))}
       />
     </>

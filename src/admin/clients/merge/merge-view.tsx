@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { type Address, addressLine } from '#accounts/address.ts'
 import type { Status } from '#accounts/person.ts'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
@@ -83,7 +83,7 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
           { term: 'Email', value: side.email },
           { term: 'Phone', value: side.phone ?? '–' },
           { term: 'Address', value: side.address ? addressLine(side.address) : '–' },
-          { term: 'Status', value: <ClientStatusMark status={side.status} /> },
+          { term: 'Status', value: <ClientStatusBadge status={side.status} /> },
           { term: 'Registered', value: formatDate(side.createdAt) },
           { term: 'Last login', value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : 'Never' },
         ]}

@@ -1,5 +1,5 @@
 import type { EntryView } from '#admin/content/view-entry.server.ts'
-import { contentWords, stateMark } from '#admin/content/words.ts'
+import { contentWords, stateBadge } from '#admin/content/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -18,7 +18,7 @@ const saved: Record<Writing['state'], (at: string) => string> = {
 /** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
 export function EntryHead({ view, writing, busy }: { view: EntryView; writing: Writing; busy: string | null }) {
   const { entry, values, acts, preview, path } = view
-  const { kind, label } = stateMark(entry.state)
+  const { kind, label } = stateBadge(entry.state)
   const words = contentWords().moves
   const may = (act: (typeof acts)[number]) => acts.includes(act)
   return (

@@ -29,7 +29,7 @@ const looks = EditorView.theme({
   '@media (max-width: 899px)': { '.cm-content': { padding: '12px 4px 24px' } },
 })
 
-const marks = syntaxHighlighting(
+const badges = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.heading, fontWeight: '650' },
     { tag: tags.strong, fontWeight: '650' },
@@ -38,16 +38,16 @@ const marks = syntaxHighlighting(
   ]),
 )
 
-const factMarks = new MatchDecorator({
+const factBadges = new MatchDecorator({
   regexp: /\{fact:[^{}\s]*\}/g,
   decoration: Decoration.mark({ class: 'cm-fact' }),
 })
 const facts = ViewPlugin.define(
   (view) => {
     const plugin = {
-      decorations: factMarks.createDeco(view),
-      update: (update: Parameters<typeof factMarks.updateDeco>[0]) => {
-        plugin.decorations = factMarks.updateDeco(update, plugin.decorations)
+      decorations: factBadges.createDeco(view),
+      update: (update: Parameters<typeof factBadges.updateDeco>[0]) => {
+        plugin.decorations = factBadges.updateDeco(update, plugin.decorations)
       },
     }
     return plugin
@@ -95,7 +95,7 @@ export function openRichEditor({
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'Text in Markdown', spellcheck: 'true', lang: language }),
         looks,
-        marks,
+        badges,
         facts,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) writeThrough(field, state.doc.toString())

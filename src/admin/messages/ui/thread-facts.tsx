@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
-import { CaseStatusMark } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge } from '#admin/ui/marks.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { SidePanel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
@@ -43,7 +43,7 @@ export function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread;
           ...(found
             ? [
                 { term: 'Case', value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
-                { term: 'State', value: <CaseStatusMark status={found.status} state={found.state} /> },
+                { term: 'State', value: <CaseStatusBadge status={found.status} state={found.state} /> },
                 { term: 'Due', value: found.dueOn ? formatDate(found.dueOn) : '–' },
                 { term: 'Documents', value: `${found.progress.received} of ${found.progress.needed}` },
                 { term: 'Adviser', value: found.adviserName ?? 'Nobody yet' },

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { feedMark, newsAdminWords } from '#admin/news/words.ts'
+import { feedBadge, newsAdminWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
@@ -27,7 +27,7 @@ const columns: Column<Feed>[] = [
     header: 'Status',
     cell: ({ state, failures, lastError, isListed }) => (
       <>
-        <Status kind={isListed ? feedMark(state).kind : 'off'}>{isListed ? feedMark(state).label : 'Not read'}</Status>
+        <Status kind={isListed ? feedBadge(state).kind : 'off'}>{isListed ? feedBadge(state).label : 'Not read'}</Status>
         {lastError && (
           <span className="cell-note">
             {failures} in a row: {lastError}

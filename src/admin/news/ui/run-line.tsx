@@ -2,7 +2,7 @@ import { Status } from '#design/status.tsx'
 import type { Run } from '#news/run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 
-const marks = {
+const badges = {
   running: { kind: 'prog', label: 'Running' },
   finished: { kind: 'done', label: 'Finished' },
   failed: { kind: 'bad', label: 'Failed' },
@@ -10,13 +10,13 @@ const marks = {
 } as const
 
 type Budget = { drafts: number; tokens: number; limit: number }
-type ShownRun = Omit<Run, 'state'> & { state: keyof typeof marks }
+type ShownRun = Omit<Run, 'state'> & { state: keyof typeof badges }
 
 /** The newest run in a line: how it stands, what came of it, and what of the day's budget is used. */
 export function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
   return (
     <>
-      {run && <Status kind={marks[run.state].kind}>{marks[run.state].label}</Status>}
+      {run && <Status kind={badges[run.state].kind}>{badges[run.state].label}</Status>}
       <span className="soft t16 numbers" role="status">
         {run
           ? `${formatDateTime(run.startedAt)} by ${run.startedBy}: ${run.done} of ${run.total}, ${run.rewritten} rewritten. `

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { z } from 'zod'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { DeliveryMark } from '#admin/newsletter/campaign-progress.tsx'
+import { DeliveryBadge } from '#admin/newsletter/campaign-progress.tsx'
 import { adminNewsletterWords } from '#admin/newsletter/words.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -127,7 +127,7 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
                     </Link>
                   ),
                 },
-                { key: 'state', header: 'State', cell: ({ state: of }) => <DeliveryMark state={of} /> },
+                { key: 'state', header: 'State', cell: ({ state: of }) => <DeliveryBadge state={of} /> },
                 { key: 'sent', header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },
               ]}
             />

@@ -1,6 +1,6 @@
 import type { MemberView } from '#admin/staff/view-member.server.ts'
 import { roleNames, roleOptions } from '#admin/staff/words.ts'
-import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { RadioGroup } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -24,7 +24,7 @@ export function MemberPanels({ view, answer }: Props) {
     <>
       <AppHead title={member.name} before={<BackLink to="/admin/staff">People</BackLink>}>
         <Monogram initials={initials} />
-        <ClientStatusMark status={member.status} />
+        <ClientStatusBadge status={member.status} />
         <span className="soft">{`${roleNames[member.role]}, ${member.email}`}</span>
       </AppHead>
       <div className="panels">
