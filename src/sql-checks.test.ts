@@ -5,7 +5,7 @@ import { roles, type StatusCode, statuses } from '#accounts/person.ts'
 import { alertKinds } from '#admin/security/alerts/alert-settings.ts'
 import { appointmentStatuses } from '#appointments/appointment-status.ts'
 import type { Booking } from '#appointments/book.server.ts'
-import { channels, talkKinds, talkLanguages } from '#appointments/kinds.ts'
+import { channels, appointmentKinds, consultationLanguages } from '#appointments/kinds.ts'
 import type { MinuteEntry } from '#appointments/minutes.ts'
 import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
 import { itemOutcomes } from '#billing/bank/bank-line.ts'
@@ -68,8 +68,8 @@ function all<Union extends string>() {
 
 /** What the program knows of each column whose values the database checks against a list. */
 const unions: Record<string, readonly string[]> = {
-  'appointments.kind': talkKinds,
-  'appointments.language': talkLanguages,
+  'appointments.kind': appointmentKinds,
+  'appointments.language': consultationLanguages,
   'appointments.meeting_type': channels,
   'appointments.status': appointmentStatuses,
   'assessed_figures.person': figurePersons,

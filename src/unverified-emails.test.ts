@@ -17,7 +17,7 @@ import { staffInvitation } from '#accounts/staff/letters.tsx'
 import { emailsOf, testMetadata, testPassword } from '#accounts/test-people.ts'
 import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
 import { bookingToConfirm } from '#appointments/letters.tsx'
-import { includedTalk, thursday } from '#appointments/test-bookings.ts'
+import { includedConsultation, thursday } from '#appointments/test-bookings.ts'
 import { invoiceEmail } from '#billing/invoice-emails.tsx'
 import { aShopWithAccount, buyer, orderByInvoice } from '#billing/test-billing.ts'
 import { openedByOrder } from '#cases/opening-email.tsx'
@@ -39,7 +39,7 @@ import { aPendingOrder } from '#test/shop.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 
 const victim = 'victim@example.com'
-const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const parts = ['www.evil.test/claim', '+41 79 555 12 34', 'You won CHF 500', '<b>Prize</b>', '\u202eezirp', 'Winner']
 const hostile = `${parts.join(' ')}!`
 /** What a form would still take as a name. */
@@ -196,9 +196,9 @@ describe('what a visitor can send, from its form to the mailbox', () => {
   test('a booking of a guest', async () => {
     const world = await newWorld()
     await aPerson(world, { role: 'adviser' })
-    const hold = await holdForGuest(world, { ...firstTalk, startsAt: thursday }, from.ip)
+    const hold = await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, from.ip)
     if (!hold.ok) throw new Error(hold.reason)
-    const entered = { ...includedTalk, ...firstTalk, name: hostile, topic: hostile, email: victim, ...from }
+    const entered = { ...includedConsultation, ...firstConsultation, name: hostile, topic: hostile, email: victim, ...from }
     expect(await askGuest(world, { ...entered, holdId: hold.holdId })).toMatchObject({ ok: true })
     const sent = await contents(world)
     expect(sent).toHaveLength(1)

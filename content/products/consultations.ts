@@ -28,7 +28,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
-        talkMinutes: 30,
+        appointmentMinutes: 30,
       },
       {
         id: 'tax-consultation-60',
@@ -39,7 +39,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: 15000,
         manageInventory: false,
         inventoryQuantity: null,
-        talkMinutes: 60,
+        appointmentMinutes: 60,
       },
       {
         id: 'tax-consultation-90',
@@ -50,7 +50,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
-        talkMinutes: 90,
+        appointmentMinutes: 90,
       },
     ],
     details: [
@@ -114,7 +114,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
-        talkMinutes: 60,
+        appointmentMinutes: 60,
       },
     ],
     details: [
@@ -174,7 +174,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: true,
         inventoryQuantity: 5,
-        talkMinutes: 90,
+        appointmentMinutes: 90,
         monthlyPlaces: 5,
       },
     ],

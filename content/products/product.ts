@@ -43,7 +43,7 @@ export type ProductVariant = {
   /** As many units as can be taken on anew each month; absent when stock is not filled up. */
   monthlyPlaces?: number
   /** Minutes of talks that it contains; absent when none. A package says it with its other facts. */
-  talkMinutes?: number
+  appointmentMinutes?: number
 }
 
 /** One paragraph of the detail page. */

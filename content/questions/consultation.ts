@@ -185,7 +185,7 @@ export const consultationSections: readonly Section[] = [
     ],
   },
   {
-    code: 'talk',
+    code: 'appointment',
     title: 'The talk',
     lead: 'So that it goes well.',
     questions: [
@@ -219,7 +219,7 @@ export const consultationDocuments: readonly WantedDocument[] = [
     title: 'Documents the questions are about',
     description: '',
     need: 'optional',
-    section: 'talk',
+    section: 'appointment',
     when: { question: 'has-papers', is: ['yes'] },
   },
   {

@@ -49,7 +49,7 @@ test('a visitor in New York books their first talk by keyboard; the adviser sees
   await staff.goto(`/admin/calendar?day=${year}-${month}-${day}`)
   await look(staff, 'calendar')
   await staff.locator('.agenda').getByRole('link', { name: 'Hannah Cole' }).click()
-  await look(staff, 'talk')
+  await look(staff, 'appointment')
   await staff.getByRole('button', { name: 'Confirm', exact: true }).click()
   await staff.getByText('Appointment changed').waitFor()
   await staff.getByRole('link', { name: 'Move', exact: true }).click()

@@ -54,9 +54,9 @@ async function anOffice(role: (typeof roles)[number]) {
     await world.db.updateTable('cases').set({ orderId: order.id }).where('id', '=', found.id).execute()
     const message = { subject: 'Rent', body: 'Which form?', submissionKey: `key-of-${whose}` }
     const sent = await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
-    const talk = { caseId: found.id, clientId: found.client.id, staffId: assignedTo, title: 'Talk' }
+    const appointment = { caseId: found.id, clientId: found.client.id, staffId: assignedTo, title: 'Talk' }
     const times = { startsAt: new Date('2026-12-10T09:00:00Z'), durationMinutes: 30, meetingType: 'phone' }
-    const { id: appointmentId } = await insertAppointmentAlone(world, { ...talk, ...times })
+    const { id: appointmentId } = await insertAppointmentAlone(world, { ...appointment, ...times })
     things[whose] = {
       appointmentId,
       caseId: found.id,

@@ -8,7 +8,7 @@ import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
-import type { TalkKind, TalkLanguage } from './kinds.ts'
+import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 
 /** Appointments with whom and what they are about; the start of every statement that reads them. */
 export function selectAppointments(db: Db | Tx) {
@@ -22,7 +22,7 @@ export function selectAppointments(db: Db | Tx) {
     .select(['a.zone', 'a.scenario', 'a.preparation', 'a.internalNote', 'a.bookedBy', 'a.guestEmail', 'a.personKey'])
     .select(['a.cancelledBy', 'a.cancelReason', 'a.endedAt', 'a.calendarSequence'])
     .select([sql<AppointmentStatus>`a.status`.as('status'), sql<MeetingType>`a.meeting_type`.as('meetingType')])
-    .select([sql<TalkKind>`a.kind`.as('kind'), sql<TalkLanguage>`a.language`.as('language')])
+    .select([sql<AppointmentKind>`a.kind`.as('kind'), sql<ConsultationLanguage>`a.language`.as('language')])
     .select(['c.caseNumber', 'c.taxYear', 'c.assignedTo', 'staff.name as staffName', 'staff.email as staffEmail'])
     .select(sql<string>`coalesce(client.name, a.guest_name)`.as('clientName'))
     .select(sql<string>`coalesce(client.email, a.guest_email)`.as('clientEmail'))
@@ -138,7 +138,7 @@ export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRo
 }
 
 /** Whether this person has, or had, their free first talk. */
-export async function hasFirstTalk(db: Db | Tx, personKey: string): Promise<boolean> {
+export async function hasFirstConsultation(db: Db | Tx, personKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('appointments')
     .select('id')
@@ -228,7 +228,7 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
 }
 
 /** Deletes guests' appointments that were over before an instant; what hangs on them goes along. */
-export function deleteGuestTalksBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
+export function deleteGuestAppointmentsBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('appointments')
     .where('clientId', 'is', null)

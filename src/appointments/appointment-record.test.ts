@@ -4,7 +4,7 @@ import { appointmentRecord } from './appointment-record.ts'
 const createdAt = new Date('2026-11-21T09:00:00Z')
 
 test('a cancelled appointment has no link to join', () => {
-  const talk = {
+  const appointment = {
     id: 'a',
     title: 'Talk',
     description: '',
@@ -14,7 +14,7 @@ test('a cancelled appointment has no link to join', () => {
     meetingLink: 'https://meet.example/1',
     status: 'confirmed',
   }
-  expect(appointmentRecord(talk)).toEqual({
+  expect(appointmentRecord(appointment)).toEqual({
     id: 'a',
     title: 'Talk',
     description: '',
@@ -24,5 +24,5 @@ test('a cancelled appointment has no link to join', () => {
     meeting_link: 'https://meet.example/1',
     status: 'confirmed',
   })
-  expect(appointmentRecord({ ...talk, status: 'cancelled' }).meeting_link).toBeNull()
+  expect(appointmentRecord({ ...appointment, status: 'cancelled' }).meeting_link).toBeNull()
 })

@@ -7,13 +7,13 @@ import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { findConfirmed, hasFirstTalk } from './appointment-db.server.ts'
+import { findConfirmed, hasFirstConsultation } from './appointment-db.server.ts'
 import { type BookOutcome, bookIn } from './book.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { findHold, findHoldToConfirm, saveRequested, waitForCalendar } from './hold-db.server.ts'
 import { type Gone, type HoldOutcome, holdTime } from './hold-time.server.ts'
 import { msPerMinute } from './interval.ts'
-import { channels, talkLanguages } from './kinds.ts'
+import { channels, consultationLanguages } from './kinds.ts'
 import { bookingToConfirm } from './letters.tsx'
 import { confirmMinutes } from './terms.ts'
 import { appointmentWords } from './words.ts'
@@ -33,7 +33,7 @@ const requested = z.object({
   zone: z.string(),
   scenario: z.string().nullable(),
   meetingType: z.enum(channels),
-  language: z.enum(talkLanguages),
+  language: z.enum(consultationLanguages),
   durationMinutes: z.int(),
 })
 export type Asked = z.output<typeof requested>
@@ -121,7 +121,7 @@ export function confirmGuest(
     const hold = await findHoldToConfirm(tx, confirmTokenHash, now())
     if (!hold) return { ok: false, reason: 'not-there' }
     const { name, email, ...entered } = requested.parse(hold.booking)
-    if (await hasFirstTalk(tx, mailboxKey(email))) return { ok: false, reason: 'first-talk-used' }
+    if (await hasFirstConsultation(tx, mailboxKey(email))) return { ok: false, reason: 'first-talk-used' }
     const booked = await bookIn(
       tx,
       services,

@@ -15,7 +15,7 @@ import { wayOf, withQuery } from './booking-way.ts'
 import { kindSettings } from './kind-settings.ts'
 import { publicKinds } from './kinds.ts'
 import { listPublicKinds } from './list-kinds.server.ts'
-import { BookFirstTalk } from './ui/book-first-talk.tsx'
+import { BookFirstConsultation } from './ui/book-first-talk.tsx'
 import { InPortal } from './ui/in-portal.tsx'
 import { KindList } from './ui/kind-list.tsx'
 import { viewBooking } from './view-booking.server.ts'
@@ -38,14 +38,14 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const kinds = await listPublicKinds(services)
   const page = { kind, kinds, query: url.search, path: url.pathname }
   const requested = /^\d{13}$/.exec(url.searchParams.get('requested') ?? '')
-  if (kind !== 'first-talk') return { ...page, talk: null, requested: null }
+  if (kind !== 'first-talk') return { ...page, appointment: null, requested: null }
   const rules = await readSetting(services, kindSettings[kind])
   const way = wayOf(url.searchParams, rules)
   const picked = pickedIn(url.searchParams)
   const holdId = url.searchParams.get('hold') ?? ''
   const wanted = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
   const user = holdId ? await findCurrentUser(services, request) : null
-  const talk = {
+  const appointment = {
     way,
     channels: rules.channels,
     languages: rules.languages,
@@ -54,7 +54,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     scenario: scenarioPath(url.searchParams.get('scenario')),
     client: user?.person.role === 'client' ? user.person.name : null,
   }
-  return { ...page, talk, requested: requested && new Date(Number(requested[0])) }
+  return { ...page, appointment, requested: requested && new Date(Number(requested[0])) }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -68,7 +68,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export default function BookKindPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, kinds, talk, requested, query, path } = loaderData
+  const { kind, kinds, appointment, requested, query, path } = loaderData
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <Wrap>
@@ -77,10 +77,10 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
         <p className="lead">{book.lead}</p>
       </div>
       <div className="book">
-        {talk ? (
-          <BookFirstTalk talk={talk} requested={requested} answer={actionData} to={to}>
+        {appointment ? (
+          <BookFirstConsultation appointment={appointment} requested={requested} answer={actionData} to={to}>
             <KindList kinds={kinds} current={kind} />
-          </BookFirstTalk>
+          </BookFirstConsultation>
         ) : (
           <>
             <section aria-labelledby="what">

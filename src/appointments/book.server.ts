@@ -5,23 +5,23 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Services } from '#platform/services.ts'
-import { hasFirstTalk, insertAppointment } from './appointment-db.server.ts'
+import { hasFirstConsultation, insertAppointment } from './appointment-db.server.ts'
 import type { MeetingType } from './appointment-status.ts'
 import { chooseAdviser } from './choose-adviser.ts'
 import { findFreeAt, findNextTimes } from './find-free-times.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { deleteHold, waitForCalendar } from './hold-db.server.ts'
 import type { Gone } from './hold-time.server.ts'
-import { type TalkKind, type TalkLanguage, usesMinutes } from './kinds.ts'
+import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from './kinds.ts'
 import { findBalances } from './minutes-db.server.ts'
 import { roomLinkFor } from './room-link.server.ts'
 import { notifyOf } from './tell.server.ts'
 import { appointmentWords } from './words.ts'
 
 export type Booking = {
-  kind: TalkKind
+  kind: AppointmentKind
   durationMinutes: number
-  language: TalkLanguage
+  language: ConsultationLanguage
   meetingType: MeetingType
   startsAt: Date
   /** Only this member of staff, or the one who is asked first. */
@@ -54,7 +54,7 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
   if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))
     return { ok: false, reason: 'not-there' }
   await waitForCalendar(tx)
-  if (kind === 'first-talk' && (await hasFirstTalk(tx, mailboxKey(email))))
+  if (kind === 'first-talk' && (await hasFirstConsultation(tx, mailboxKey(email))))
     return { ok: false, reason: 'first-talk-used' }
   if (usesMinutes(kind)) {
     const balance = caseId === null ? undefined : (await findBalances(tx, [caseId])).get(caseId)

@@ -1,8 +1,8 @@
 import type { KindRules } from './kind-rules.ts'
-import type { Channel, TalkLanguage } from './kinds.ts'
+import type { Channel, ConsultationLanguage } from './kinds.ts'
 
 /** How somebody wants to talk, as the address says it. */
-export type Way = { channel: Channel; language: TalkLanguage; length: number }
+export type Way = { channel: Channel; language: ConsultationLanguage; length: number }
 
 /** What the address says, as far as the rules of the kind offer it; else what they name first. */
 export function wayOf(search: URLSearchParams, rules: Pick<KindRules, 'channels' | 'languages' | 'lengths'>): Way {

@@ -11,9 +11,9 @@ import { giveMinutesBack } from './give-minutes.server.ts'
 import { holdTime } from './hold-time.server.ts'
 import { findBalances, listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { aTalk, aTalkingCase, includedTalk, thursday } from './test-bookings.ts'
+import { anAppointment, aTalkingCase, includedConsultation, thursday } from './test-bookings.ts'
 
-const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const later = new Date('2026-12-10T15:00:00Z')
 
 test('of thirty who book one time at once exactly one gets it, and the others are offered the next three', async () => {
@@ -22,7 +22,7 @@ test('of thirty who book one time at once exactly one gets it, and the others ar
   const clients = await Promise.all(Array.from({ length: 30 }, () => aPerson(world)))
   const outcomes = await Promise.all(
     clients.map((client) =>
-      bookForSelf(world, { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }),
+      bookForSelf(world, { ...includedConsultation, ...firstConsultation, startsAt: thursday, caseId: null, actor: actorOf(client) }),
     ),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -42,7 +42,7 @@ test('of thirty who book one time at once exactly one gets it, and the others ar
 test('no path books an adviser twice: the database refuses it, buffers included', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const insert = (startsAt: string) =>
     world.db
       .insertInto('appointments')
@@ -63,7 +63,7 @@ test('every time that is offered can be booked, until none is left that day', as
   await aPerson(world, { role: 'adviser' })
   const days = { from: '2026-12-10', to: '2026-12-10' }
   for (let booked = 0; ; booked += 1) {
-    const { times } = await findFreeTimes(world, firstTalk, days)
+    const { times } = await findFreeTimes(world, firstConsultation, days)
     const [time] = times
     if (!time) {
       // Four first talks a day for each of the two.
@@ -71,7 +71,7 @@ test('every time that is offered can be booked, until none is left that day', as
       break
     }
     const client = await aPerson(world)
-    const requested = { ...includedTalk, ...firstTalk, startsAt: new Date(time.startsAt), caseId: null }
+    const requested = { ...includedConsultation, ...firstConsultation, startsAt: new Date(time.startsAt), caseId: null }
     expect(await bookForSelf(world, { ...requested, actor: actorOf(client) })).toMatchObject({ ok: true })
   }
   const { rows } = await world.pool.query('select count(*)::int as count from appointments group by staff_id')
@@ -87,7 +87,7 @@ test('a time that was not offered is not booked', async () => {
     '2026-11-21T09:30:00Z',
     '2027-06-01T08:00:00Z',
   ]) {
-    const requested = { ...includedTalk, startsAt: new Date(startsAt), caseId: found.id }
+    const requested = { ...includedConsultation, startsAt: new Date(startsAt), caseId: found.id }
     expect(await bookForSelf(world, { ...requested, actor: actorOf(found.client) }), startsAt).toMatchObject({
       reason: 'gone',
     })
@@ -97,12 +97,12 @@ test('a time that was not offered is not booked', async () => {
 test('a held time is nobody else’s for ten minutes, and then free again', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'adviser' })
-  const hold = { ...firstTalk, startsAt: thursday }
+  const hold = { ...firstConsultation, startsAt: thursday }
   const held = await holdTime(world, hold)
   expect(held).toMatchObject({ ok: true, expiresAt: new Date('2026-11-21T09:10:00Z') })
   expect(await holdTime(world, hold)).toMatchObject({ ok: false, reason: 'gone' })
   const client = await aPerson(world)
-  const requested = { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }
+  const requested = { ...includedConsultation, ...firstConsultation, startsAt: thursday, caseId: null, actor: actorOf(client) }
   expect(await bookForSelf(world, requested)).toMatchObject({ ok: false, reason: 'gone' })
   // Choosing another time lets the first one go.
   expect(await holdTime(world, { ...hold, startsAt: later, insteadOf: held.ok ? held.holdId : null })).toMatchObject({
@@ -117,9 +117,9 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   const world = await newWorld()
   await aPerson(world, { role: 'adviser' })
   const ip = '192.0.2.7'
-  const entered = { ...includedTalk, ...firstTalk, name: 'Hannah Cole', email: 'hannah@example.com' }
+  const entered = { ...includedConsultation, ...firstConsultation, name: 'Hannah Cole', email: 'hannah@example.com' }
   const ask = async (startsAt: Date, email = entered.email) => {
-    const hold = await holdForGuest(world, { ...firstTalk, startsAt }, ip)
+    const hold = await holdForGuest(world, { ...firstConsultation, startsAt }, ip)
     if (!hold.ok) throw new Error(hold.reason)
     const requested = { ...entered, email, holdId: hold.holdId, ip, looksLikeSpam: false }
     expect(await askGuest(world, requested)).toMatchObject({ ok: true })
@@ -165,10 +165,10 @@ test('one network holds only so many times, and asks for only so many bookings',
   await aPerson(world, { role: 'adviser' })
   const ip = '192.0.2.9'
   const outcomes = []
-  for (let at = 0; at < 21; at += 1) outcomes.push(await holdForGuest(world, { ...firstTalk, startsAt: thursday }, ip))
+  for (let at = 0; at < 21; at += 1) outcomes.push(await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, ip))
   expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' })
   const held = outcomes.find((outcome) => outcome.ok)
-  const entered = { ...includedTalk, ...firstTalk, name: 'A', email: 'a@example.com', ip, looksLikeSpam: true }
+  const entered = { ...includedConsultation, ...firstConsultation, name: 'A', email: 'a@example.com', ip, looksLikeSpam: true }
   const requested = { ...entered, holdId: held?.ok ? held.holdId : '' }
   const answers = []
   for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, requested))
@@ -180,8 +180,8 @@ test('one network holds only so many times, and asks for only so many bookings',
 test('a client moves and cancels until a day before; later a move is refused and a cancelled talk uses its minutes', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world, { minutes: 90 })
-  const { id } = await aTalk(world, found)
-  const other = await aTalk(world, found, { startsAt: new Date('2026-12-11T09:00:00Z') })
+  const { id } = await anAppointment(world, found)
+  const other = await anAppointment(world, found, { startsAt: new Date('2026-12-11T09:00:00Z') })
   const by = { actor: actorOf(found.client) }
   const balance = async () => (await findBalances(world.db, [found.id])).get(found.id)
   expect(await balance()).toEqual({ left: 90, planned: 60, free: 30 })
@@ -215,7 +215,7 @@ test('a case gives no more minutes than it has, whoever asks at once', async () 
   const found = await aTalkingCase(world, { minutes: 30 })
   const book = (startsAt: string) =>
     bookForSelf(world, {
-      ...includedTalk,
+      ...includedConsultation,
       ...{ startsAt: new Date(startsAt), caseId: found.id, actor: actorOf(found.client) },
     })
   const outcomes = await Promise.all(['2026-12-10T08:00:00Z', '2026-12-10T10:00:00Z', '2026-12-10T13:00:00Z'].map(book))
@@ -226,7 +226,7 @@ test('a case gives no more minutes than it has, whoever asks at once', async () 
 test('staff confirm, and end a talk once it has begun: it uses minutes once and leaves a note between staff', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const by = { actor: actorOf(found.adviser) }
   const other = { actor: actorOf(await aPerson(world, { role: 'adviser' })) }
   const stranger = { actor: actorOf(await aPerson(world)) }
@@ -262,7 +262,7 @@ test('staff book for the client of their case; it is firm at once, and its room 
   const world = await newWorld()
   const found = await aTalkingCase(world)
   await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
-  const requested = { ...includedTalk, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
+  const requested = { ...includedConsultation, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
   const other = actorOf(await aPerson(world, { role: 'adviser' }))
   expect(await bookForClient(world, { ...requested, actor: other })).toEqual({ ok: false, reason: 'not-there' })
   expect(await bookForClient(world, { ...requested, actor: actorOf(found.client) })).toEqual({

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
 import { usualHours, type WeekHours, weekHours } from '#platform/week-hours.ts'
 import type { Interval } from './interval.ts'
-import { type TalkLanguage, talkLanguages } from './kinds.ts'
+import { type ConsultationLanguage, consultationLanguages } from './kinds.ts'
 
 /** How somebody of the staff may be booked. */
 export type AdviserCalendar = {
@@ -11,7 +11,7 @@ export type AdviserCalendar = {
   name: string
   isBookable: boolean
   hours: WeekHours
-  languages: TalkLanguage[]
+  languages: ConsultationLanguage[]
   roomUrl: string | null
 }
 
@@ -32,7 +32,7 @@ export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
       name: row.name,
       isBookable: row.isBookable ?? role === 'adviser',
       hours: hours.success ? hours.data : usualHours,
-      languages: row.languages ? talkLanguages.filter((code) => row.languages?.includes(code)) : [...talkLanguages],
+      languages: row.languages ? consultationLanguages.filter((code) => row.languages?.includes(code)) : [...consultationLanguages],
       roomUrl: row.roomUrl,
     }
   })
@@ -41,7 +41,7 @@ export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
 type Saved = {
   isBookable: boolean
   hours: WeekHours
-  languages: TalkLanguage[]
+  languages: ConsultationLanguage[]
   roomUrl: string | null
   updatedAt: Date
 }

@@ -5,13 +5,13 @@ import { newWorld } from '#test/world.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { closeFeed, feedPath, openFeed } from './feed.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { aTalk, aTalkingCase } from './test-bookings.ts'
+import { anAppointment, aTalkingCase } from './test-bookings.ts'
 import { readCalendar } from './test-calendar.ts'
 
 async function anOpenFeed() {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const site = await openSite(world)
   const paths = {
     client: feedPath(await openFeed(world, actorOf(found.client))),

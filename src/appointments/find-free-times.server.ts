@@ -8,13 +8,13 @@ import type { Load } from './choose-adviser.ts'
 import { type FreeTime, freeTimes } from './free-times.ts'
 import type { KindRules } from './kind-rules.ts'
 import { kindSettings } from './kind-settings.ts'
-import type { TalkKind, TalkLanguage } from './kinds.ts'
+import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 import { swissInstant } from './zone.ts'
 
 export type Wanted = {
-  kind: TalkKind
+  kind: AppointmentKind
   durationMinutes: number
-  language: TalkLanguage
+  language: ConsultationLanguage
   /** Only this member of staff; null is whoever is free. */
   staffId?: string | null
   /** Staff ask: the shortest notice is there to protect them, and not against them. */
@@ -46,7 +46,7 @@ export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { f
         .filter(({ staffId }) => staffId === null || staffId === id)
         .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
       const days = own.filter(({ kind }) => kind === wanted.kind).map(({ startsAt }) => swissDay(startsAt))
-      return { id, hours, busy: own, away, talksOn: counted(days) }
+      return { id, hours, busy: own, away, appointmentsOn: counted(days) }
     })
   const { durationMinutes } = wanted
   return {

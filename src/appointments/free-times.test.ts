@@ -8,7 +8,7 @@ import { clockIn, minutesAhead, swissInstant, zoneOf } from './zone.ts'
 
 const rules = { bufferBefore: 0, bufferAfter: 15, noticeHours: 0, daysAhead: 365, mostPerDay: 8 }
 const anAdviser = (change: Partial<Bookable> = {}): Bookable => ({
-  ...{ id: 'anna', hours: usualHours, busy: [], away: [], talksOn: new Map() },
+  ...{ id: 'anna', hours: usualHours, busy: [], away: [], appointmentsOn: new Map() },
   ...change,
 })
 const aSearch = (day: string, change: Partial<Search> = {}): Search => ({
@@ -52,7 +52,7 @@ test('notice, reach and the most a day are kept', () => {
   const now = swissInstant(day, '10:15')
   expect(clocks(freeTimes([anAdviser()], { ...open(day), now, rules: { ...rules, noticeHours: 2 } }))[0]).toBe('12:30')
   expect(freeTimes([anAdviser()], { ...aSearch('2027-02-10'), now, rules: { ...rules, daysAhead: 60 } })).toEqual([])
-  expect(freeTimes([anAdviser({ talksOn: new Map([[day, 8]]) })], open(day))).toEqual([])
+  expect(freeTimes([anAdviser({ appointmentsOn: new Map([[day, 8]]) })], open(day))).toEqual([])
 })
 
 test('when the clock changes no hour is missing or twice, even for somebody who works at night', () => {
@@ -107,10 +107,10 @@ test.each([
 
 test('whatever is booked of what is offered: no two talks of an adviser overlap, and what is left is still free', () => {
   const days = ['2027-03-24', '2027-03-30', '2027-10-29', '2027-11-01', '2026-12-10']
-  const talk = fc.record({ day: fc.constantFrom(...days), pick: fc.nat(), minutes: fc.constantFrom(15, 30, 60, 90) })
+  const appointment = fc.record({ day: fc.constantFrom(...days), pick: fc.nat(), minutes: fc.constantFrom(15, 30, 60, 90) })
   const buffers = fc.record({ bufferBefore: fc.constantFrom(0, 10), bufferAfter: fc.constantFrom(0, 15, 30) })
   fc.assert(
-    fc.property(fc.array(talk, { maxLength: 40 }), buffers, (wishes, wanted) => {
+    fc.property(fc.array(appointment, { maxLength: 40 }), buffers, (wishes, wanted) => {
       const busy = new Map<string, Interval[]>([
         ['anna', []],
         ['luca', []],

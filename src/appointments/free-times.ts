@@ -13,7 +13,7 @@ export type Bookable = {
   /** Absences and blocked times, which a buffer may touch. */
   away: readonly Interval[]
   /** How many talks of the kind they have, by day. */
-  talksOn: ReadonlyMap<string, number>
+  appointmentsOn: ReadonlyMap<string, number>
 }
 
 /** A time at which a talk may begin, with everybody who could hold it. */
@@ -40,7 +40,7 @@ export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTi
   for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {
     if (!isWorkingDay(day)) continue
     for (const adviser of advisers) {
-      if ((adviser.talksOn.get(day) ?? 0) >= search.rules.mostPerDay) continue
+      if ((adviser.appointmentsOn.get(day) ?? 0) >= search.rules.mostPerDay) continue
       for (const stretch of stretchesOn(adviser.hours, day))
         for (const start of startsIn(stretch, search))
           if (isFree(adviser, start, search)) found.set(start, [...(found.get(start) ?? []), adviser.id])
@@ -74,16 +74,16 @@ function startsIn(stretch: Interval, { durationMinutes, rules, now }: Search): n
   const latest = now + rules.daysAhead * 24 * 60 * msPerMinute
   const starts: number[] = []
   for (let start = stretch.start; start < stretch.end; start += gridMinutes * msPerMinute) {
-    const talk = { start, end: start + durationMinutes * msPerMinute }
-    if (contains(stretch, talk) && start >= earliest && start <= latest) starts.push(start)
+    const appointment = { start, end: start + durationMinutes * msPerMinute }
+    if (contains(stretch, appointment) && start >= earliest && start <= latest) starts.push(start)
   }
   return starts
 }
 
 function isFree({ busy, away }: Bookable, start: number, { durationMinutes, rules }: Search): boolean {
-  const talk = { start, end: start + durationMinutes * msPerMinute }
+  const appointment = { start, end: start + durationMinutes * msPerMinute }
   const taken = takenBy(start, durationMinutes, rules)
-  return !busy.some((interval) => overlap(interval, taken)) && !away.some((interval) => overlap(interval, talk))
+  return !busy.some((interval) => overlap(interval, taken)) && !away.some((interval) => overlap(interval, appointment))
 }
 
 /** How many free times each day has, by days of a zone. */

@@ -14,7 +14,7 @@ import { changeOwn } from './change-own.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 import { guestAppointmentPath } from './paths.ts'
 import { ChangeForms } from './ui/change-forms.tsx'
-import { TalkFacts } from './ui/talk-facts.tsx'
+import { AppointmentFacts } from './ui/talk-facts.tsx'
 import { viewOwn } from './view-own.server.ts'
 
 export const headers = privatePage
@@ -46,18 +46,18 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export default function GuestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { talk, isNew, path, query } = loaderData
+  const { appointment, isNew, path, query } = loaderData
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <PageHead title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${talk.number}`} />
+      <PageHead title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${appointment.number}`} />
       <Wrap className="page-end">
         {isNew && (
           <Note kind="done" live title="It is yours">
             A letter with a file for your calendar is on its way. Its link leads here, to move or cancel.
           </Note>
         )}
-        <TalkFacts talk={talk} filePath={`${path}/calendar.ics`} />
+        <AppointmentFacts appointment={appointment} filePath={`${path}/calendar.ics`} />
         <ChangeForms {...loaderData} answer={actionData} to={to} />
       </Wrap>
     </>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channels, type TalkKind, talkLanguages } from './kinds.ts'
+import { channels, type AppointmentKind, consultationLanguages } from './kinds.ts'
 
 const minutes = z.int().min(0).max(120)
 
@@ -15,7 +15,7 @@ export const kindRules = z.object({
   /** For each adviser and day. */
   mostPerDay: z.int().min(1).max(20),
   channels: z.array(z.enum(channels)).min(1),
-  languages: z.array(z.enum(talkLanguages)).min(1),
+  languages: z.array(z.enum(consultationLanguages)).min(1),
 })
 export type KindRules = z.output<typeof kindRules>
 
@@ -27,10 +27,10 @@ const usual: KindRules = {
   daysAhead: 60,
   mostPerDay: 8,
   channels: [...channels],
-  languages: [...talkLanguages],
+  languages: [...consultationLanguages],
 }
 
-export const usualRules: Readonly<Record<TalkKind, KindRules>> = {
+export const usualRules: Readonly<Record<AppointmentKind, KindRules>> = {
   'first-talk': { ...usual, mostPerDay: 4 },
   included: { ...usual, lengths: [30, 60] },
   paid: { ...usual, lengths: [30, 60, 90] },

@@ -1,11 +1,11 @@
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
 import { type KindRules, kindRules, usualRules } from './kind-rules.ts'
-import type { TalkKind } from './kinds.ts'
+import type { AppointmentKind } from './kinds.ts'
 
-const rulesOf = (kind: TalkKind) => defineSetting(`talk_rules_${kind}`, kindRules, usualRules[kind], 'admin')
+const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, usualRules[kind], 'admin')
 
 /** How each kind of talk may be booked. */
-export const kindSettings: Readonly<Record<TalkKind, Setting<KindRules>>> = {
+export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {
   'first-talk': rulesOf('first-talk'),
   included: rulesOf('included'),
   paid: rulesOf('paid'),

@@ -6,7 +6,7 @@ import { cancelAppointment } from './cancel-appointment.server.ts'
 import { closeFeed, feedPath, openFeed, readFeed } from './feed.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import { remindOfAppointments } from './remind.server.ts'
-import { aTalk, aTalkingCase, thursday } from './test-bookings.ts'
+import { anAppointment, aTalkingCase, thursday } from './test-bookings.ts'
 import { readCalendar } from './test-calendar.ts'
 
 const filesTo = (world: World, to: string) =>
@@ -15,7 +15,7 @@ const filesTo = (world: World, to: string) =>
 test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss clock written out', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const by = { actor: actorOf(found.client) }
   // After the change to summer time, which another reader has to know as well.
   world.setNow('2027-03-01T09:00:00Z')
@@ -41,7 +41,7 @@ test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss
 test('reminders come a day and an hour before, once with two servers and after a stop, and never after the start', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  await aTalk(world, found)
+  await anAppointment(world, found)
   const subjects = async () => {
     await runJobs(world)
     return world.mail.sent.filter(({ to }) => to === found.client.email).map(({ subject }) => subject)
@@ -71,8 +71,8 @@ test('a calendar address shows what is its owner’s, to nobody else, until it i
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const other = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
-  await aTalk(world, other)
+  const { id } = await anAppointment(world, found)
+  await anAppointment(world, other)
   const [client, adviser] = [actorOf(found.client), actorOf(found.adviser)]
   const first = await openFeed(world, client)
   const uids = async (token: string) => readCalendar((await readFeed(world, token)) ?? '').events.map(({ uid }) => uid)
@@ -97,7 +97,7 @@ test.each([
   ['after the change of that night', '2027-10-31T02:30:00Z'],
 ] as const)('another reader finds the instant of a talk, held or called off, %s', (_when, instant) => {
   const startsAt = new Date(instant)
-  const talk = {
+  const appointment = {
     id: 'x',
     startsAt,
     durationMinutes: 30,
@@ -110,7 +110,7 @@ test.each([
     ['confirmed', 'REQUEST', 'CONFIRMED'],
     ['cancelled', 'CANCEL', 'CANCELLED'],
   ] as const) {
-    const file = calendarFile([{ ...talk, status, location: '', url: 'https://tax.example' }], { ...notified, method })
+    const file = calendarFile([{ ...appointment, status, location: '', url: 'https://tax.example' }], { ...notified, method })
     expect(readCalendar(file)).toMatchObject({
       method,
       events: [
@@ -119,7 +119,7 @@ test.each([
           end: new Date(startsAt.getTime() + 1_800_000),
           sequence: 3,
           status: said,
-          summary: talk.title,
+          summary: appointment.title,
         },
       ],
     })

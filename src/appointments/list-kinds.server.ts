@@ -7,9 +7,9 @@ import { type PublicKind, publicKinds } from './kinds.ts'
 import { consultationProductId } from './paths.ts'
 
 /** A length that the store sells, and what it costs now. */
-export type TalkOffer = { title: string; cents: number }
+export type AppointmentOffer = { title: string; cents: number }
 
-export type OfferedKind = { kind: PublicKind; lengths: number[]; offers: TalkOffer[] }
+export type OfferedKind = { kind: PublicKind; lengths: number[]; offers: AppointmentOffer[] }
 
 /** What can be booked, with the lengths that each may have, and what those cost that are bought first. */
 export async function listPublicKinds({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<OfferedKind[]> {

@@ -6,10 +6,10 @@ import { bookForSelf } from './book-talk.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { findFreeTimes } from './find-free-times.server.ts'
 import { addAbsence } from './tend-calendar.server.ts'
-import { includedTalk } from './test-bookings.ts'
+import { includedConsultation } from './test-bookings.ts'
 import { swissInstant } from './zone.ts'
 
-const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const halfHour = 1_800_000
 
 /** The working days around both changes of the clock, and its own two Sundays. */
@@ -39,20 +39,20 @@ test.each(changes)(
     const anyTime = fc
       .tuple(fc.constantFrom(...days), fc.nat({ max: 49 }), fc.constantFrom(0, 0, 0, 600_000))
       .map(([day, half, off]) => swissInstant(day, '00:00') + half * halfHour + off)
-    const first = (await findFreeTimes(world, firstTalk, { from, to })).times.map((time) => time.startsAt)
+    const first = (await findFreeTimes(world, firstConsultation, { from, to })).times.map((time) => time.startsAt)
     const instant = fc.oneof(anyTime, fc.constantFrom(...first))
     await fc.assert(
       fc.asyncProperty(instant, async (startsAt) => {
-        const { times } = await findFreeTimes(world, firstTalk, { from, to })
+        const { times } = await findFreeTimes(world, firstConsultation, { from, to })
         const offered = times.find((time) => time.startsAt === startsAt)
-        const requested = { ...includedTalk, ...firstTalk, startsAt: new Date(startsAt), caseId: null, actor }
+        const requested = { ...includedConsultation, ...firstConsultation, startsAt: new Date(startsAt), caseId: null, actor }
         const outcome = await bookForSelf(world, requested)
         expect(outcome.ok, new Date(startsAt).toISOString()).toBe(offered !== undefined)
         if (!outcome.ok) return
         tried += 1
         // One free talk for each person: the time is given back for the next try, and is offered again.
         expect(await cancelAppointment(world, { id: outcome.id, by: { actor }, reason: '' })).toEqual({ ok: true })
-        const again = (await findFreeTimes(world, firstTalk, { from, to })).times
+        const again = (await findFreeTimes(world, firstConsultation, { from, to })).times
         expect(again.find((time) => time.startsAt === startsAt)?.staffIds).toEqual(offered?.staffIds)
       }),
       { numRuns: 50 },

@@ -4,7 +4,7 @@ import { storePendingFiles } from '#cases/keep-attachments.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { saveAppointmentNote } from './appointment-db.server.ts'
-import { deleteTalkFile, insertTalkFiles } from './talk-files-db.server.ts'
+import { deleteAppointmentFile, insertAppointmentFiles } from './talk-files-db.server.ts'
 import { type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -19,7 +19,7 @@ class UnknownFile extends Error {}
  * Keeps what the client wants the adviser to know before the talk, and makes documents of its case of the files that they
  * have sent for it; by staff, what they note for themselves.
  */
-export async function prepareTalk(
+export async function prepareAppointment(
   services: Needs & Pick<Services, 'config' | 'log'>,
   { id, actor, text, fileIds = [] }: Prepared,
 ): Promise<PrepareOutcome> {
@@ -30,7 +30,7 @@ export async function prepareTalk(
       const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
       const documentIds = ofCase && (await storePendingFiles(tx, services, { actor, found: ofCase, ids }))
       if (!documentIds) throw new UnknownFile()
-      await insertTalkFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
+      await insertAppointmentFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
     }
     const said = cleanText(text).slice(0, 2000)
     await saveAppointmentNote(tx, row.id, isClient ? { preparation: said } : { internalNote: said })
@@ -49,7 +49,7 @@ export function takeFileOff(
   { id, actor, documentId }: { id: string; actor: Actor; documentId: string },
 ): Promise<{ ok: true } | NoAppointment> {
   return withAppointment(services, { id, by: { actor } }, async (tx, found) => {
-    await deleteTalkFile(tx, found.row.id, documentId)
+    await deleteAppointmentFile(tx, found.row.id, documentId)
     await note(tx, found, services.now(), { action: 'appointment.file-taken-off', detail: { documentId } })
     return { ok: true } as const
   })

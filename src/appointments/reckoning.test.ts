@@ -111,7 +111,7 @@ describe('free times', () => {
   const adviser = (id: string, change: Partial<Bookable> = {}): Bookable => ({
     id,
     hours,
-    ...{ busy: [], away: [], talksOn: new Map<string, number>(), ...change },
+    ...{ busy: [], away: [], appointmentsOn: new Map<string, number>(), ...change },
   })
   const busyOn = fc.array(
     fc
@@ -133,10 +133,10 @@ describe('free times', () => {
         const found = freeTimes(advisers, search())
         expect(new Set(found.map(({ startsAt }) => startsAt)).size).toBe(found.length)
         for (const { startsAt, staffIds } of found) {
-          const talk = { start: startsAt, end: startsAt + 45 * minute }
+          const appointment = { start: startsAt, end: startsAt + 45 * minute }
           const taken = takenBy(startsAt, 45, rules)
           if (staffIds.includes('a')) expect(busy.some((each) => overlap(each, taken))).toBe(false)
-          if (staffIds.includes('b')) expect(away.some((each) => overlap(each, talk))).toBe(false)
+          if (staffIds.includes('b')) expect(away.some((each) => overlap(each, appointment))).toBe(false)
           expect(new Set(staffIds).size).toBe(staffIds.length)
           expect(startsAt).toBeGreaterThanOrEqual(search().now + 24 * 60 * minute)
           const { time } = clockIn(swissZone, startsAt)
@@ -152,7 +152,7 @@ describe('free times', () => {
     const always = adviser('a', { busy: [{ start: 0, end: Number.MAX_SAFE_INTEGER }] })
     expect(freeTimes([always], search())).toEqual([])
     const full = adviser('b', {
-      talksOn: new Map([
+      appointmentsOn: new Map([
         ['2026-11-24', 3],
         ['2026-11-25', 2],
       ]),

@@ -4,14 +4,14 @@ import { reminderKey } from './reminder.ts'
 type Timed = { id: string; startsAt: Date }
 
 /** When the last reminder of a talk at its time went to whoever booked it; null when none has. */
-export async function findReminderSent(db: Db, talk: Timed): Promise<Date | null> {
+export async function findReminderSent(db: Db, appointment: Timed): Promise<Date | null> {
   const row = await db
     .selectFrom('emails')
     .select('sentAt')
     .where(
       'eventKey',
       'in',
-      (['tomorrow', 'soon'] as const).map((notifying) => `${reminderKey(talk, notifying)}:client`),
+      (['tomorrow', 'soon'] as const).map((notifying) => `${reminderKey(appointment, notifying)}:client`),
     )
     .where('sentAt', 'is not', null)
     .orderBy('sentAt', 'desc')

@@ -1,11 +1,11 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteGuestTalksBefore } from './appointment-db.server.ts'
+import { deleteGuestAppointmentsBefore } from './appointment-db.server.ts'
 
 /** Deletes the talks of guests that were over before an instant. The audit log keeps their numbers, nothing about who it was. */
-export function removeGuestTalks({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
+export function removeGuestAppointments({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const gone = await deleteGuestTalksBefore(tx, before)
+    const gone = await deleteGuestAppointmentsBefore(tx, before)
     for (const { id, number } of gone) {
       await recordAudit(tx, system, {
         action: 'appointment.deleted',

@@ -9,7 +9,7 @@ import { dueReminder } from './reminder.ts'
 import { canJoin, isLate } from './terms.ts'
 import { whenText } from './when.ts'
 
-const talk = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30 }
+const appointment = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30 }
 const at = (time: string) => new Date(`2026-12-${time}Z`)
 
 test('what is over stays over', () => {
@@ -24,7 +24,7 @@ test.each([
   ['09T13:30:01', true],
   ['11T00:00:00', true],
 ])('at %s it is late: %s', (time, late) => {
-  expect(isLate(talk, at(time))).toBe(late)
+  expect(isLate(appointment, at(time))).toBe(late)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['10T13:59:59', true],
   ['10T14:00:00', false],
 ])('at %s the room is open: %s', (time, isOpen) => {
-  expect(canJoin(talk, at(time))).toBe(isOpen)
+  expect(canJoin(appointment, at(time))).toBe(isOpen)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['10T13:29:59', '10T13:00:00', 'soon'],
   ['10T13:30:00', '01T09:00:00', null],
 ])('at %s, booked at %s, the reminder that is due: %s', (now, createdAt, notifying) => {
-  expect(dueReminder({ ...talk, createdAt: at(createdAt) }, at(now))?.telling ?? null).toBe(notifying)
+  expect(dueReminder({ ...appointment, createdAt: at(createdAt) }, at(now))?.telling ?? null).toBe(notifying)
 })
 
 test('the own adviser goes first, then who has the fewest talks', () => {
@@ -105,9 +105,9 @@ test.each([
 })
 
 test('a time is said on both clocks, with the day where it is another one', () => {
-  expect(whenText(talk, 'Europe/Zurich')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time)')
-  expect(whenText(talk, 'America/New_York')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
-  expect(whenText(talk, 'Australia/Sydney')).toBe(
+  expect(whenText(appointment, 'Europe/Zurich')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time)')
+  expect(whenText(appointment, 'America/New_York')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
+  expect(whenText(appointment, 'Australia/Sydney')).toBe(
     'Thu 10.12.2026, 14:30–15:00 (Swiss time), 11.12.2026, 00:30–01:00 (Sydney)',
   )
 })

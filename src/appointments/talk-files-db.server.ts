@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
 /** The documents of the case that belong to a talk, for whoever may see the talk. */
-export function listTalkFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
+export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
   return db
     .selectFrom('appointmentDocuments as a')
     .innerJoin('documents as d', 'd.id', 'a.documentId')
@@ -27,7 +27,7 @@ export function listTalkFiles(db: Db | Tx, appointmentId: string): Promise<Attac
 type Added = { appointmentId: string; caseId: string; documentIds: string[]; addedAt: Date }
 
 /** Adds documents to a talk of their case; one that is there already stays. */
-export async function insertTalkFiles(tx: Tx, { documentIds, ...added }: Added): Promise<void> {
+export async function insertAppointmentFiles(tx: Tx, { documentIds, ...added }: Added): Promise<void> {
   if (documentIds.length === 0) return
   await tx
     .insertInto('appointmentDocuments')
@@ -37,7 +37,7 @@ export async function insertTalkFiles(tx: Tx, { documentIds, ...added }: Added):
 }
 
 /** Takes a document off a talk; it stays with the case. */
-export async function deleteTalkFile(tx: Tx, appointmentId: string, documentId: string): Promise<void> {
+export async function deleteAppointmentFile(tx: Tx, appointmentId: string, documentId: string): Promise<void> {
   if (!isUuid(documentId)) return
   await tx
     .deleteFrom('appointmentDocuments')

@@ -5,7 +5,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { insertAppointment } from './appointment-db.server.ts'
 import { listAbsences, listCalendars } from './calendar-db.server.ts'
-import { removeGuestTalks } from './remove-guest-talks.server.ts'
+import { removeGuestAppointments } from './remove-guest-talks.server.ts'
 import { addAbsence, removeAbsence, tendCalendar } from './tend-calendar.server.ts'
 import { viewAffected } from './view-affected.server.ts'
 
@@ -122,8 +122,8 @@ describe('an absence', () => {
   })
 })
 
-type Talk = { startsAt: string; staffId?: string | null; clientId?: string | null; status?: string }
-const aTalk = ({ startsAt, staffId = adviser.id, clientId = client.id, status = 'scheduled' }: Talk) =>
+type Appointment = { startsAt: string; staffId?: string | null; clientId?: string | null; status?: string }
+const anAppointment = ({ startsAt, staffId = adviser.id, clientId = client.id, status = 'scheduled' }: Appointment) =>
   world.db.transaction().execute((tx) =>
     insertAppointment(tx, {
       ...{ startsAt: new Date(startsAt), durationMinutes: 30, staffId, clientId, status, kind: 'first-talk' },
@@ -136,21 +136,21 @@ test('talks that cannot be held are found by why: away then, gone, nobody; and n
   const gone = await aPerson(world, { role: 'adviser' })
   await add(adviser, adviser, { from: '14.12.2026', fromTime: '10:00', untilTime: '11:00' })
   const at = (time: string) => `2026-12-14T${time}:00Z`
-  const talks = {
-    before: await aTalk({ startsAt: at('08:30') }),
-    away: await aTalk({ startsAt: at('09:30') }),
-    after: await aTalk({ startsAt: at('10:00') }),
-    left: await aTalk({ startsAt: at('12:00'), staffId: gone.id }),
-    nobody: await aTalk({ startsAt: at('13:00'), staffId: null }),
-    cancelled: await aTalk({ startsAt: at('14:00'), staffId: null, status: 'cancelled' }),
-    past: await aTalk({ startsAt: '2026-11-20T09:00:00Z', staffId: null }),
+  const appointments = {
+    before: await anAppointment({ startsAt: at('08:30') }),
+    away: await anAppointment({ startsAt: at('09:30') }),
+    after: await anAppointment({ startsAt: at('10:00') }),
+    left: await anAppointment({ startsAt: at('12:00'), staffId: gone.id }),
+    nobody: await anAppointment({ startsAt: at('13:00'), staffId: null }),
+    cancelled: await anAppointment({ startsAt: at('14:00'), staffId: null, status: 'cancelled' }),
+    past: await anAppointment({ startsAt: '2026-11-20T09:00:00Z', staffId: null }),
   }
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', gone.id).execute()
   const seen = await viewAffected(world, accessScopeOf(actorOf(admin)))
   expect(seen.map(({ id, why }) => [id, why])).toEqual([
-    [talks.away.id, 'away'],
-    [talks.left.id, 'left'],
-    [talks.nobody.id, 'nobody'],
+    [appointments.away.id, 'away'],
+    [appointments.left.id, 'left'],
+    [appointments.nobody.id, 'nobody'],
   ])
   expect(seen[0]?.others.map(({ id }) => id)).toEqual([colleague.id])
   expect(await viewAffected(world, accessScopeOf(actorOf(client)), colleague.id)).toEqual([])
@@ -158,10 +158,10 @@ test('talks that cannot be held are found by why: away then, gone, nobody; and n
 
 test('of guests what was over before an instant goes; clients keep theirs', async () => {
   const guest = { clientId: null, staffId: colleague.id }
-  await aTalk({ startsAt: '2026-11-01T09:00:00Z', ...guest })
-  const justOver = await aTalk({ startsAt: '2026-11-01T10:00:00Z', ...guest })
-  const own = await aTalk({ startsAt: '2026-11-01T08:00:00Z', staffId: colleague.id })
-  expect(await removeGuestTalks(world, new Date('2026-11-01T10:30:00Z'))).toBe(1)
+  await anAppointment({ startsAt: '2026-11-01T09:00:00Z', ...guest })
+  const justOver = await anAppointment({ startsAt: '2026-11-01T10:00:00Z', ...guest })
+  const own = await anAppointment({ startsAt: '2026-11-01T08:00:00Z', staffId: colleague.id })
+  expect(await removeGuestAppointments(world, new Date('2026-11-01T10:30:00Z'))).toBe(1)
   const left = await world.db.selectFrom('appointments').select('id').where('staffId', '=', colleague.id).execute()
   expect(left.map(({ id }) => id).toSorted()).toEqual([justOver.id, own.id].toSorted())
 })

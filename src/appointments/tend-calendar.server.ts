@@ -8,7 +8,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { readHours, type WeekHours } from '#platform/week-hours.ts'
 import { deleteAbsence, findAbsence, insertAbsence, listCalendars, saveCalendar } from './calendar-db.server.ts'
-import { talkLanguages } from './kinds.ts'
+import { consultationLanguages } from './kinds.ts'
 import { roomAddress } from './meeting-place.ts'
 import { pickedDay } from './month.ts'
 import { swissInstant } from './zone.ts'
@@ -41,7 +41,7 @@ export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }
     if (read === null) errors[`day-${day}`] = 'no-hours'
     else if (read.length > 0) hours[day] = read
   }
-  const languages = talkLanguages.filter((code) => texts[`language-${code}`] === 'on')
+  const languages = consultationLanguages.filter((code) => texts[`language-${code}`] === 'on')
   if (languages.length === 0) errors['language-en'] = 'no-languages'
   const room = (texts.room ?? '').trim()
   const roomUrl = room === '' ? null : roomAddress(room)

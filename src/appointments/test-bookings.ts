@@ -21,7 +21,7 @@ export async function aTalkingCase(world: World, { minutes = 60 } = {}): Promise
   return { ...found, adviser }
 }
 
-export const includedTalk = {
+export const includedConsultation = {
   kind: 'included',
   durationMinutes: 30,
   language: 'en',
@@ -32,8 +32,8 @@ export const includedTalk = {
 } as const
 
 /** A talk that the client of this case has booked. */
-export async function aTalk(world: World, found: TestCase, { startsAt = thursday, durationMinutes = 30 } = {}) {
-  const requested = { ...includedTalk, startsAt, durationMinutes, caseId: found.id }
+export async function anAppointment(world: World, found: TestCase, { startsAt = thursday, durationMinutes = 30 } = {}) {
+  const requested = { ...includedConsultation, startsAt, durationMinutes, caseId: found.id }
   const outcome = await bookForSelf(world, { ...requested, actor: actorOf(found.client) })
   if (!outcome.ok) throw new Error(`the talk was refused: ${outcome.reason}`)
   return outcome

@@ -13,15 +13,15 @@ export async function viewBooking(
   if (holdId === '') return null
   const hold = await findHold(db, holdId, now())
   if (!hold || hold.booking) return 'over' as const
-  const talk = { startsAt: hold.startsAt, durationMinutes }
-  const end = freeUntil(talk)
+  const appointment = { startsAt: hold.startsAt, durationMinutes }
+  const end = freeUntil(appointment)
   const last = clockIn(zone, end)
   return {
     staffName: hold.staffName,
     day: calendarDay(clockIn(zone, hold.startsAt).day, 'short'),
     swissDay: calendarDay(clockIn(swissZone, hold.startsAt).day, 'short'),
-    swiss: swissTimes(talk),
-    local: localTimes(talk, zone),
+    swiss: swissTimes(appointment),
+    local: localTimes(appointment, zone),
     place: placeOf(zone),
     heldUntil: clockIn(zone, hold.expiresAt).time,
     freeUntil: end > now() ? `${calendarDay(last.day, 'short')}, ${last.time}` : null,

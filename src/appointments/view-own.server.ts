@@ -22,7 +22,7 @@ export async function viewOwn(
   const isOpen = isOpenAppointment(status) && now < endOf(row)
   const mayChange = isOpenAppointment(status) && now < startsAt
   const hasRoom = isOpen && (row.meetingLink?.startsWith('https://') ?? false)
-  const talk = {
+  const appointment = {
     ...{ id, number, title, description, status, meetingType, staffName, durationMinutes, startsAt },
     ...{ preparation, cancelReason, caseId, caseNumber, isOpen, mayChange },
     day: calendarDay(clockIn(zone, startsAt).day, 'long'),
@@ -38,11 +38,11 @@ export async function viewOwn(
     link: hasRoom && canJoin(row, now) ? row.meetingLink : null,
   }
   let picker: PickerView | null = null
-  if (search.has('move') && mayChange && !talk.isLate && row.staffId) {
+  if (search.has('move') && mayChange && !appointment.isLate && row.staffId) {
     const wanted = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
     picker = await viewPicker(services, wanted, { ...pickedIn(search), zone })
   }
-  return { talk, picker, office: officeCall() }
+  return { appointment, picker, office: officeCall() }
 }
 
 function officeCall() {
@@ -50,4 +50,4 @@ function officeCall() {
   return { phone, phoneLink }
 }
 
-export type OwnTalk = Awaited<ReturnType<typeof viewOwn>>['talk']
+export type OwnAppointment = Awaited<ReturnType<typeof viewOwn>>['appointment']

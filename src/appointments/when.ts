@@ -5,21 +5,21 @@ import { clockIn, placeOf, swissZone } from './zone.ts'
 type Timed = { startsAt: Date; durationMinutes: number }
 
 /** From when to when, on the clock in Zurich. @example '14:30–15:00' */
-export function swissTimes(talk: Timed): string {
-  return `${formatTime(talk.startsAt)}–${formatTime(endOf(talk))}`
+export function swissTimes(appointment: Timed): string {
+  return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }
 
 /** The same on another clock, with its day where that is another one; null on the Swiss one. */
-export function localTimes(talk: Timed, zone: string): string | null {
+export function localTimes(appointment: Timed, zone: string): string | null {
   if (zone === swissZone) return null
-  const [start, end] = [clockIn(zone, talk.startsAt), clockIn(zone, endOf(talk))]
-  const isSameDay = start.day === clockIn(swissZone, talk.startsAt).day
+  const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]
+  const isSameDay = start.day === clockIn(swissZone, appointment.startsAt).day
   return `${isSameDay ? '' : `${formatDate(start.day)}, `}${start.time}–${end.time}`
 }
 
 /** @example 'Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)' */
-export function whenText(talk: Timed, zone: string): string {
-  const local = localTimes(talk, zone)
-  const here = `${formatWeekday(talk.startsAt)}, ${swissTimes(talk)} (Swiss time)`
+export function whenText(appointment: Timed, zone: string): string {
+  const local = localTimes(appointment, zone)
+  const here = `${formatWeekday(appointment.startsAt)}, ${swissTimes(appointment)} (Swiss time)`
   return local ? `${here}, ${local} (${placeOf(zone)})` : here
 }

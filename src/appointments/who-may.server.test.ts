@@ -10,7 +10,7 @@ import { giveMinutesBack } from './give-minutes.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { prepareTalk, takeFileOff } from './prepare-talk.server.ts'
+import { prepareAppointment, takeFileOff } from './prepare-talk.server.ts'
 import { aTalkingCase } from './test-bookings.ts'
 import type { By } from './with-appointment.server.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const byOf = (name: string): By => ({ actor: actorOf(people[name] ?? found.client) })
 let hours = 0
 /** A talk of the case, each at an hour of its own. */
-async function aTalk(status: AppointmentStatus = 'scheduled', more: { clientId?: null; startsAt?: Date } = {}) {
+async function anAppointment(status: AppointmentStatus = 'scheduled', more: { clientId?: null; startsAt?: Date } = {}) {
   const startsAt = new Date(Date.parse('2027-01-05T08:00:00Z') + hours++ * 3_600_000)
   const { id } = await world.db.transaction().execute((tx) =>
     insertAppointment(tx, {
@@ -61,7 +61,7 @@ describe('who may', () => {
     ['admin', 'cancel move confirm complete miss', ''],
   ])('%s: %s', async (name, allowed, refusal) => {
     for (const act of Object.keys(acts) as Act[]) {
-      const id = await aTalk()
+      const id = await anAppointment()
       const outcome = await acts[act](id, byOf(name))
       if (allowed.split(' ').includes(act)) {
         expect(outcome, act).not.toMatchObject({ reason: expect.stringMatching(/not-there|forbidden/) })
@@ -73,7 +73,7 @@ describe('who may', () => {
   })
 
   test('a guest their own by its link, and nothing that is for staff', async () => {
-    const id = await aTalk()
+    const id = await anAppointment()
     const guestToken = guestTokenOf(world, id)
     const link = { guestName: 'Hannah Cole', guestEmail: 'hannah@example.com', guestTokenHash: tokenHash(guestToken) }
     await world.db
@@ -96,9 +96,9 @@ describe('who may', () => {
   })
 
   test('write beside it for whom it is theirs: a client to prepare, staff for themselves', async () => {
-    const id = await aTalk()
+    const id = await anAppointment()
     const prepare = (name: string, text: string) =>
-      prepareTalk(world, { id, actor: actorOf(people[name] as Person), text })
+      prepareAppointment(world, { id, actor: actorOf(people[name] as Person), text })
     expect(await prepare('client', ' \u0000A question\r\n')).toEqual({ ok: true })
     expect(await prepare('adviser', 'x'.repeat(3_000))).toEqual({ ok: true })
     const row = await findAppointment(world.db, id, null)
@@ -114,17 +114,17 @@ describe('who may', () => {
 
 describe('what is over stays over', () => {
   test.each(['completed', 'no_show', 'cancelled'] as const)('%s, whatever staff press', async (status) => {
-    const id = await aTalk(status)
+    const id = await anAppointment(status)
     for (const act of Object.values(acts))
       expect(await act(id, byOf('admin'))).toEqual({ ok: false, reason: 'not-possible' })
     expect(await statusOf(id)).toBe(status)
   })
 
   test('what has begun is neither moved, cancelled nor confirmed, and what has not is not ended', async () => {
-    const ahead = await aTalk()
+    const ahead = await anAppointment()
     for (const act of ['complete', 'miss'] as const)
       expect(await acts[act](ahead, byOf('admin'))).toEqual({ ok: false, reason: 'too-early' })
-    const begun = await aTalk('scheduled', { startsAt: world.now() })
+    const begun = await anAppointment('scheduled', { startsAt: world.now() })
     for (const act of ['cancel', 'move', 'confirm'] as const)
       for (const name of ['client', 'admin'])
         expect(await acts[act](begun, byOf(name))).toMatchObject({

@@ -1,18 +1,18 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { GuestError } from './booking-form.ts'
-import type { TalkKind, TalkLanguage } from './kinds.ts'
+import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 import { longestEntry } from './longest-entry.ts'
 import type { MinuteEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The words for codes of appointments. */
 export type AppointmentWords = {
-  kinds: Record<TalkKind, { name: string; text: string }>
+  kinds: Record<AppointmentKind, { name: string; text: string }>
   statuses: Record<AppointmentStatus, string>
   meetingTypes: Record<MeetingType, string>
   places: Record<MeetingType, string>
-  languages: Record<TalkLanguage, string>
+  languages: Record<ConsultationLanguage, string>
   minuteEntries: Record<MinuteEntry, string>
   /** Why a talk was cancelled that no minutes are left for. */
   orderRefunded: string

@@ -14,7 +14,7 @@ const standard: OrderLine = {
   taxYear: 2024,
   quantity: 1,
 }
-const talk: OrderLine = {
+const appointment: OrderLine = {
   ...standard,
   id: 'line-2',
   productId: 'tax-consultation',
@@ -36,7 +36,7 @@ const crypto: OrderLine = {
 }
 
 test('each unit of a line opens a case of the year that the line names', () => {
-  const cases = casesToOpen([{ ...standard, quantity: 2 }, talk], 2025, names)
+  const cases = casesToOpen([{ ...standard, quantity: 2 }, appointment], 2025, names)
   expect(
     cases.map(({ orderLineId, unitNumber, taxYear, title, caseType }) => [
       orderLineId,
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('add-ons belong to the first case only, wherever they stand in the order', () => {
-  const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, talk], 2025, names)
+  const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, appointment], 2025, names)
   expect(first).toMatchObject({
     orderLineId: 'line-1',
     description: 'Standard, tax year 2024. Add-ons: Crypto (2 ×)',

@@ -83,7 +83,7 @@ test('what cannot be is refused, and so is whoever may not', async () => {
 
 test('consultations and add-ons have no filing date, also once work on them begins', async () => {
   const { world, staff, record, dueOf } = await anAdminContext()
-  const lines = [{ productId: 'talk', type: 'consultation', caseType: 'consultation' } as const]
+  const lines = [{ productId: 'appointment', type: 'consultation', caseType: 'consultation' } as const]
   const order = await anOrder(world, { lines })
   const opened = await openCasesForOrder(world, order.id)
   const [id = ''] = opened.ok ? opened.caseIds : []

@@ -5,9 +5,9 @@ import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { listTalkFiles } from '#appointments/talk-files-db.server.ts'
+import { listAppointmentFiles } from '#appointments/talk-files-db.server.ts'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
-import { TalkFacts } from '#appointments/ui/talk-facts.tsx'
+import { AppointmentFacts } from '#appointments/ui/talk-facts.tsx'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
@@ -16,7 +16,7 @@ import { BackLink } from '#design/crumbs.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/appointment-page'
-import { prepareOwn, readTalkForm } from './appointments/prepare-own.server.ts'
+import { prepareOwn, readAppointmentForm } from './appointments/prepare-own.server.ts'
 import { PreparePanel } from './appointments/prepare-panel.tsx'
 import { notFound } from './guard.server.ts'
 import { portalMeta } from './portal-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
   const own = await asClient(services.db, id, async (tx) => {
     const row = await findAppointment(tx, params.appointmentId, id)
-    return row && { row, files: await listTalkFiles(tx, row.id) }
+    return row && { row, files: await listAppointmentFiles(tx, row.id) }
   })
   if (!own) throw notFound()
   const view = await viewOwn(services, own.row, url.searchParams)
@@ -42,7 +42,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const services = servicesOf(context)
   const actor = actorOf({ request, context })
   const id = params.appointmentId
-  const form = await readTalkForm(services, actor, request, id)
+  const form = await readAppointmentForm(services, actor, request, id)
   const { fields } = form
   if (form.refused.length > 0 || fields.preparation !== undefined || fields.takeOff !== undefined)
     return prepareOwn(services, actor, id, form)
@@ -51,7 +51,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { talk, files, path, query } = loaderData
+  const { appointment, files, path, query } = loaderData
   const changed = actionData && 'refusal' in actionData ? actionData : undefined
   const prepared = actionData && 'sentence' in actionData ? actionData : undefined
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
@@ -59,16 +59,16 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
     <>
       <AppHead
         before={<BackLink to="/client-portal/appointments">Appointments</BackLink>}
-        title={`${talk.title}, number ${talk.number}`}
+        title={`${appointment.title}, number ${appointment.number}`}
       >
-        {talk.caseId && <Link to={clientCasePath(talk.caseId)}>{talk.caseNumber}</Link>}
+        {appointment.caseId && <Link to={clientCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>}
       </AppHead>
       <div className="panels">
         <div className="panel-stack">
-          <TalkFacts talk={talk} filePath={`${path}/calendar.ics`} />
+          <AppointmentFacts appointment={appointment} filePath={`${path}/calendar.ics`} />
           <ChangeForms {...loaderData} answer={changed} to={to} />
         </div>
-        <PreparePanel talk={talk} files={files} answer={prepared} />
+        <PreparePanel appointment={appointment} files={files} answer={prepared} />
       </div>
     </>
   )

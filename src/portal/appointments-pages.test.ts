@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTalk, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
+import { anAppointment, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import * as one from './appointment-page.tsx'
@@ -42,15 +42,15 @@ test('the room opens ten minutes before and closes with the end; before, the pag
   const world = await newWorld()
   const found = await aTalkingCase(world)
   await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const look = async (now: string) => {
     world.setNow(now)
     const { data } = await outcomeOf(
       one.loader,
       argsOf(world, `${home}/${id}`, { person: found.client, params: { appointmentId: id } }),
     )
-    const { talk } = data as { talk: { link: string | null; opensAt: Date | null } }
-    return [talk.link?.slice(0, 20) ?? null, talk.opensAt?.toISOString() ?? null]
+    const { appointment } = data as { appointment: { link: string | null; opensAt: Date | null } }
+    return [appointment.link?.slice(0, 20) ?? null, appointment.opensAt?.toISOString() ?? null]
   }
   expect(await look('2026-12-10T13:19:59Z')).toEqual([null, '2026-12-10T13:20:00.000Z'])
   expect(await look('2026-12-10T13:20:00Z')).toEqual(['https://meet.example', null])
@@ -60,7 +60,7 @@ test('the room opens ten minutes before and closes with the end; before, the pag
 test('an appointment of another client is not there, whatever is asked of it', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const stranger = (await aCase(world)).client
   const at = { person: stranger, params: { appointmentId: id } }
   expect((await outcomeOf(one.loader, argsOf(world, `${home}/${id}`, at))).status).toBe(404)

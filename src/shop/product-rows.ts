@@ -38,7 +38,7 @@ export function variantRows(entry: Entry) {
     salePriceInCents: variant.salePriceCents,
     manageInventory: variant.manageInventory,
     monthlyPlaces: variant.monthlyPlaces ?? null,
-    talkMinutes: variant.talkMinutes ?? entry.package?.consultationMinutes ?? 0,
+    appointmentMinutes: variant.appointmentMinutes ?? entry.package?.consultationMinutes ?? 0,
     taxYear: Number(variant.optionValues['tax-year']) || null,
     position,
   }))

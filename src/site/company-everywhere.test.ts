@@ -192,7 +192,7 @@ test('letters, papers and calendar files say what is true when they are written'
 
   const [objection, calendar] = await asCompany(company, async () => [
     await objectionPdf({ parts: objectionParts, language: 'de', madeAt: world.now(), day: '21.11.2026' }),
-    calendarFile([calendarEvent(talk as never, 'https://x.example')] as never, {
+    calendarFile([calendarEvent(appointment as never, 'https://x.example')] as never, {
       method: 'PUBLISH',
       host: 'x.example',
       at: world.now(),
@@ -215,7 +215,7 @@ const objectionParts = objectionDrafts.de({
   ...{ firm: 'Firm', client: 'Ana Keller', address: null, office: null, taxYear: 2025 },
   ...{ assessedOn: null, deliveredOn: null },
 })
-const talk = {
+const appointment = {
   ...{ id: '7', title: 'Talk', caseNumber: null, meetingType: 'office', status: 'confirmed', calendarSequence: 0 },
   ...{ startsAt: new Date('2026-12-10T09:00:00Z'), durationMinutes: 30 },
 }

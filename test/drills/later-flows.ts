@@ -1,7 +1,7 @@
 import { aFreshClient, aDeviceToken, enter, post, type Stage } from './act.ts'
 import { liveThrough, sendBack, writeWithFile } from './case-flows.ts'
 import type { Kind } from './ledger.ts'
-import { bookAsGuest, bookMoveCancel, endTalk } from './talk-flows.ts'
+import { bookAsGuest, bookMoveCancel, endAppointment } from './talk-flows.ts'
 import { insist } from './visitor.ts'
 
 type Act = { kind: Kind; wanted: Record<string, number>; path: string; form(key: string, password: string): Form }
@@ -94,4 +94,4 @@ function plain(html: string): string {
 
 /** Flows that bring files are apart, for a disk that is full. */
 export const laterFileFlows = [liveThrough, sendBack, writeWithFile]
-export const laterFlows = [bookAsGuest, bookMoveCancel, endTalk, changePrice, ...ofClient, ...ofStaff]
+export const laterFlows = [bookAsGuest, bookMoveCancel, endAppointment, changePrice, ...ofClient, ...ofStaff]

@@ -26,7 +26,7 @@ async function press(visitor: CurrentUser, address: string, now?: Date): Promise
   return null
 }
 
-const aTalk = { talk: 1, emailContent: 1 }
+const anAppointment = { talk: 1, emailContent: 1 }
 
 /** The newest letter that the mail server was given for an address, without the signs of its encoding; empty if there is none. */
 function arrivedFor({ outside }: Stage, address: string): string {
@@ -53,7 +53,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   if (!link) return requested.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
   // The link books once: a second try after an answer that was lost is led to what the first has booked.
   const booked = await post(guest, link, {})
-  if (enter(ledger, booked, { kind: 'talk', key, wanted: aTalk })) await moveAsGuest(stage, key)
+  if (enter(ledger, booked, { kind: 'talk', key, wanted: anAppointment })) await moveAsGuest(stage, key)
 }
 
 /** The guest goes by the link of the letter and takes another time. */
@@ -71,7 +71,7 @@ async function moveAsGuest(stage: Stage, key: string): Promise<void> {
   if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, emailContent: 1 })
 }
 
-async function findTalk({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
+async function findAppointment({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
   const [row] = await ask<{ id: string }>('select id from appointments where client_id = $1', [id])
   return row?.id ?? null
 }
@@ -83,10 +83,10 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const { visitor, email: key } = own
   const form = await press(visitor, `/client-portal/appointments/new?${way}`)
   const booked = form ? await post(visitor, form, { topic: 'A drill' }) : null
-  const id = await findTalk(stage, own)
-  if (!id) return booked?.status === 303 ? ledger.note('talk', key, aTalk) : undefined
+  const id = await findAppointment(stage, own)
+  if (!id) return booked?.status === 303 ? ledger.note('talk', key, anAppointment) : undefined
   // Refused and there: the first try was heard, its answer was not.
-  enter(ledger, booked, { kind: 'talk', key, wanted: { ...aTalk, talk: 0 }, statuses: [303, 409] })
+  enter(ledger, booked, { kind: 'talk', key, wanted: { ...anAppointment, talk: 0 }, statuses: [303, 409] })
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
   const moved = await press(visitor, `${path}?move=1`, talk?.at)
@@ -96,7 +96,7 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
 }
 
 /** A talk was held: staff write down how it went, and its minutes are used. */
-export async function endTalk(stage: Stage): Promise<void> {
+export async function endAppointment(stage: Stage): Promise<void> {
   const { ledger, ask, staff } = stage
   const own = await aFreshClient(stage)
   const key = own.email

@@ -6,14 +6,14 @@ import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from '#appointments/end-appointment.server.ts'
 import { giveMinutesBack } from '#appointments/give-minutes.server.ts'
 import { moveAppointment } from '#appointments/move-appointment.server.ts'
-import { prepareTalk } from '#appointments/prepare-talk.server.ts'
+import { prepareAppointment } from '#appointments/prepare-talk.server.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { type TimeView, timeView } from '#appointments/view-picker.server.ts'
 
 type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next?: TimeView[] }
 
 /** Carries out a form of an appointment's page. */
-export async function actOnTalk(
+export async function actOnAppointment(
   { services, actor, scope }: Pick<AdminContext, 'services' | 'actor' | 'scope'>,
   id: string,
   { intent = '', startsAt, staff, minutes, seen, text = '' }: Record<string, string>,
@@ -40,7 +40,7 @@ export async function actOnTalk(
     complete: () => endAppointment(services, { id, by, how: 'complete', text }),
     miss: () => endAppointment(services, { id, by, how: 'miss', text }),
     cancel: () => cancelAppointment(services, { id, by, reason: text }),
-    note: () => prepareTalk(services, { id, actor, text }),
+    note: () => prepareAppointment(services, { id, actor, text }),
   }
   const name = (['confirm', 'complete', 'miss', 'cancel', 'note'] as const).find((known) => known === intent)
   if (!name) return { ok: false, reason: 'not-there' }

@@ -11,15 +11,15 @@ const reasons: Record<WhyAffected, (name: string) => string> = {
 }
 
 /** Talks whose adviser cannot hold them, with who else is free at their time, and the way to another one. */
-export function AffectedTalks({ talks }: { talks: readonly AffectedView[] }) {
-  if (talks.length === 0) return null
+export function AffectedAppointments({ appointments }: { appointments: readonly AffectedView[] }) {
+  if (appointments.length === 0) return null
   return (
     <Note
       kind="warn"
-      title={`${talks.length === 1 ? '1 talk needs' : `${talks.length} talks need`} somebody else, or another time`}
+      title={`${appointments.length === 1 ? '1 talk needs' : `${appointments.length} talks need`} somebody else, or another time`}
     >
       <ul className="affected">
-        {talks.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
+        {appointments.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
           const path = `/admin/calendar?day=${day}&talk=${id}`
           return (
             <li key={id}>

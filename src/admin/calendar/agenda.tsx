@@ -23,8 +23,8 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
             {fullName} <span className="numbers">{agenda.length}</span>
           </h3>
           <ul>
-            {agenda.map((talk) => (
-              <Line key={talk.id} talk={talk} picking={picking} />
+            {agenda.map((appointment) => (
+              <Line key={appointment.id} appointment={appointment} picking={picking} />
             ))}
             {lanes.flatMap(({ id, name, away }) =>
               away.map(({ key, label, from }) => (
@@ -42,22 +42,22 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
   )
 }
 
-function Line({ talk, picking }: { talk: CalendarView['days'][number]['agenda'][number]; picking: Picking }) {
+function Line({ appointment, picking }: { appointment: CalendarView['days'][number]['agenda'][number]; picking: Picking }) {
   const words = appointmentWords()
-  const isPicked = picking.picked === talk.id
+  const isPicked = picking.picked === appointment.id
   return (
     <li className={classes('agenda-line', isPicked && 'picked')}>
-      <span className="numbers">{talk.times}</span>
+      <span className="numbers">{appointment.times}</span>
       <span>
-        <Link to={picking.to(talk.id)} preventScrollReset aria-current={isPicked ? 'true' : undefined}>
-          {talk.clientName}
+        <Link to={picking.to(appointment.id)} preventScrollReset aria-current={isPicked ? 'true' : undefined}>
+          {appointment.clientName}
         </Link>
         <small className="soft">
-          {talk.title}, {words.meetingTypes[talk.meetingType]}, {talk.minutes} min{' '}
+          {appointment.title}, {words.meetingTypes[appointment.meetingType]}, {appointment.minutes} min{' '}
         </small>
-        <Status kind={statusKinds[talk.status]}>{words.statuses[talk.status]}</Status>
+        <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
       </span>
-      <Who name={talk.staffName ?? 'Nobody'} />
+      <Who name={appointment.staffName ?? 'Nobody'} />
     </li>
   )
 }

@@ -28,7 +28,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/book-talk-page'
-import { TalkWay } from './talk-way.tsx'
+import { AppointmentChannelForm } from './talk-way.tsx'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -91,7 +91,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ refusal: outcome.reason, next }, { status: outcome.reason === 'forbidden' ? 403 : 409 })
 }
 
-export default function BookTalkPage({ loaderData: { chosen, query }, actionData }: Route.ComponentProps) {
+export default function BookAppointmentPage({ loaderData: { chosen, query }, actionData }: Route.ComponentProps) {
   const to = (change: Record<string, string>) => withQuery(home, new URLSearchParams(query), change)
   const head = <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Book a talk" />
   if (!chosen) {
@@ -123,7 +123,7 @@ export default function BookTalkPage({ loaderData: { chosen, query }, actionData
           <h2 id="what">
             <em>1</em>What
           </h2>
-          <TalkWay chosen={chosen} />
+          <AppointmentChannelForm chosen={chosen} />
         </section>
         <section aria-labelledby="when">
           <h2 id="when">

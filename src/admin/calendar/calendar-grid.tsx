@@ -9,7 +9,7 @@ import type { CalendarView } from './view-calendar.server.ts'
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
 /** Where a talk opens beside the calendar, and which is open. */
-export type Picking = { to(talkId: string): string; picked: string | null }
+export type Picking = { to(appointmentId: string): string; picked: string | null }
 
 /** The days beside each other, each with a lane for every adviser; hidden where the agenda stands instead. */
 export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
@@ -51,8 +51,8 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
                     {label}
                   </li>
                 ))}
-                {lane.talks.map((talk) => (
-                  <Talk key={talk.id} talk={talk} picking={picking} />
+                {lane.appointments.map((appointment) => (
+                  <Appointment key={appointment.id} appointment={appointment} picking={picking} />
                 ))}
               </ul>
             ))}
@@ -63,10 +63,10 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
   )
 }
 
-type TalkView = CalendarView['days'][number]['lanes'][number]['talks'][number]
+type AppointmentView = CalendarView['days'][number]['lanes'][number]['appointments'][number]
 
-function Talk({ talk, picking }: { talk: TalkView; picking: Picking }) {
-  const { id, place, buffer, clientName, times, status, meetingType, minutes } = talk
+function Appointment({ appointment, picking }: { appointment: AppointmentView; picking: Picking }) {
+  const { id, place, buffer, clientName, times, status, meetingType, minutes } = appointment
   if (!place) return null
   const words = appointmentWords()
   const isPicked = picking.picked === id

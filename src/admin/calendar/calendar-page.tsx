@@ -14,8 +14,8 @@ import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/calendar-page'
-import { actOnTalk } from './act-on-talk.server.ts'
-import { AffectedTalks } from './affected-talks.tsx'
+import { actOnAppointment } from './act-on-talk.server.ts'
+import { AffectedAppointments } from './affected-talks.tsx'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.css?url'
 import { CalendarGrid } from './calendar-grid.tsx'
@@ -23,7 +23,7 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarTools, calendarPath } from './calendar-tools.tsx'
 import { loadPeek } from './load-peek.server.ts'
 import { refusalStatus } from './talk-answer.ts'
-import { TalkPeek } from './talk-peek.tsx'
+import { AppointmentPeek } from './talk-peek.tsx'
 import { viewCalendar } from './view-calendar.server.ts'
 
 export const headers = privatePage
@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams
   const day = pickedDay(search.get('day')) ?? swissDay(services.now())
   const view = search.get('view') === 'day' ? 'day' : 'week'
-  const picked = search.get('talk')
+  const picked = search.get('appointment')
   const peek = picked ? await loadPeek(ctx, picked) : null
   if (picked && !peek) throw notFound()
   return {
@@ -54,13 +54,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
-  const talk = url.searchParams.get('talk') ?? ''
-  const outcome = await actOnTalk(ctx, talk, texts)
+  const appointment = url.searchParams.get('appointment') ?? ''
+  const outcome = await actOnAppointment(ctx, appointment, texts)
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
     // Handed to somebody else, it may be out of one's sight.
-    if (!(await findAppointment(ctx.services.db, talk, ctx.scope))) search.delete('talk')
+    if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }
   if (outcome.reason === 'not-there') throw notFound()
@@ -70,8 +70,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { calendar, affected, peek } = loaderData
   const picking = {
-    to: (talk: string) => `${calendarPath(calendar, { talk })}#talk`,
-    picked: peek?.talk.id ?? null,
+    to: (appointment: string) => `${calendarPath(calendar, { appointment })}#talk`,
+    picked: peek?.appointment.id ?? null,
   }
   return (
     <>
@@ -89,14 +89,14 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         }
       />
       <CalendarTools calendar={calendar} />
-      <AffectedTalks talks={affected} />
+      <AffectedAppointments appointments={affected} />
       <div className={classes('calendar-desk', peek !== null && 'has-talk')}>
         <div>
           <CalendarGrid calendar={calendar} picking={picking} />
           <CalendarLegend hours={calendar.hours} />
           <Agenda calendar={calendar} picking={picking} />
         </div>
-        {peek && <TalkPeek key={peek.talk.id} peek={peek} answer={actionData} closeTo={calendarPath(calendar, {})} />}
+        {peek && <AppointmentPeek key={peek.appointment.id} peek={peek} answer={actionData} closeTo={calendarPath(calendar, {})} />}
       </div>
     </>
   )

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
-import { aTalk, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
+import { anAppointment, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
 import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import * as booking from './book-talk-page.tsx'
 import { placeOf, shownDays } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
-import * as talkPage from './talk-page.tsx'
+import * as appointmentPage from './talk-page.tsx'
 
 test('the adviser sees the talk that a client booked, confirms it, moves it, holds it; its minutes are used', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const person = found.adviser
   const week = await outcomeOf(calendar.loader(argsFor(world, person, { path: '/admin/calendar?day=2026-12-10' })))
   const { days } = (week.data as { calendar: { days: { day: string; agenda: { id: string }[] }[] } }).calendar
@@ -21,7 +21,7 @@ test('the adviser sees the talk that a client booked, confirms it, moves it, hol
   const params = { appointmentId: id }
   const path = `/admin/calendar/${id}`
   const send = async (form: Record<string, string>) =>
-    (await outcomeOf(talkPage.action(argsFor(world, person, { path, params, form })))).status
+    (await outcomeOf(appointmentPage.action(argsFor(world, person, { path, params, form })))).status
   expect(await send({ intent: 'confirm' })).toBe(303)
   expect(await send({ startsAt: '2026-12-11T09:00:00.000Z', staff: person.id })).toBe(303)
   expect(await send({ intent: 'complete', text: 'Too early' })).toBe(409)
@@ -34,15 +34,15 @@ test('the adviser sees the talk that a client booked, confirms it, moves it, hol
 test('an adviser knows of a colleague’s talk only that the time is busy', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   const week = await outcomeOf(calendar.loader(argsFor(world, other, { path: '/admin/calendar?day=2026-12-10' })))
   expect(JSON.stringify(week.data)).not.toContain(found.client.name)
   expect(JSON.stringify(week.data)).toContain('Busy')
   const params = { appointmentId: id }
   const at = { path: `/admin/calendar/${id}`, params }
-  expect((await outcomeOf(talkPage.loader(argsFor(world, other, at)))).status).toBe(404)
-  expect((await outcomeOf(talkPage.action(argsFor(world, other, { ...at, form: { intent: 'confirm' } })))).status).toBe(
+  expect((await outcomeOf(appointmentPage.loader(argsFor(world, other, at)))).status).toBe(404)
+  expect((await outcomeOf(appointmentPage.action(argsFor(world, other, { ...at, form: { intent: 'confirm' } })))).status).toBe(
     404,
   )
   const path = `/admin/calendar/new?case=${found.id}`

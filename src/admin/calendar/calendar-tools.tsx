@@ -2,7 +2,7 @@ import { ButtonLink, IconLink } from '#design/button.tsx'
 import { Chips } from '#design/navigation.tsx'
 import type { CalendarView } from './view-calendar.server.ts'
 
-type Change = { day?: string; view?: 'day' | 'week'; who?: string | null; talk?: string }
+type Change = { day?: string; view?: 'day' | 'week'; who?: string | null; appointment?: string }
 
 /** The address of the calendar with something changed; whoever is shown stays shown. */
 export function calendarPath({ day, view, staff }: CalendarView, change: Change): string {
@@ -11,7 +11,7 @@ export function calendarPath({ day, view, staff }: CalendarView, change: Change)
   const isAll = shown.length === staff.length
   for (const id of change.who === undefined ? (isAll ? [] : shown) : toggled(shown, isAll, change.who))
     next.append('who', id)
-  if (change.talk) next.set('talk', change.talk)
+  if (change.appointment) next.set('appointment', change.appointment)
   return `/admin/calendar?${next}`
 }
 

@@ -1,15 +1,15 @@
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Panel } from '#design/app-frame.tsx'
-import type { StaffTalk } from './load-talk.server.ts'
+import type { StaffAppointment } from './load-talk.server.ts'
 
 /** What the client has prepared for a talk: their words, and the files that go with it. */
-export function FromClient({ view, isDense }: { view: StaffTalk; isDense?: boolean }) {
-  const { talk, files, mayOpenCase } = view
-  if (!talk.preparation && files.length === 0) return null
+export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?: boolean }) {
+  const { appointment, files, mayOpenCase } = view
+  if (!appointment.preparation && files.length === 0) return null
   const content = (
     <>
-      {talk.preparation && (
-        <p className={isDense ? 'message-body t14 mt-8' : 'message-body mt-8'}>{talk.preparation}</p>
+      {appointment.preparation && (
+        <p className={isDense ? 'message-body t14 mt-8' : 'message-body mt-8'}>{appointment.preparation}</p>
       )}
       {mayOpenCase ? (
         <Attachments attachments={files} pathOf={(id) => `/admin/documents/${id}`} />

@@ -14,7 +14,7 @@ import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/hours-page'
-import { AffectedTalks } from './affected-talks.tsx'
+import { AffectedAppointments } from './affected-talks.tsx'
 import styles from './calendar.css?url'
 import { HoursView } from './hours-view.tsx'
 
@@ -68,7 +68,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
-      <AffectedTalks talks={loaderData.affected} />
+      <AffectedAppointments appointments={loaderData.affected} />
       <HoursView view={loaderData} answer={actionData} />
     </>
   )

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { AbsenceRow, AdviserCalendar } from '#appointments/calendar-db.server.ts'
-import { talkLanguages } from '#appointments/kinds.ts'
+import { consultationLanguages } from '#appointments/kinds.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { appointmentWords } from '#appointments/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -86,7 +86,7 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
           )
         })}
         <FieldGroup name="languages" label="Languages">
-          {talkLanguages.map((code) => (
+          {consultationLanguages.map((code) => (
             <Checkbox
               key={code}
               name={`language-${code}`}

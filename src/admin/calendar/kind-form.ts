@@ -1,6 +1,6 @@
 import { kindRules } from '#appointments/kind-rules.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import { channels, isTalkKind, talkLanguages } from '#appointments/kinds.ts'
+import { channels, isAppointmentKind, consultationLanguages } from '#appointments/kinds.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 
@@ -22,7 +22,7 @@ export function changeIn(texts: Record<string, string>): SettingChange | null {
     const parsed = meetingRoomsBase.schema.safeParse(texts.rooms?.trim() || null)
     return parsed.success ? { setting: meetingRoomsBase, value: parsed.data } : null
   }
-  if (!isTalkKind(intent)) return null
+  if (!isAppointmentKind(intent)) return null
   const { bufferBefore, bufferAfter, noticeHours, daysAhead, mostPerDay } = texts
   const parsed = kindRules.safeParse({
     lengths: (texts.lengths ?? '').split(',').map((part) => whole(part)),
@@ -32,7 +32,7 @@ export function changeIn(texts: Record<string, string>): SettingChange | null {
     daysAhead: whole(daysAhead),
     mostPerDay: whole(mostPerDay),
     channels: channels.filter((channel) => texts[`channel-${channel}`] === 'on'),
-    languages: talkLanguages.filter((language) => texts[`language-${language}`] === 'on'),
+    languages: consultationLanguages.filter((language) => texts[`language-${language}`] === 'on'),
   })
   return parsed.success ? { setting: kindSettings[intent], value: parsed.data } : null
 }

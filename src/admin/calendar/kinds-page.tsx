@@ -4,7 +4,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import { talkKinds } from '#appointments/kinds.ts'
+import { appointmentKinds } from '#appointments/kinds.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
   const kinds = []
-  for (const kind of talkKinds) kinds.push({ kind, rules: await readSetting(services, kindSettings[kind]) })
+  for (const kind of appointmentKinds) kinds.push({ kind, rules: await readSetting(services, kindSettings[kind]) })
   return { kinds, rooms: await readSetting(services, meetingRoomsBase) }
 }
 

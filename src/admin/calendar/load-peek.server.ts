@@ -4,16 +4,16 @@ import { findNextTimes } from '#appointments/find-free-times.server.ts'
 import { findReminderSent } from '#appointments/reminder-db.server.ts'
 import { timeView } from '#appointments/view-picker.server.ts'
 import { swissZone } from '#appointments/zone.ts'
-import { loadTalk } from './load-talk.server.ts'
+import { loadAppointment } from './load-talk.server.ts'
 
 /** The talk that is picked in the calendar, with the next times of its adviser; null where it is out of one's sight. */
 export async function loadPeek(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
   const { services, scope } = ctx
   const row = await findAppointment(services.db, id, scope)
-  const view = row && (await loadTalk(ctx, id, new URLSearchParams()))
+  const view = row && (await loadAppointment(ctx, id, new URLSearchParams()))
   if (!view) return null
   const wanted = { ...row, byFirm: true, except: { appointmentId: row.id } }
-  const next = view.talk.mayChange && row.staffId ? await findNextTimes(services, wanted, services.now(), 4) : []
+  const next = view.appointment.mayChange && row.staffId ? await findNextTimes(services, wanted, services.now(), 4) : []
   return {
     ...view,
     next: next.map((time) => timeView(time, swissZone)),

@@ -2,29 +2,29 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
 import { listCalendars } from '#appointments/calendar-db.server.ts'
 import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
-import { listTalkFiles } from '#appointments/talk-files-db.server.ts'
+import { listAppointmentFiles } from '#appointments/talk-files-db.server.ts'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 
 /** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
-export async function loadTalk(
+export async function loadAppointment(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,
   search: URLSearchParams,
 ) {
   const row = await findAppointment(services.db, id, scope)
   if (!row) return null
-  const { talk } = await viewOwn(services, row, new URLSearchParams())
+  const { appointment } = await viewOwn(services, row, new URLSearchParams())
   const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
   const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
   const wanted = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
-  const isMoving = search.has('move') && talk.mayChange
+  const isMoving = search.has('move') && appointment.mayChange
   return {
-    talk: { ...talk, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
+    appointment: { ...appointment, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
-    files: await listTalkFiles(services.db, row.id),
+    files: await listAppointmentFiles(services.db, row.id),
     // Whoever holds a talk of a colleague's case reads what it is about, and not the case.
     mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
@@ -39,4 +39,4 @@ export async function loadTalk(
   }
 }
 
-export type StaffTalk = NonNullable<Awaited<ReturnType<typeof loadTalk>>>
+export type StaffAppointment = NonNullable<Awaited<ReturnType<typeof loadAppointment>>>

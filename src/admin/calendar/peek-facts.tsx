@@ -7,29 +7,29 @@ import type { Peek } from './load-peek.server.ts'
 const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
 
 /** What is known of the picked talk. */
-export function PeekFacts({ peek: { talk, facts, balance, scenario, mayOpenCase, remindedAt } }: { peek: Peek }) {
+export function PeekFacts({ peek: { appointment, facts, balance, scenario, mayOpenCase, remindedAt } }: { peek: Peek }) {
   const client = facts.clientId ? (
-    <Link to={`/admin/clients/${facts.clientId}`}>{talk.clientName}</Link>
+    <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
   ) : (
-    `${talk.clientName} (visitor)`
+    `${appointment.clientName} (visitor)`
   )
   const list: (Fact | false)[] = [
     { term: 'Client', value: client },
-    talk.meetingType === 'phone' && { term: 'Phone', value: talk.clientPhone || 'Not known' },
-    { term: 'Email', value: <a href={`mailto:${talk.clientEmail}`}>{talk.clientEmail}</a> },
-    talk.caseId !== null && {
+    appointment.meetingType === 'phone' && { term: 'Phone', value: appointment.clientPhone || 'Not known' },
+    { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
+    appointment.caseId !== null && {
       term: 'Case',
-      value: mayOpenCase ? <Link to={staffCasePath(talk.caseId)}>{talk.caseNumber}</Link> : talk.caseNumber,
+      value: mayOpenCase ? <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link> : appointment.caseNumber,
     },
-    { term: 'What', value: `${talk.title}, ${talk.durationMinutes} min` },
-    talk.description !== '' && { term: 'Topic', value: talk.description },
+    { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} min` },
+    appointment.description !== '' && { term: 'Topic', value: appointment.description },
     scenario !== null && { term: 'Calculation', value: <Link to={scenario}>Open it</Link> },
-    { term: 'Adviser', value: talk.staffName ?? 'Nobody' },
+    { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
     { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy] ?? 'by us'}` },
-    { term: 'Price', value: talk.usesMinutes ? 'Minutes of the case' : 'Free of charge' },
+    { term: 'Price', value: appointment.usesMinutes ? 'Minutes of the case' : 'Free of charge' },
     balance !== null && { term: 'Minutes', value: `${balance.left} left, ${balance.planned} planned` },
-    talk.isOpen && { term: 'Reminder', value: remindedAt ? `Sent ${formatDateTime(remindedAt)}` : 'Not sent yet' },
-    talk.cancelReason !== null && { term: 'Cancelled because', value: talk.cancelReason },
+    appointment.isOpen && { term: 'Reminder', value: remindedAt ? `Sent ${formatDateTime(remindedAt)}` : 'Not sent yet' },
+    appointment.cancelReason !== null && { term: 'Cancelled because', value: appointment.cancelReason },
   ]
   return <FactList dense facts={list.filter((fact) => fact !== false)} />
 }

@@ -3,7 +3,7 @@ import { suspendMember } from '#accounts/staff/change-member.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { hoursLeft } from '#appointments/free-hours.ts'
-import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
+import { anAppointment, aTalkingCase } from '#appointments/test-bookings.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { placeOf, reachOf, weekOf } from './calendar-days.ts'
@@ -17,7 +17,7 @@ type Loaded = Awaited<ReturnType<typeof calendar.loader>>
 async function anOffice() {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   return { world, found, id, path: `/admin/calendar?day=2026-12-10&talk=${id}` }
 }
 
@@ -32,7 +32,7 @@ test('a talk opens beside its week, and what is done with it leads back to that 
   const { world, found, id, path } = await anOffice()
   const { data } = await open(world, found.adviser, path)
   expect(data.peek).toMatchObject({
-    talk: { id, clientName: found.client.name, status: 'scheduled' },
+    appointment: { id, clientName: found.client.name, status: 'scheduled' },
     buffer: 15,
     remindedAt: null,
   })
@@ -108,7 +108,7 @@ test('who is suspended keeps a lane for their talks, and the calendar says that 
   const { data } = await open(world, owner, '/admin/calendar?day=2026-12-10')
   expect(data.affected).toMatchObject([{ id, why: 'left', others: [] }])
   expect(data.calendar.staff).toMatchObject([{ id: found.adviser.id, name: 'Luca Moser' }])
-  expect(data.calendar.days.flatMap(({ lanes }) => lanes.flatMap(({ talks }) => talks))).toMatchObject([{ id }])
+  expect(data.calendar.days.flatMap(({ lanes }) => lanes.flatMap(({ appointments }) => appointments))).toMatchObject([{ id }])
 })
 
 test('the calendar reaches as far as somebody works, and knows its week, the hour and what is free', async () => {

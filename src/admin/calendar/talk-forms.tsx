@@ -6,16 +6,16 @@ import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
-import type { StaffTalk } from './load-talk.server.ts'
+import type { StaffAppointment } from './load-talk.server.ts'
 import { NoteForm } from './note-form.tsx'
-import type { TalkAnswer } from './talk-answer.ts'
+import type { AppointmentAnswer } from './talk-answer.ts'
 
-type TalkFormsProps = { view: StaffTalk; answer?: TalkAnswer; to: (change: Record<string, string>) => string }
+type AppointmentFormsProps = { view: StaffAppointment; answer?: AppointmentAnswer; to: (change: Record<string, string>) => string }
 
 /** Everything that staff can do with an appointment, each a form of its own. */
-export function TalkForms({ view, answer, to }: TalkFormsProps) {
-  const { talk, hasBegun, note, picker, staff, staffId } = view
-  const isOver = talk.status !== 'scheduled' && talk.status !== 'confirmed'
+export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
+  const { appointment, hasBegun, note, picker, staff, staffId } = view
+  const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
   return (
     <>
       {!isOver && (
@@ -24,7 +24,7 @@ export function TalkForms({ view, answer, to }: TalkFormsProps) {
             <EndForm text={answer?.texts.text} />
           ) : (
             <div className="row mt-8">
-              {talk.status === 'scheduled' && (
+              {appointment.status === 'scheduled' && (
                 <Form method="post">
                   <Button name="intent" value="confirm" kind="primary" size="small">
                     Confirm

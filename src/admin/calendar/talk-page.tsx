@@ -12,10 +12,10 @@ import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/talk-page'
-import { actOnTalk } from './act-on-talk.server.ts'
-import { loadTalk } from './load-talk.server.ts'
+import { actOnAppointment } from './act-on-talk.server.ts'
+import { loadAppointment } from './load-talk.server.ts'
 import { refusalStatus } from './talk-answer.ts'
-import { TalkView } from './talk-view.tsx'
+import { AppointmentView } from './talk-view.tsx'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Appointment')
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
-  const loaded = await loadTalk(ctx, params.appointmentId, url.searchParams)
+  const loaded = await loadAppointment(ctx, params.appointmentId, url.searchParams)
   if (!loaded) throw notFound()
   return { ...loaded, query: url.search }
 }
@@ -31,7 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
-  const outcome = await actOnTalk(ctx, params.appointmentId, texts)
+  const outcome = await actOnAppointment(ctx, params.appointmentId, texts)
   if (outcome.ok) {
     // Handed to somebody else, it may be out of one's sight.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
@@ -41,14 +41,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
 }
 
-export default function TalkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { talk, query } = loaderData
+export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { appointment, query } = loaderData
   const to = (change: Record<string, string>) =>
-    withQuery(staffAppointmentPath(talk.id), new URLSearchParams(query), { note: '', ...change })
+    withQuery(staffAppointmentPath(appointment.id), new URLSearchParams(query), { note: '', ...change })
   return (
     <>
-      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${talk.clientName}, ${talk.day}`} />
-      <TalkView view={loaderData} answer={actionData} to={to} />
+      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${appointment.clientName}, ${appointment.day}`} />
+      <AppointmentView view={loaderData} answer={actionData} to={to} />
     </>
   )
 }

@@ -14,57 +14,57 @@ import { FromClient } from './from-client.tsx'
 import type { Peek } from './load-peek.server.ts'
 import { NoteForm } from './note-form.tsx'
 import { PeekFacts } from './peek-facts.tsx'
-import type { TalkAnswer } from './talk-answer.ts'
+import type { AppointmentAnswer } from './talk-answer.ts'
 import { usePeekKeys } from './use-peek-keys.ts'
 
-type Props = { peek: Peek; answer: TalkAnswer | undefined; closeTo: string }
+type Props = { peek: Peek; answer: AppointmentAnswer | undefined; closeTo: string }
 
 /** The talk that is picked, beside the calendar: what it is, and all that can be done with it there. */
-export function TalkPeek({ peek, answer, closeTo }: Props) {
-  const { talk, room, buffer, hasBegun } = peek
+export function AppointmentPeek({ peek, answer, closeTo }: Props) {
+  const { appointment, room, buffer, hasBegun } = peek
   const words = appointmentWords()
   const title = useRef<HTMLHeadingElement>(null)
-  usePeekKeys(title, talk.id, closeTo)
-  const isOver = talk.status !== 'scheduled' && talk.status !== 'confirmed'
+  usePeekKeys(title, appointment.id, closeTo)
+  const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
   return (
-    <aside className="talk-peek" id="talk" aria-labelledby="talk-title">
+    <aside className="talk-peek" id="appointment" aria-labelledby="talk-title">
       <section>
         <p className="row between">
-          <span className="fine">Selected booking, number {talk.number}</span>
+          <span className="fine">Selected booking, number {appointment.number}</span>
           <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
         </p>
         <h2 className="t24" id="talk-title" ref={title} tabIndex={-1}>
-          {talk.swissDay}, {talk.swiss.slice(0, 5)}
+          {appointment.swissDay}, {appointment.swiss.slice(0, 5)}
         </h2>
         <p className="t14 soft numbers">
-          {talk.swiss}
+          {appointment.swiss}
           {buffer > 0 && `, then ${buffer} min buffer`}
-          {talk.local && `; ${talk.local} in ${talk.place}`}
+          {appointment.local && `; ${appointment.local} in ${appointment.place}`}
         </p>
         <p className="row mt-8">
-          <Status kind={statusKinds[talk.status]}>{words.statuses[talk.status]}</Status>
-          <Status kind="info">{words.meetingTypes[talk.meetingType]}</Status>
+          <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
+          <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
         </p>
         {answer && <Note kind="bad" live title={words.refusals[answer.refusal]} />}
         <div className="row mt-16 peek-acts">
-          {room && talk.isOpen && (
+          {room && appointment.isOpen && (
             <a className="button primary small full" href={room} rel="noopener noreferrer">
               <Icon name="video" /> Open room
             </a>
           )}
-          {talk.status === 'scheduled' && !hasBegun && (
+          {appointment.status === 'scheduled' && !hasBegun && (
             <Form method="post" preventScrollReset>
               <Button name="intent" value="confirm" kind={room ? 'ink' : 'primary'} size="small">
                 Confirm
               </Button>
             </Form>
           )}
-          {talk.mayChange && (
-            <ButtonLink to={`${staffAppointmentPath(talk.id)}?move=1`} kind="outline" size="small">
+          {appointment.mayChange && (
+            <ButtonLink to={`${staffAppointmentPath(appointment.id)}?move=1`} kind="outline" size="small">
               Move
             </ButtonLink>
           )}
-          <Link to={staffAppointmentPath(talk.id)}>Whole appointment</Link>
+          <Link to={staffAppointmentPath(appointment.id)}>Whole appointment</Link>
         </div>
       </section>
       {hasBegun && !isOver && (
@@ -80,13 +80,13 @@ export function TalkPeek({ peek, answer, closeTo }: Props) {
       <NextTimes
         times={answer && answer.next.length > 0 ? answer.next : peek.next}
         staff={answer?.texts.staff}
-        name={talk.staffName}
+        name={appointment.staffName}
       />
       <section>
         <h3 className="t16">Internal note</h3>
         <NoteForm note={peek.note} />
       </section>
-      {talk.mayChange && (
+      {appointment.mayChange && (
         <section>
           <CancelForm
             text={answer?.texts.intent === 'cancel' ? answer.texts.text : ''}

@@ -9,29 +9,29 @@ import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { FromClient } from './from-client.tsx'
-import type { StaffTalk } from './load-talk.server.ts'
+import type { StaffAppointment } from './load-talk.server.ts'
 import { MinutesPanel } from './minutes-panel.tsx'
-import type { TalkAnswer } from './talk-answer.ts'
-import { TalkForms } from './talk-forms.tsx'
+import type { AppointmentAnswer } from './talk-answer.ts'
+import { AppointmentForms } from './talk-forms.tsx'
 
-type TalkViewProps = { view: StaffTalk; answer?: TalkAnswer; to: (change: Record<string, string>) => string }
+type AppointmentViewProps = { view: StaffAppointment; answer?: AppointmentAnswer; to: (change: Record<string, string>) => string }
 
 const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
 
 /** What is known of an appointment, beside what can be done with it. */
-export function TalkView({ view, answer, to }: TalkViewProps) {
-  const { talk, facts, moves, balance, room, scenario } = view
+export function AppointmentView({ view, answer, to }: AppointmentViewProps) {
+  const { appointment, facts, moves, balance, room, scenario } = view
   const words = appointmentWords()
   return (
     <div className="panels">
       <div className="panel-stack">
-        <Panel title={`Number ${talk.number}`}>
+        <Panel title={`Number ${appointment.number}`}>
           <p className="row mt-8">
-            <Status kind={statusKinds[talk.status]}>{words.statuses[talk.status]}</Status>
-            <Status kind="info">{words.meetingTypes[talk.meetingType]}</Status>
+            <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
+            <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
           </p>
-          <Clocks {...talk} />
-          {room && talk.isOpen && (
+          <Clocks {...appointment} />
+          {room && appointment.isOpen && (
             <a className="button primary small mt-16" href={room} rel="noopener noreferrer">
               Open room
             </a>
@@ -42,22 +42,22 @@ export function TalkView({ view, answer, to }: TalkViewProps) {
               {
                 term: 'Client',
                 value: facts.clientId ? (
-                  <Link to={`/admin/clients/${facts.clientId}`}>{talk.clientName}</Link>
+                  <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
                 ) : (
-                  `${talk.clientName} (visitor)`
+                  `${appointment.clientName} (visitor)`
                 ),
               },
-              { term: 'Email', value: <a href={`mailto:${talk.clientEmail}`}>{talk.clientEmail}</a> },
-              ...(talk.clientPhone ? [{ term: 'Phone', value: talk.clientPhone }] : []),
-              ...(talk.caseId
-                ? [{ term: 'Case', value: <Link to={staffCasePath(talk.caseId)}>{talk.caseNumber}</Link> }]
+              { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
+              ...(appointment.clientPhone ? [{ term: 'Phone', value: appointment.clientPhone }] : []),
+              ...(appointment.caseId
+                ? [{ term: 'Case', value: <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link> }]
                 : []),
-              { term: 'What', value: `${talk.title}, ${talk.durationMinutes} minutes` },
-              ...(talk.description ? [{ term: 'Topic', value: talk.description }] : []),
+              { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
+              ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
               ...(scenario
                 ? [{ term: 'Calculation', value: <Link to={scenario}>Open what was calculated</Link> }]
                 : []),
-              { term: 'Adviser', value: talk.staffName ?? 'Nobody' },
+              { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
               {
                 term: 'Booked',
                 value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
@@ -65,7 +65,7 @@ export function TalkView({ view, answer, to }: TalkViewProps) {
               ...(balance
                 ? [{ term: 'Minutes of the case', value: `${balance.left} left, ${balance.planned} planned` }]
                 : []),
-              ...(talk.cancelReason ? [{ term: 'Cancelled because', value: talk.cancelReason }] : []),
+              ...(appointment.cancelReason ? [{ term: 'Cancelled because', value: appointment.cancelReason }] : []),
             ]}
           />
         </Panel>
@@ -88,7 +88,7 @@ export function TalkView({ view, answer, to }: TalkViewProps) {
       </div>
       <div className="panel-stack">
         {answer && <Note kind="bad" live title={words.refusals[answer.refusal]} />}
-        <TalkForms view={view} answer={answer} to={to} />
+        <AppointmentForms view={view} answer={answer} to={to} />
       </div>
     </div>
   )

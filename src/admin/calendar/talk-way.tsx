@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
 import type { KindRules } from '#appointments/kind-rules.ts'
-import type { TalkKind } from '#appointments/kinds.ts'
+import type { AppointmentKind } from '#appointments/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 
 type Chosen = {
-  kind: TalkKind
+  kind: AppointmentKind
   way: Way
   rules: KindRules
   case: { id: string }
@@ -17,7 +17,7 @@ type Chosen = {
 }
 
 /** What kind of talk staff book, with whom and how. */
-export function TalkWay({ chosen }: { chosen: Chosen }) {
+export function AppointmentChannelForm({ chosen }: { chosen: Chosen }) {
   const { kind, way, rules, staff, staffId } = chosen
   const words = appointmentWords()
   const kinds = (['case-talk', 'included', 'paid'] as const).map((value) => ({ value, label: words.kinds[value].name }))

@@ -48,7 +48,7 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
   ])
   const at = (each: string, start: number | Date, end: number | Date) =>
     placeOf(each, new Date(start), new Date(end), reach)
-  const talks = rows.map((row) => {
+  const appointments = rows.map((row) => {
     const { id, startsAt, status, meetingType, title, clientName, staffId, staffName, durationMinutes } = row
     const [own, end] = [swissDay(startsAt), endOf(row)]
     return {
@@ -94,13 +94,13 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
       isWorkingDay: isWorkingDay(each),
       lanes: shown.map(({ id, name }) => ({
         ...{ id, name, away: awayOn(each, id) },
-        talks: talks.filter((talk) => talk.day === each && talk.staffId === id && talk.status !== 'cancelled'),
+        appointments: appointments.filter((appointment) => appointment.day === each && appointment.staffId === id && appointment.status !== 'cancelled'),
         busy: others.flatMap((one) => {
           const place: Place | null = one.staffId === id ? at(each, one.start, one.end) : null
           return place ? [{ key: `${one.start}`, label: one.isHold ? 'Held' : 'Busy', place }] : []
         }),
       })),
-      agenda: talks.filter((talk) => talk.day === each && shown.some(({ id }) => id === talk.staffId)),
+      agenda: appointments.filter((appointment) => appointment.day === each && shown.some(({ id }) => id === appointment.staffId)),
     })),
   }
 }

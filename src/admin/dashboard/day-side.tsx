@@ -63,22 +63,22 @@ function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
         all={{ to: '/admin/calendar', label: 'Calendar' }}
         none={today.length === 0 ? 'No appointments today.' : undefined}
       >
-        <Talks talks={today} isEveryone={isEveryone} />
+        <Appointments appointments={today} isEveryone={isEveryone} />
       </DayPart>
       {tomorrow.length > 0 && (
         <DayPart title="Tomorrow">
-          <Talks talks={tomorrow} isEveryone={isEveryone} />
+          <Appointments appointments={tomorrow} isEveryone={isEveryone} />
         </DayPart>
       )}
     </>
   )
 }
 
-function Talks({ talks, isEveryone }: { talks: DayView['appointments']; isEveryone: boolean }) {
+function Appointments({ appointments: consultations, isEveryone }: { appointments: DayView['appointments']; isEveryone: boolean }) {
   const words = appointmentWords()
   return (
     <Rows>
-      {talks.map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => (
+      {consultations.map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => (
         <Row
           key={id}
           to={staffAppointmentPath(id)}

@@ -34,7 +34,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   'price-locks': { make: aGuaranteedPrice, table: 'priceGuarantees', saved: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', saved: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
-    make: aGuestTalk,
+    make: aGuestAppointment,
     table: 'appointments',
     saved: '2027-12-10T13:59:00Z',
     gone: '2027-12-10T14:01:00Z',
@@ -218,7 +218,7 @@ function anEnquiry({ db, now }: World) {
 }
 
 /** A guest's, until two in the afternoon of 10 December 2026 in UTC. */
-function aGuestTalk({ db }: World) {
+function aGuestAppointment({ db }: World) {
   const guest = { guestName: 'Ana', guestEmail: 'ana@example.com', personKey: 'ana@example.com', bookedBy: 'guest' }
   const times = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30, meetingType: 'phone' }
   return db

@@ -1,4 +1,4 @@
-import { removeGuestTalks } from '#appointments/remove-guest-talks.server.ts'
+import { removeGuestAppointments } from '#appointments/remove-guest-talks.server.ts'
 import { removePaymentsBefore } from '#billing/bank/payment-db.server.ts'
 import { removeOldInvoices } from '#billing/remove-old-invoices.server.ts'
 import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
@@ -30,7 +30,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   'unpaid-orders': removeUnpaidOrders,
   'price-locks': ({ db }, before) => deleteEndedPriceGuarantees(db, before),
   enquiries: removeLeadsBefore,
-  'guest-talks': removeGuestTalks,
+  'guest-talks': removeGuestAppointments,
   applications: (services) => removeDueApplications(services),
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
   'newsletter-deliveries': ({ db }, before) => forgetReadersBefore(db, before),

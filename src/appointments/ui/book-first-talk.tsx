@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { BookAnswer } from '#appointments/book-guest.server.ts'
 import type { Way } from '#appointments/booking-way.ts'
-import type { Channel, TalkLanguage } from '#appointments/kinds.ts'
+import type { Channel, ConsultationLanguage } from '#appointments/kinds.ts'
 import type { BookingView } from '#appointments/view-booking.server.ts'
 import type { PickerView } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
@@ -13,18 +13,18 @@ import { GuestForm } from './guest-form.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 import { WayForm } from './way-form.tsx'
 
-type Talk = {
+type Appointment = {
   way: Way
   channels: readonly Channel[]
-  languages: readonly TalkLanguage[]
+  languages: readonly ConsultationLanguage[]
   picker: PickerView
   booking: BookingView
   scenario: string | null
   client: string | null
 }
 
-type BookFirstTalkProps = {
-  talk: Talk
+type BookFirstConsultationProps = {
+  appointment: Appointment
   /** Until when the time is held of a guest who was asked to confirm. */
   requested: Date | null
   answer?: BookAnswer
@@ -33,8 +33,8 @@ type BookFirstTalkProps = {
 }
 
 /** What, when, and your booking: three steps beside each other, each of which works without script. */
-export function BookFirstTalk({ talk, requested, answer, to, children }: BookFirstTalkProps) {
-  const { way, picker, booking } = talk
+export function BookFirstConsultation({ appointment, requested, answer, to, children }: BookFirstConsultationProps) {
+  const { way, picker, booking } = appointment
   useOwnZone(to)
   return (
     <>
@@ -43,7 +43,7 @@ export function BookFirstTalk({ talk, requested, answer, to, children }: BookFir
           <em>1</em>What
         </h2>
         {children}
-        <WayForm {...talk} zone={picker.zone} />
+        <WayForm {...appointment} zone={picker.zone} />
       </section>
       <section aria-labelledby="when">
         <h2 id="when">
@@ -67,7 +67,7 @@ export function BookFirstTalk({ talk, requested, answer, to, children }: BookFir
             </Note>
           </div>
         ) : booking && booking !== 'over' ? (
-          <GuestForm booking={booking} way={way} talk={talk} answer={answer} />
+          <GuestForm booking={booking} way={way} appointment={appointment} answer={answer} />
         ) : (
           <p className="mt-16">{booking === 'over' ? appointmentWords().refusals['hold-over'] : book.chooseTime}</p>
         )}

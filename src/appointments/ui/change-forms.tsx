@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
-import type { OwnTalk } from '#appointments/view-own.server.ts'
+import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import type { PickerView } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -10,7 +10,7 @@ import { Note } from '#design/note.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 
 type ChangeFormsProps = {
-  talk: OwnTalk
+  appointment: OwnAppointment
   picker: PickerView | null
   /** Where to call when it is too late for anything else. */
   office: { phone: string; phoneLink: string }
@@ -19,24 +19,24 @@ type ChangeFormsProps = {
 }
 
 /** Moving and cancelling, for whoever booked. */
-export function ChangeForms({ talk, picker, office, answer, to }: ChangeFormsProps) {
-  if (!talk.mayChange && !answer) return null
+export function ChangeForms({ appointment, picker, office, answer, to }: ChangeFormsProps) {
+  if (!appointment.mayChange && !answer) return null
   return (
     <section className="mt-32 change-forms" aria-label="Move or cancel">
       {answer && <Note kind="warn" live title={appointmentWords().refusals[answer.refusal]} />}
       {answer && answer.next.length > 0 && (
         <Form method="post">
-          <TimeButtons times={answer.next} withDay isSwiss={talk.local === null} />
+          <TimeButtons times={answer.next} withDay isSwiss={appointment.local === null} />
         </Form>
       )}
-      {talk.mayChange &&
-        (talk.isLate ? <Late usesMinutes={talk.usesMinutes} {...office} /> : <MoveForm picker={picker} to={to} />)}
-      {talk.mayChange && (
+      {appointment.mayChange &&
+        (appointment.isLate ? <Late usesMinutes={appointment.usesMinutes} {...office} /> : <MoveForm picker={picker} to={to} />)}
+      {appointment.mayChange && (
         <details className="ask mt-32">
           <summary>Cancel the appointment</summary>
           <Form method="post" className="stack mt-16">
-            {talk.isLate && talk.usesMinutes && (
-              <Note kind="warn">Less than 24 hours are left: its {talk.durationMinutes} minutes count as used.</Note>
+            {appointment.isLate && appointment.usesMinutes && (
+              <Note kind="warn">Less than 24 hours are left: its {appointment.durationMinutes} minutes count as used.</Note>
             )}
             <Field name="reason" label="Reason" optional>
               <TextInput maxLength={500} />

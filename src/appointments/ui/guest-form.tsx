@@ -14,12 +14,12 @@ import { Clocks } from './clocks.tsx'
 type GuestFormProps = {
   booking: Exclude<BookingView, null | 'over'>
   way: Way
-  talk: { scenario: string | null; client: string | null }
+  appointment: { scenario: string | null; client: string | null }
   answer?: BookAnswer
 }
 
 /** The form of a held time. What was typed comes back with what is wrong at each field. */
-export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
+export function GuestForm({ booking, way, appointment, answer }: GuestFormProps) {
   const { fields = {}, values = {} } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
   const words = appointmentWords()
@@ -39,8 +39,8 @@ export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
         <Field name="topic" label="Topic" error={fields.topic} required>
           <Select options={contactTopics} placeholder="Choose one" defaultValue={values.topic ?? ''} />
         </Field>
-        {talk.client ? (
-          <p className="t16">Booked for {talk.client}.</p>
+        {appointment.client ? (
+          <p className="t16">Booked for {appointment.client}.</p>
         ) : (
           <>
             <Field name="name" label="Name" error={fields.name} required>
@@ -51,10 +51,10 @@ export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
             </Field>
           </>
         )}
-        {talk.scenario && (
+        {appointment.scenario && (
           <p className="soft t14">
-            <input type="hidden" name="scenario" value={talk.scenario} />
-            We see the figures you entered in the <Link to={talk.scenario}>calculator</Link>.
+            <input type="hidden" name="scenario" value={appointment.scenario} />
+            We see the figures you entered in the <Link to={appointment.scenario}>calculator</Link>.
           </p>
         )}
         <TrapField />
@@ -64,7 +64,7 @@ export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
       </Form>
       <p className="soft t14 mt-8">
         {booking.freeUntil && `Move or cancel free of charge up to 24 hours before: until ${booking.freeUntil}. `}
-        {!talk.client && 'The link is in your email. '}
+        {!appointment.client && 'The link is in your email. '}
         <Link to="/privacy">Privacy notice</Link>
       </p>
     </>

@@ -1,4 +1,4 @@
-import type { TalkOffer } from '#appointments/list-kinds.server.ts'
+import type { AppointmentOffer } from '#appointments/list-kinds.server.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
@@ -8,7 +8,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'
 
-type Props = { kind: 'included' | 'paid'; offers: readonly TalkOffer[] }
+type Props = { kind: 'included' | 'paid'; offers: readonly AppointmentOffer[] }
 
 /** The way to a talk that somebody has the minutes for, or buys first: what it costs, and where its time is chosen. */
 export function InPortal({ kind, offers }: Props) {

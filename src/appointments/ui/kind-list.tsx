@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { TalkKind } from '#appointments/kinds.ts'
-import type { OfferedKind, TalkOffer } from '#appointments/list-kinds.server.ts'
+import type { AppointmentKind } from '#appointments/kinds.ts'
+import type { OfferedKind, AppointmentOffer } from '#appointments/list-kinds.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { sayVat } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 
-type Props = { kinds: readonly OfferedKind[]; current?: TalkKind; query?: string }
+type Props = { kinds: readonly OfferedKind[]; current?: AppointmentKind; query?: string }
 
 /** What can be booked; each is a page. */
 export function KindList({ kinds, current, query }: Props) {
@@ -31,7 +31,7 @@ export function KindList({ kinds, current, query }: Props) {
   )
 }
 
-function priceText(offers: readonly TalkOffer[], vatPercent: number | null): string {
+function priceText(offers: readonly AppointmentOffer[], vatPercent: number | null): string {
   const least = Math.min(...offers.map(({ cents }) => cents))
   return sayVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(least)}, VAT included.`, vatPercent)
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
-import type { Channel, TalkLanguage } from '#appointments/kinds.ts'
+import type { Channel, ConsultationLanguage } from '#appointments/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { offeredZones } from '#appointments/zones.ts'
 import { Button } from '#design/button.tsx'
@@ -11,7 +11,7 @@ import { Select } from '#design/input.tsx'
 type WayFormProps = {
   way: Way
   channels: readonly Channel[]
-  languages: readonly TalkLanguage[]
+  languages: readonly ConsultationLanguage[]
   zone: string
   scenario?: string | null
   /** Shown where more than one can be had. */

@@ -11,7 +11,7 @@ import {
   findClientOfSummary,
   findOrderOfSummary,
   listMinuteSums,
-  listTalks,
+  listAppointments,
 } from './summary-db.server.ts'
 
 /** All that the summary of a case says; of a client who only shares it without household and money. */
@@ -31,7 +31,7 @@ export async function readSummary(
     documents: await listCaseDocuments(tx, id, { withHidden: !isForClient }),
     extensions: isForClient ? [] : await listExtensions(tx, id),
     approvals: await listApprovals(tx, id),
-    talks: await listTalks(tx, id),
+    appointments: await listAppointments(tx, id),
     minutes: await listMinuteSums(tx, id),
     messages: await countMessages(tx, id),
     order: isWhole && orderId ? await findOrderOfSummary(tx, orderId) : null,

@@ -25,7 +25,7 @@ export async function countMessages(tx: Tx, caseId: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function listTalks(tx: Tx, caseId: string) {
+export async function listAppointments(tx: Tx, caseId: string) {
   return tx
     .selectFrom('appointments')
     .select(['title', 'startsAt', 'durationMinutes', 'status'])

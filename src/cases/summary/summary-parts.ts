@@ -26,7 +26,7 @@ export function summaryParts(facts: SummaryFacts): SummaryPart[] {
     titled(parts.documents, documentLines(facts)),
     titled(parts.requested, requestedLines(facts)),
     titled(parts.approvals, approvals.flatMap(approvalLines)),
-    titled(parts.talks, talkLines(facts)),
+    titled(parts.appointments, appointmentLines(facts)),
     titled(parts.messages, [{ text: summaryWords().messages(messages) }]),
     ...(order ? [titled(parts.fees, orderLines(order))] : []),
   ]
@@ -131,12 +131,12 @@ function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt
   ]
 }
 
-function talkLines({ talks, minutes }: SummaryFacts) {
-  const { talkStates, minuteEntries, minutesOf } = summaryWords()
+function appointmentLines({ appointments, minutes }: SummaryFacts) {
+  const { appointmentStates, minuteEntries, minutesOf } = summaryWords()
   return [
-    ...talks.map(({ startsAt, title, durationMinutes, status }) => ({
+    ...appointments.map(({ startsAt, title, durationMinutes, status }) => ({
       term: formatDateTime(startsAt),
-      text: `${title}, ${minutesOf(durationMinutes)}, ${talkStates[status] ?? status}`,
+      text: `${title}, ${minutesOf(durationMinutes)}, ${appointmentStates[status] ?? status}`,
     })),
     ...minutes.map(({ entry, minutes: sum }) => ({ term: minuteEntries[entry] ?? entry, text: minutesOf(sum) })),
   ]

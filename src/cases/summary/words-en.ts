@@ -3,7 +3,7 @@ export type SummaryWords = {
   title: string
   copies: { office: string; client: string }
   parts: Record<
-    'case' | 'client' | 'course' | 'dates' | 'documents' | 'requested' | 'approvals' | 'talks' | 'messages' | 'fees',
+    'case' | 'client' | 'course' | 'dates' | 'documents' | 'requested' | 'approvals' | 'appointments' | 'messages' | 'fees',
     string
   >
   terms: Record<
@@ -40,7 +40,7 @@ export type SummaryWords = {
   nobody: string
   unknown: string
   itemStates: Record<'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed', string>
-  talkStates: Record<string, string>
+  appointmentStates: Record<string, string>
   /** What was entered to the account of minutes, by its code. */
   minuteEntries: Record<string, string>
   minutesOf: (minutes: number) => string
@@ -61,7 +61,7 @@ export const en: SummaryWords = {
     documents: 'Documents by item',
     requested: 'What was asked for',
     approvals: 'Approvals',
-    talks: 'Appointments and minutes',
+    appointments: 'Appointments and minutes',
     messages: 'Messages',
     fees: 'Fees and order',
   },
@@ -104,7 +104,7 @@ export const en: SummaryWords = {
     rejected: 'to be sent again',
     not_needed: 'not needed',
   },
-  talkStates: {
+  appointmentStates: {
     scheduled: 'planned',
     confirmed: 'confirmed',
     completed: 'held',

@@ -1443,7 +1443,7 @@ export interface ProductVariants {
   productId: string;
   salePriceInCents: number | null;
   sku: string | null;
-  talkMinutes: Generated<number>;
+  appointmentMinutes: Generated<number>;
   taxYear: number | null;
   title: string;
   weight: number | null;

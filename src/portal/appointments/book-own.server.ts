@@ -33,9 +33,9 @@ export async function bookOwn({ request, context, url }: At) {
   const way = wayOf(search, rules)
   const { zone } = pickedIn(search)
   const startsAt = instantOf(form.get('startsAt'))
-  const talk = { kind: chosen.kind, durationMinutes: way.length, language: way.language }
+  const appointment = { kind: chosen.kind, durationMinutes: way.length, language: way.language }
   if (startsAt) {
-    const wanted = { ...talk, startsAt, ownStaffId: chosen.adviserId, insteadOf: search.get('hold') }
+    const wanted = { ...appointment, startsAt, ownStaffId: chosen.adviserId, insteadOf: search.get('hold') }
     const outcome = await holdForGuest(services, wanted, requestOf(context).ip)
     if (outcome.ok) throw redirect(`${withQuery(pathname, search, { hold: outcome.holdId })}#booking`, { status: 303 })
     return refused(outcome.reason, outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : [])
@@ -43,7 +43,7 @@ export async function bookOwn({ request, context, url }: At) {
   const hold = await findHold(services.db, search.get('hold') ?? '', services.now())
   if (!hold) return refused('hold-over')
   const outcome = await bookForSelf(services, {
-    ...{ ...talk, startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id, caseId: chosen.caseId },
+    ...{ ...appointment, startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id, caseId: chosen.caseId },
     ...{ meetingType: way.channel, topic, zone, scenario: null, actor },
   })
   if (outcome.ok) throw redirect(withNote(clientAppointmentPath(outcome.id), 'booked'), { status: 303 })

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
-import { type TalkKind, usesMinutes } from '#appointments/kinds.ts'
+import { type AppointmentKind, usesMinutes } from '#appointments/kinds.ts'
 import { longestEntry } from '#appointments/longest-entry.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import type { BookingView } from '#appointments/view-booking.server.ts'
@@ -18,7 +18,7 @@ export function HeldForm({
 }: {
   booking: BookingView
   way: Way
-  kind: TalkKind
+  kind: AppointmentKind
   topic?: string
 }) {
   const words = appointmentWords()

@@ -1,8 +1,8 @@
 import type { Person } from '#accounts/person.ts'
-import { hasFirstTalk } from '#appointments/appointment-db.server.ts'
+import { hasFirstConsultation } from '#appointments/appointment-db.server.ts'
 import { wayOf } from '#appointments/booking-way.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import type { TalkKind } from '#appointments/kinds.ts'
+import type { AppointmentKind } from '#appointments/kinds.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
 import { viewBooking } from '#appointments/view-booking.server.ts'
 import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
@@ -14,7 +14,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 
 export type Option = {
   caseId: string | null
-  kind: Exclude<TalkKind, 'case-talk'>
+  kind: Exclude<AppointmentKind, 'case-talk'>
   title: string
   /** Minutes of the case that are not promised to another talk. */
   free: number
@@ -31,7 +31,7 @@ export async function listOptions({ db }: Pick<Needs, 'db'>, person: Person): Pr
       tx,
       cases.map(({ id }) => id),
     )
-    const hadFirst = await hasFirstTalk(tx, mailboxKey(person.email))
+    const hadFirst = await hasFirstConsultation(tx, mailboxKey(person.email))
     const ofCases = cases.flatMap(({ id, title, caseNumber, caseType, assignedTo }): Option[] => {
       const free = balances.get(id)?.free ?? 0
       const kind = caseType === 'consultation' ? 'paid' : 'included'

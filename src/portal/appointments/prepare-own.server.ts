@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { prepareTalk, takeFileOff } from '#appointments/prepare-talk.server.ts'
+import { prepareAppointment, takeFileOff } from '#appointments/prepare-talk.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
@@ -16,7 +16,7 @@ import { withNote } from '#portal/notices.server.ts'
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
 /** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
-export function readTalkForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
+export function readAppointmentForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
     actor,
@@ -42,7 +42,7 @@ export async function prepareOwn(services: Services, actor: Actor, id: string, f
   const answer = (sentence: string, status: number) => data<PrepareAnswer>({ sentence, text, attached }, { status })
   const [first] = refused
   if (first) return answer(sentenceOf(refused), statusOf(first))
-  const outcome = await prepareTalk(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
+  const outcome = await prepareAppointment(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
   if (outcome.ok) throw redirect(withNote(path, 'prepared'), { status: 303 })
   if (outcome.reason !== 'unknown-file') throw notFound()
   return answer(appointmentWords().refusals[outcome.reason], 422)

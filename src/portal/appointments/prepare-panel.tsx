@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OwnTalk } from '#appointments/view-own.server.ts'
+import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import type { Attachment } from '#cases/attachment-db.server.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Attachments } from '#cases/ui/attachments.tsx'
@@ -10,11 +10,11 @@ import { TextArea } from '#design/input.tsx'
 import { acceptedFiles } from '#portal/uploads/upload-line.ts'
 import type { PrepareAnswer } from './prepare-own.server.ts'
 
-type Props = { talk: OwnTalk; files: readonly Attachment[]; answer: PrepareAnswer | undefined }
+type Props = { appointment: OwnAppointment; files: readonly Attachment[]; answer: PrepareAnswer | undefined }
 
 /** What a client wants their adviser to read before the talk: some words, and files of the case. */
-export function PreparePanel({ talk, files, answer }: Props) {
-  const takesFiles = talk.isOpen && talk.caseId !== null
+export function PreparePanel({ appointment, files, answer }: Props) {
+  const takesFiles = appointment.isOpen && appointment.caseId !== null
   return (
     <Panel title="To prepare">
       <Form method="post" className="stack mt-8" encType={takesFiles ? 'multipart/form-data' : undefined}>
@@ -24,17 +24,17 @@ export function PreparePanel({ talk, files, answer }: Props) {
           hint="Questions, and what has changed. Your adviser reads it before the talk."
         >
           <TextArea
-            key={talk.preparation}
+            key={appointment.preparation}
             rows={6}
             maxLength={2000}
-            defaultValue={answer?.text ?? talk.preparation}
-            disabled={!talk.isOpen}
+            defaultValue={answer?.text ?? appointment.preparation}
+            disabled={!appointment.isOpen}
           />
         </Field>
         {takesFiles && (
           <AttachField key={files.length} attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />
         )}
-        {talk.isOpen && (
+        {appointment.isOpen && (
           <div>
             <Button kind="ink" size="small">
               Save
@@ -49,7 +49,7 @@ export function PreparePanel({ talk, files, answer }: Props) {
           </h3>
           <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
             {({ id, filename }) =>
-              talk.isOpen && (
+              appointment.isOpen && (
                 <Form method="post" preventScrollReset>
                   <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={`Take off ${filename}`}>
                     Take off

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loader as staffTalk } from '#admin/calendar/talk-page.tsx'
+import { loader as staffAppointment } from '#admin/calendar/talk-page.tsx'
 import { argsFor, outcomeOf as staffOutcome } from '#admin/test-desk.ts'
-import { prepareTalk } from '#appointments/prepare-talk.server.ts'
-import { aTalk, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
+import { prepareAppointment } from '#appointments/prepare-talk.server.ts'
+import { anAppointment, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
 import * as one from '#portal/appointment-page.tsx'
 import { argsOf, outcomeOf, posted, postedFiles } from '#portal/test-portal.ts'
@@ -12,10 +12,10 @@ import { bringsFiles } from '#web/body-fault.ts'
 
 const pdf = (name: string, text = name) => new File([`%PDF-1.4\n${text}\n%%EOF`], name)
 
-async function aTalkToPrepare() {
+async function anAppointmentToPrepare() {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  const { id } = await aTalk(world, found)
+  const { id } = await anAppointment(world, found)
   const path = `/client-portal/appointments/${id}`
   const visit = (init?: RequestInit, person = found.client) =>
     argsOf(world, path, { person, params: { appointmentId: id }, ...(init ? { init } : {}) })
@@ -25,19 +25,19 @@ async function aTalkToPrepare() {
 }
 
 test('files for a talk become documents of its case and stand with it on both sides, once however often they are sent', async () => {
-  const { world, found, id, path, visit, files } = await aTalkToPrepare()
+  const { world, found, id, path, visit, files } = await anAppointmentToPrepare()
   const send = () => outcomeOf(one.action, visit(postedFiles([pdf('statement.pdf')], { preparation: 'See page 2' })))
   expect((await send()).location).toBe(`${path}?note=prepared`)
   expect((await send()).status).toBe(303)
   expect(await files()).toMatchObject([{ filename: 'statement.pdf', state: 'received' }])
   expect(await listDocumentsOf(world.db, found.client.id)).toMatchObject([{ caseId: found.id, kind: 'from_client' }])
   const staff = await staffOutcome(
-    staffTalk(argsFor(world, found.adviser, { path: `/admin/calendar/${id}`, params: { appointmentId: id } })),
+    staffAppointment(argsFor(world, found.adviser, { path: `/admin/calendar/${id}`, params: { appointmentId: id } })),
   )
   expect(staff.data).toMatchObject({
     files: [{ filename: 'statement.pdf' }],
     mayOpenCase: true,
-    talk: { preparation: 'See page 2' },
+    appointment: { preparation: 'See page 2' },
   })
   // Taken off the talk, it stays with the case.
   const [file] = await files()
@@ -50,7 +50,7 @@ test('files for a talk become documents of its case and stand with it on both si
 })
 
 test('a refused file keeps the words and the other files; sent again they go together', async () => {
-  const { world, found, visit, files } = await aTalkToPrepare()
+  const { world, found, visit, files } = await anAppointmentToPrepare()
   const both = [pdf('good.pdf'), new File(['MZ program'], 'bad.exe')]
   const refused = await outcomeOf(one.action, visit(postedFiles(both, { preparation: 'Two files' })))
   expect(refused).toMatchObject({
@@ -67,7 +67,7 @@ test('a refused file keeps the words and the other files; sent again they go tog
 })
 
 test('nobody adds files to the talk of somebody else, nor documents of another case, whichever way they go', async () => {
-  const { world, found, id, visit, files } = await aTalkToPrepare()
+  const { world, found, id, visit, files } = await anAppointmentToPrepare()
   const stranger = await aCase(world)
   const sent = postedFiles([pdf('mine.pdf')], { preparation: 'x' })
   expect((await outcomeOf(one.action, visit(sent, stranger.client))).status).toBe(404)
@@ -77,7 +77,7 @@ test('nobody adds files to the talk of somebody else, nor documents of another c
   const other = await aDocument(world, await aCase(world, { client: found.client }))
   for (const documentId of [theirs.id, other.id]) {
     const wanted = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
-    expect(await prepareTalk(world, wanted)).toEqual({ ok: false, reason: 'unknown-file' })
+    expect(await prepareAppointment(world, wanted)).toEqual({ ok: false, reason: 'unknown-file' })
     // Nor does the database take it.
     const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now() }
     await expect(world.db.insertInto('appointmentDocuments').values(row).execute()).rejects.toThrow()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
+import { anAppointment, aTalkingCase } from '#appointments/test-bookings.ts'
 import type { CaseEvent } from '#cases/case-event.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
@@ -68,10 +68,10 @@ test('of messages the last four are shown, all are counted, and what the firm wr
 test('a talk stands at its own case alone', async () => {
   const found = await aTalkingCase(world)
   const other = await aCase(world, { client: found.client })
-  await aTalk(world, found)
-  const talks = async (caseId: string) => {
+  await anAppointment(world, found)
+  const consultations = async (caseId: string) => {
     const { appointments } = await open(found.client, caseId)
     return appointments.ok ? appointments.value.length : null
   }
-  expect([await talks(found.id), await talks(other.id)]).toEqual([1, 0])
+  expect([await consultations(found.id), await consultations(other.id)]).toEqual([1, 0])
 })

@@ -53,8 +53,8 @@ describe('a tenth for first-time clients', () => {
     await settlePayment(world, earlier.payment)
     const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
     expect(await placeOrder(world, discount)).toEqual({ ok: false, reason: 'discount-refused', error: 'ordered-before' })
-    const talk: [string, number][] = [['tax-consultation-60', 1]]
-    expect(await placeOrder(world, aDiscountInput(talk, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
+    const appointment: [string, number][] = [['tax-consultation-60', 1]]
+    expect(await placeOrder(world, aDiscountInput(appointment, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
   })
 
   test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(

@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       scenario,
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
-    isFirstTalkFree: offers.length > 0,
+    isFirstConsultationFree: offers.length > 0,
     mailbox: company().email,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
@@ -101,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { given, sent, newCase, isFirstTalkFree, mailbox } = loaderData
+  const { given, sent, newCase, isFirstConsultationFree, mailbox } = loaderData
   return (
     <>
       <PageHead title={contact.title} lead={contact.lead} />
@@ -127,7 +127,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </Col>
           <Col span="9-12">
             <ServerDrawn name="contact-aside">
-              {import.meta.env.SSR && <ContactAside isFirstTalkFree={isFirstTalkFree} />}
+              {import.meta.env.SSR && <ContactAside isFirstConsultationFree={isFirstConsultationFree} />}
             </ServerDrawn>
           </Col>
         </Grid>
@@ -163,7 +163,7 @@ function ContactMore() {
   )
 }
 
-function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
+function ContactAside({ isFirstConsultationFree }: { isFirstConsultationFree: boolean }) {
   const { urgent, freeConsultation } = contact
   return (
     <aside className="contact-aside">
@@ -174,7 +174,7 @@ function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
           {urgent.action}: {company().phone}
         </a>
       </section>
-      {isFirstTalkFree && (
+      {isFirstConsultationFree && (
         <section>
           <h2 className="t20">{freeConsultation.title}</h2>
           <p className="soft t16 mt-8">{freeConsultation.text}</p>

@@ -130,7 +130,7 @@ test('the address fills in topic, subject and the calculation, and takes nothing
   expect((await loader(argsOf(world, null, { path }))).data).toEqual({
     given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
     sent: null,
-    isFirstTalkFree: true,
+    isFirstConsultationFree: true,
     mailbox: 'office@expat-tax-biel.example',
     newCase: null,
   })
@@ -140,7 +140,7 @@ test('the address fills in topic, subject and the calculation, and takes nothing
   expect(foreign.data).toEqual({
     given: { topic: '', subject: '', scenario: null },
     sent: null,
-    isFirstTalkFree: true,
+    isFirstConsultationFree: true,
     mailbox: 'office@expat-tax-biel.example',
     newCase: null,
   })

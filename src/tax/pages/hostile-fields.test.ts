@@ -7,7 +7,7 @@ import { calculators } from './calculators.ts'
 import { cantonBySlug, cantonOptions } from './canton-names.ts'
 import { entriesOf } from './document/entries.ts'
 import { scenarioWords } from './scenario-words.ts'
-import { scenarioAddress, type TabId, tabAddress, tabExample, tabOf, talkAddress } from './tabs.ts'
+import { scenarioAddress, type TabId, tabAddress, tabExample, tabOf, appointmentAddress } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 
 /** What each tab needs to compute. */
@@ -161,9 +161,9 @@ describe('scenarios of strangers', () => {
 
   test('the address of a talk carries the scenario as one value', () => {
     const parameters = new URLSearchParams('tab=income-tax&income=1&commune=A%26B&x=')
-    const talk = new URL(talkAddress(parameters), 'http://localhost')
-    expect([...talk.searchParams.keys()]).toEqual(['scenario'])
-    const scenario = new URL(String(talk.searchParams.get('scenario')), 'http://localhost')
+    const appointment = new URL(appointmentAddress(parameters), 'http://localhost')
+    expect([...appointment.searchParams.keys()]).toEqual(['scenario'])
+    const scenario = new URL(String(appointment.searchParams.get('scenario')), 'http://localhost')
     expect(scenario.searchParams.get('commune')).toBe('A&B')
     expect(scenario.searchParams.has('x')).toBe(false)
     expect(scenarioAddress(new URLSearchParams('a= '))).toBe('/calculators')

@@ -30,7 +30,7 @@ export function scenarioAddress(parameters: URLSearchParams, path = '/calculator
 }
 
 /** The times of the free first talk, with a scenario attached. */
-export function talkAddress(parameters: URLSearchParams): string {
+export function appointmentAddress(parameters: URLSearchParams): string {
   return `/book/first-talk?${new URLSearchParams({ scenario: scenarioAddress(parameters) })}`
 }
 

@@ -9,7 +9,7 @@ import { emailsOf, testMetadata, testPassword, aPerson as withPassword } from '#
 import { loader as clientPage } from '#admin/clients/client-page.tsx'
 import { dismissDuplicate } from '#admin/clients/tell-apart.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { aTalk, aTalkingCase } from '#appointments/test-bookings.ts'
+import { anAppointment, aTalkingCase } from '#appointments/test-bookings.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -92,7 +92,7 @@ test('all that belongs to one account belongs to the other, in which the client 
 test('talks go over, and the address, the tax ID and what else is missing', async () => {
   const { world, saved: survivor, merge } = await twoAccounts()
   const talking = await aTalkingCase(world)
-  await aTalk(world, talking)
+  await anAppointment(world, talking)
   const { client } = talking
   const address = { street: 'Quai du Bas', houseNumber: '1', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
   const place = { communeId: 371, commune: 'Biel/Bienne', canton: 'BE', sinceOn: null }

@@ -22,13 +22,13 @@ type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undef
 /** The middle of the inbox: whose thread it is, the messages with the newest last, and the form in reach. */
 export function ThreadView({ open, inbox, answer }: Props) {
   const { thread, messages, earlier, mayWrite } = open
-  const talk = useRef<HTMLElement>(null)
+  const appointment = useRef<HTMLElement>(null)
   const newest = messages.at(-1)?.id
   // What was sent leaves the form empty; a message that comes in meanwhile takes nothing away.
   const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen
   useEffect(() => {
-    talk.current?.scrollTo({ top: talk.current.scrollHeight })
+    appointment.current?.scrollTo({ top: appointment.current.scrollHeight })
   }, [newest])
   return (
     <div className="thread-pane">
@@ -46,7 +46,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
         {mayWrite && <ThreadSteps open={open} me={inbox.me} />}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section className="talk" aria-label="Messages" ref={talk} tabIndex={0}>
+      <section className="appointment" aria-label="Messages" ref={appointment} tabIndex={0}>
         {earlier > 0 && <p className="soft t14">{earlier} earlier messages are in the case.</p>}
         <ol>
           {messages.map((message) => (

@@ -52,7 +52,7 @@ const emailsAtOnce = Object.fromEntries(
 async function save(one: World, actor: Actor, form: Effect['form'], values: Record<string, string>) {
   if (form === 'emails') return changeStaffEmails(one, { actor, values: { ...emailsAtOnce, ...values } })
   if (form === 'company') return saveCompany(one, { actor, entered: values, seen: await readFacts(one) })
-  if (form !== 'talks') return saveFirmSettings(one, { actor, values })
+  if (form !== 'appointments') return saveFirmSettings(one, { actor, values })
   const change = changeIn(values)
   if (!change) return { ok: false }
   const by = { actor, role: actor.person.role, at: one.now() }

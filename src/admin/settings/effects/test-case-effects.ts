@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tendProfile } from '#accounts/staff/tend-member.server.ts'
 import { findFreeTimes } from '#appointments/find-free-times.server.ts'
-import type { TalkKind } from '#appointments/kinds.ts'
+import type { AppointmentKind } from '#appointments/kinds.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'
 import { aTalkingCase } from '#appointments/test-bookings.ts'
 import { listCapacity } from '#cases/capacity-db.server.ts'
@@ -64,15 +64,15 @@ async function takesMore(other: World): Promise<boolean> {
 
 /** Whether a talk of this kind can be booked three weeks from now. */
 const isFreeInThreeWeeks =
-  (kind: TalkKind): Effect['seen'] =>
+  (kind: AppointmentKind): Effect['seen'] =>
   async (other) => {
     await aTalkingCase(other)
     const wanted = { kind, durationMinutes: 30, language: 'en' } as const
     const { times } = await findFreeTimes(other, wanted, { from: '2026-12-10', to: '2026-12-10' })
     return times.length > 0
   }
-const nextDayOnly = (intent: TalkKind): Effect => ({
-  form: 'talks',
+const nextDayOnly = (intent: AppointmentKind): Effect => ({
+  form: 'appointments',
   saved: {
     ...{ intent, lengths: '30', bufferBefore: '0', bufferAfter: '15', noticeHours: '1', daysAhead: '1' },
     ...{ mostPerDay: '4', 'channel-video': 'on', 'language-en': 'on' },
@@ -141,7 +141,7 @@ export const caseEffects: Effects = {
   'talk_rules_first-talk': nextDayOnly('first-talk'),
   'talk_rules_case-talk': nextDayOnly('case-talk'),
   meeting_rooms_base: {
-    form: 'talks',
+    form: 'appointments',
     saved: { intent: 'rooms', rooms: 'https://meet.example.com' },
     seen: async (other) => {
       const { adviser } = await aTalkingCase(other)

@@ -3,7 +3,7 @@ import type { World } from '#test/world.ts'
 /** What a setting does, seen on a server on which nobody saved it. */
 export type Effect = {
   /** Which form sends it; the settings of the firm unless said otherwise. */
-  form?: 'firm' | 'company' | 'emails' | 'talks'
+  form?: 'firm' | 'company' | 'emails' | 'appointments'
   /** The fields of that form. */
   saved: Record<string, string>
   /** Settings of the firm that have to be so for it to show. */

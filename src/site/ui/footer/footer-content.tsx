@@ -105,15 +105,15 @@ function FooterAnchor({ name, href, newTab }: FooterLink) {
   )
 }
 
-const freeTalk = 'Free 30-minute consultation'
+const freeConsultation = 'Free 30-minute consultation'
 
 /** The offer of the day; the free consultation in it leads to its times. */
 function Offer({ text }: { text: string }) {
-  if (!text.startsWith(freeTalk)) return text
+  if (!text.startsWith(freeConsultation)) return text
   return (
     <>
-      <Link to="/book/first-talk">{freeTalk}</Link>
-      {text.slice(freeTalk.length)}
+      <Link to="/book/first-talk">{freeConsultation}</Link>
+      {text.slice(freeConsultation.length)}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
-import { adviserAddress, scenarioAddress, talkAddress } from '#tax/pages/tabs.ts'
+import { adviserAddress, scenarioAddress, appointmentAddress } from '#tax/pages/tabs.ts'
 
 /** What can be done with a result: ask about it, keep it, print it. The address itself holds the scenario. */
 export function ResultActions() {
@@ -12,7 +12,7 @@ export function ResultActions() {
         <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
           Ask an adviser
         </ButtonLink>
-        <ButtonLink kind="outline" size="small" to={talkAddress(parameters)}>
+        <ButtonLink kind="outline" size="small" to={appointmentAddress(parameters)}>
           Book a talk
         </ButtonLink>
         <a className="button outline small" href={scenarioAddress(parameters, '/calculators/result.pdf')} download>
