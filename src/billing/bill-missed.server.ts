@@ -1,18 +1,18 @@
 import type { Services } from '#platform/services.ts'
 import { billOrder } from './bill-order.server.ts'
-import { listUnbilled, listWithoutPaper } from './invoice-db.server.ts'
-import { makePaper } from './make-paper.server.ts'
+import { listUnbilled, listWithoutPdf } from './invoice-db.server.ts'
+import { renderInvoicePdf } from './make-paper.server.ts'
 
 /** How long an event about an order may take before the timetable looks by itself. */
 const patienceMs = 10 * 60_000
 const mostAtOnce = 200
 
 /** Bills what no event has led to: orders from before invoices were written, events that were given up. */
-export async function billMissed(services: Services): Promise<{ orders: number; papers: number }> {
+export async function billMissed(services: Services): Promise<{ orders: number; documents: number }> {
   const before = new Date(services.now().getTime() - patienceMs)
   const orders = await listUnbilled(services.db, before, mostAtOnce)
   for (const { id } of orders) await billOrder(services, id)
-  const papers = await listWithoutPaper(services.db, before, mostAtOnce)
-  for (const { id } of papers) await makePaper(services, id)
-  return { orders: orders.length, papers: papers.length }
+  const documents = await listWithoutPdf(services.db, before, mostAtOnce)
+  for (const { id } of documents) await renderInvoicePdf(services, id)
+  return { orders: orders.length, documents: documents.length }
 }

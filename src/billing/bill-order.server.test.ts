@@ -168,7 +168,7 @@ test('what no event has led to is billed by the timetable, with its paper', asyn
   expect(await billMissed(world)).toMatchObject({ orders: 1 })
   await world.pool.query('delete from graphile_worker._private_jobs')
   world.setNow('2026-11-21T10:00:00Z')
-  expect(await billMissed(world)).toMatchObject({ orders: 0, papers: 1 })
+  expect(await billMissed(world)).toMatchObject({ orders: 0, documents: 1 })
   expect((await invoicesOf(world))[0]?.fileId).not.toBeNull()
 })
 

@@ -141,7 +141,7 @@ export async function listInvoicesOf(
 }
 
 /** Where the paper of an invoice lies that belongs to this order; null when there is none. */
-export async function findPaper(db: Db | Tx, orderId: string, invoiceId: string) {
+export async function findPdf(db: Db | Tx, orderId: string, invoiceId: string) {
   const row = await db
     .selectFrom('invoices')
     .select(['id', 'label', 'kind', 'fileId', 'orderId', 'issuedAt'])
@@ -163,7 +163,7 @@ export async function listUnbilled(db: Db, before: Date, most: number): Promise<
 }
 
 /** Invoices whose paper was not made yet, from before an instant. */
-export async function listWithoutPaper(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
+export async function listWithoutPdf(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
   const without = db.selectFrom('invoices').select('id').where('fileId', 'is', null)
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(most).execute()
 }

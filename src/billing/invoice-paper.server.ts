@@ -1,5 +1,5 @@
 import { formatIBAN } from 'swissqrbill/utils'
-import { grey, openPaper, type Paper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf, type Pdf } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { nameOfCountry } from '#shop/domicile/countries.ts'
@@ -17,12 +17,12 @@ type Papered = {
 }
 
 /** An invoice or credit note as a PDF that screen readers can follow, made of what its row says and of nothing else. */
-export function invoicePaper({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
+export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
   const { kind, label, issuer, recipient, issuedAt } = invoice
   const words = billingWords().paper
   const title = words.title(kind, label)
   const firm = issuer.legalName
-  const paper = openPaper({
+  const pdf = openPdf({
     title,
     subject: title,
     firm,
@@ -30,22 +30,22 @@ export function invoicePaper({ invoice, lines, creditedLabel }: Papered): Promis
     madeAt: issuedAt,
     pageOf: words.page,
   })
-  paper.write('P', firm, { font: 'bold', size: 12 })
-  for (const line of [...addressLines(issuer.address), issuer.email]) paper.write('P', line, { colour: grey, gap: 1 })
-  paper.space(28)
+  pdf.write('P', firm, { font: 'bold', size: 12 })
+  for (const line of [...addressLines(issuer.address), issuer.email]) pdf.write('P', line, { colour: grey, gap: 1 })
+  pdf.space(28)
   for (const line of [
     recipient.name,
     ...(recipient.address ? addressLines(recipient.address) : [recipient.email ?? '']),
   ])
-    if (line) paper.write('P', line, { size: 11, gap: 2 })
-  paper.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+    if (line) pdf.write('P', line, { size: 11, gap: 2 })
+  pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
   for (const [term, value] of factsOf(invoice, creditedLabel))
-    paper.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
-  paper.space(16)
-  lineTable(paper, invoice, lines)
-  closingWords(paper, invoice, creditedLabel)
-  if (kind === 'invoice' && invoice.payBy === 'transfer') drawQrBill(paper, invoice)
-  return paper.close()
+    pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+  pdf.space(16)
+  lineTable(pdf, invoice, lines)
+  closingWords(pdf, invoice, creditedLabel)
+  if (kind === 'invoice' && invoice.payBy === 'transfer') drawQrBill(pdf, invoice)
+  return pdf.close()
 }
 
 function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
@@ -61,17 +61,17 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
 }
 
 /** The lines with their sum, as a table. */
-function lineTable(paper: Paper, invoice: Invoice, lines: InvoiceLine[]): void {
+function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
   const { columns: heads, total, vat } = billingWords().paper
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
   const hasVat = invoice.vatRateBp > 0
-  drawTable(paper, {
+  drawTable(pdf, {
     heads: [heads.what, heads.quantity, heads.price, heads.amount],
     rows: lines.map((line) => [line.title, String(line.quantity), money(line.unitPriceCents), money(line.amountCents)]),
     total: [total[invoice.kind], '', '', money(invoice.totalCents)],
     after: hasVat ? [[vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)]] : [],
   })
-  if (!hasVat) paper.write('P', whyNoVat(invoice), { before: 8, colour: grey })
+  if (!hasVat) pdf.write('P', whyNoVat(invoice), { before: 8, colour: grey })
 }
 
 /** Why no tax is shown: nobody may show it who is not registered, or for a service that is supplied abroad. */
@@ -80,13 +80,13 @@ function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
   return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat
 }
 
-function closingWords(paper: Paper, invoice: Invoice, creditedLabel: string | null): void {
+function closingWords(pdf: Pdf, invoice: Invoice, creditedLabel: string | null): void {
   const { paid, credited, payWith } = billingWords().paper
   const { kind, payBy, serviceOn, paidOn, reason, dueOn, account, reference, issuer } = invoice
   if (dueOn && account && reference)
     for (const words of payWith({ due: formatDate(dueOn), account: formatIBAN(account), bank: issuer.bank, reference }))
-      paper.write('P', words, { before: 6, figures: true })
-  if (kind === 'invoice' && payBy === 'provider') paper.write('P', paid(paidOn ?? serviceOn), { before: 16 })
+      pdf.write('P', words, { before: 6, figures: true })
+  if (kind === 'invoice' && payBy === 'provider') pdf.write('P', paid(paidOn ?? serviceOn), { before: 16 })
   if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))
-    paper.write('P', credited[reason](creditedLabel), { before: 16 })
+    pdf.write('P', credited[reason](creditedLabel), { before: 16 })
 }

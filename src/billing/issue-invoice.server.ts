@@ -9,7 +9,7 @@ import { type LockedOrder, listLines } from '#shop/order-db.server.ts'
 import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { InvoiceLine } from './invoice.ts'
 import { type Invoice, insertInvoice, takeNumber } from './invoice-db.server.ts'
-import { makePaperJob } from './jobs.ts'
+import { renderInvoicePdfJob } from './jobs.ts'
 import { issuerOfNow, recipientOf } from './parties.server.ts'
 import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
@@ -66,7 +66,7 @@ function accountFor(year: number, number: number): { account: string; reference:
 /** What follows from every new invoice and credit note: its paper, and a row in the audit log. */
 export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
   const { id, label, totalCents, kind } = invoice
-  await enqueue(tx, makePaperJob, { invoiceId: id })
+  await enqueue(tx, renderInvoicePdfJob, { invoiceId: id })
   const action = kind === 'credit_note' ? 'credit-note.issued' : 'invoice.issued'
   await recordAudit(tx, system, { action, object: { type: 'invoice', id }, detail: { label, totalCents } })
 }

@@ -5,8 +5,8 @@ import { importBankFiles } from './bank/import-bank-files.server.ts'
 import { importBankFilesJob, matchPaymentsJob } from './bank/jobs.ts'
 import { matchPayments } from './bank/match-payments.server.ts'
 import { billMissed } from './bill-missed.server.ts'
-import { makePaperJob } from './jobs.ts'
-import { makePaper } from './make-paper.server.ts'
+import { renderInvoicePdfJob } from './jobs.ts'
+import { renderInvoicePdf } from './make-paper.server.ts'
 import { settlePayouts } from './payouts/change-payout.server.ts'
 import { settlePayoutsJob } from './payouts/jobs.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
@@ -18,7 +18,7 @@ export const billMissedJob = defineJob('bill-missed', z.unknown())
 export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 
 export const billingJobs: JobHandler<Services>[] = [
-  handleJob(makePaperJob, (services: Services, { invoiceId }) => makePaper(services, invoiceId), 'files'),
+  handleJob(renderInvoicePdfJob, (services: Services, { invoiceId }) => renderInvoicePdf(services, invoiceId), 'files'),
   handleJob(importBankFilesJob, (services: Services) => importBankFiles(services)),
   handleJob(matchPaymentsJob, (services: Services) => matchPayments(services)),
   handleJob(settlePayoutsJob, (services: Services) => settlePayouts(services)),
@@ -27,7 +27,7 @@ export const billingJobs: JobHandler<Services>[] = [
     if (emails > 0) services.log.info({ emails }, 'reminders of invoices went out')
   }),
   handleJob(billMissedJob, async (services: Services) => {
-    const { orders, papers } = await billMissed(services)
-    if (orders + papers > 0) services.log.warn({ orders, papers }, 'orders were billed that no event had led to')
+    const { orders, documents } = await billMissed(services)
+    if (orders + documents > 0) services.log.warn({ orders, documents }, 'orders were billed that no event had led to')
   }),
 ]

@@ -2,4 +2,4 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 
 /** The paper of an invoice is to be drawn and kept. */
-export const makePaperJob = defineJob('make-invoice-paper', z.object({ invoiceId: z.uuid() }))
+export const renderInvoicePdfJob = defineJob('make-invoice-paper', z.object({ invoiceId: z.uuid() }))

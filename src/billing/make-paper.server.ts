@@ -6,7 +6,7 @@ import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
 import type { Services } from '#platform/services.ts'
 import { findInvoice, listInvoiceLines, lockInvoice, saveStanding } from './invoice-db.server.ts'
-import { invoicePaper } from './invoice-paper.server.ts'
+import { invoicePdf } from './invoice-paper.server.ts'
 import { notifyBuyer } from './tell-buyer.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
@@ -15,13 +15,13 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
  * Draws the paper of an invoice, and keeps it encrypted with its SHA-256. Done again it changes nothing; killed in between
  * it is made from the beginning under another key, and what was written is swept away.
  */
-export async function makePaper(services: Needs, invoiceId: string): Promise<void> {
+export async function renderInvoicePdf(services: Needs, invoiceId: string): Promise<void> {
   const { db, fileStore } = services
   const invoice = await findInvoice(db, invoiceId)
   if (!invoice || invoice.fileId) return
   const credited = invoice.creditsId ? await findInvoice(db, invoice.creditsId) : null
   const lines = await listInvoiceLines(db, invoiceId)
-  const content = await invoicePaper({ invoice, lines, creditedLabel: credited?.label ?? null })
+  const content = await invoicePdf({ invoice, lines, creditedLabel: credited?.label ?? null })
   const id = randomUUID()
   await store(services, id, content)
   const isFirst = await db.transaction().execute(async (tx) => {

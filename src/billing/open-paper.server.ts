@@ -3,19 +3,19 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { findPaper } from './invoice-db.server.ts'
+import type { findPdf } from './invoice-db.server.ts'
 import { billingWords } from './words.ts'
 
-type Paper = NonNullable<Awaited<ReturnType<typeof findPaper>>>
+type Pdf = NonNullable<Awaited<ReturnType<typeof findPdf>>>
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
  * Answers with the paper of an invoice that the caller has found for this reader, with a row in the audit log. A paper
  * that is still being made, or a store that is away, is answered with 503.
  */
-export async function paperReply(
+export async function pdfReply(
   services: Needs,
-  { id, label, kind, fileId }: Paper,
+  { id, label, kind, fileId }: Pdf,
   { actor, method }: { actor: Pick<Actor, 'metadata'> & { person: Actor['person'] | null }; method: string },
 ): Promise<Response> {
   const opened = fileId ? await openFile(services, fileId) : null

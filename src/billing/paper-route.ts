@@ -3,8 +3,8 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { findOrderByToken } from '#shop/order-db.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/paper-route'
-import { findPaper } from './invoice-db.server.ts'
-import { paperReply } from './open-paper.server.ts'
+import { findPdf } from './invoice-db.server.ts'
+import { pdfReply } from './open-paper.server.ts'
 
 /** How long the link of a letter opens a paper by itself: far longer than its reminders take. */
 const openDays = 180
@@ -16,10 +16,10 @@ const openDays = 180
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const order = isUuid(params.invoiceId) ? await findOrderByToken(services.db, params.returnToken) : null
-  const paper = order && (await findPaper(services.db, order.id, params.invoiceId))
-  if (!paper) throw new Response(null, { status: 404 })
-  if (services.now().getTime() - paper.issuedAt.getTime() > openDays * 24 * 60 * 60_000)
-    throw redirect(`/client-portal/orders/${paper.orderId}/papers/${paper.id}`)
+  const pdf = order && (await findPdf(services.db, order.id, params.invoiceId))
+  if (!pdf) throw new Response(null, { status: 404 })
+  if (services.now().getTime() - pdf.issuedAt.getTime() > openDays * 24 * 60 * 60_000)
+    throw redirect(`/client-portal/orders/${pdf.orderId}/papers/${pdf.id}`)
   const { id, ip } = requestOf(context)
-  return paperReply(services, paper, { actor: { person: null, metadata: { id, ip } }, method: request.method })
+  return pdfReply(services, pdf, { actor: { person: null, metadata: { id, ip } }, method: request.method })
 }

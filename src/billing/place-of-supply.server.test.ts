@@ -15,7 +15,7 @@ import { listTurnovers } from './books/books-db.server.ts'
 import { vatOfYear } from './books/journal.ts'
 import { listInvoiceLines } from './invoice-db.server.ts'
 import { serviceDayOf } from './service-day.ts'
-import { aShopWithAccount, asFirm, buyer, invoiceOf, storedPaper, orderByInvoice } from './test-billing.ts'
+import { aShopWithAccount, asFirm, buyer, invoiceOf, storedPdf, orderByInvoice } from './test-billing.ts'
 
 async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
@@ -51,7 +51,7 @@ describe('an order of a buyer who lives abroad', () => {
       ...{ totalCents: 46_161, vatRateBp: 0, vatCents: 0, vatCode: 'abroad', placeOfSupply: 'DE', state: 'paid' },
     })
     expect(await listInvoiceLines(world.db, invoice.id)).toMatchObject([{ quantity: 1, unitPriceCents: 46_161 }])
-    const text = await readPdfText(await storedPaper(world))
+    const text = await readPdfText(await storedPdf(world))
     expect(text).toContain('Art. 8 para. 1 MWSTG')
     expect(text).toContain('Germany')
     expect(text).not.toContain('Including VAT')

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { openPaper } from '#design/pdf-paper.server.ts'
+import { openPdf } from '#design/pdf-paper.server.ts'
 import type { Invoice } from './invoice-db.server.ts'
 import { drawQrBill } from './qr-bill.server.ts'
 import { referenceFor } from './reference.ts'
@@ -10,15 +10,15 @@ const long = { street: 'S'.repeat(70), houseNumber: '1'.repeat(16), postcode: '2
 
 /** The texts of the slip with where they stand, in points from its lower left corner. */
 async function slipTexts(name: string, address: object, issuerName = 'Expat Tax Biel GmbH') {
-  const paper = openPaper({ title: 't', subject: 's', firm: 'f', foot: 'x', madeAt: new Date('2026-11-21T00:00:00Z') })
+  const pdfFile = openPdf({ title: 't', subject: 's', firm: 'f', foot: 'x', madeAt: new Date('2026-11-21T00:00:00Z') })
   const here = { street: 'Seeweg', houseNumber: '7a', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
   const invoice = {
     ...{ account: firm.qrIban, reference: referenceFor(2026, 1, 'qr'), currencyCode: 'CHF', kind: 'invoice' },
     ...{ label: '2026-00001', totalCents: 49_900, recipient: { name, email: null, address: { ...here, ...address } } },
     issuer: { legalName: issuerName, uid: 'CHE-1', vatNumber: null, email: 'a@example.com', bank: null, address: here },
   } as unknown as Invoice
-  drawQrBill(paper, invoice)
-  const pdf = await getDocument({ data: new Uint8Array(await paper.close()) }).promise
+  drawQrBill(pdfFile, invoice)
+  const pdf = await getDocument({ data: new Uint8Array(await pdfFile.close()) }).promise
   const page = await pdf.getPage(pdf.numPages)
   const { items } = await page.getTextContent()
   return items.flatMap((item) =>

@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
-import { type Paper, paperHeight } from '#design/pdf-paper.server.ts'
+import { type Pdf, pdfPageHeight } from '#design/pdf-paper.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
 import { billOf } from './bill-code.ts'
@@ -15,26 +15,26 @@ const receipt = { size: 8, width: 52 * pointsPerMm }
 const paymentPart = { size: 10, width: 87 * pointsPerMm }
 
 /** Draws the payment part and receipt at the foot of a page: of the present one, or of a new one where it is not free. */
-export function drawQrBill(paper: Paper, invoice: Invoice): void {
+export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   const data = billOf(invoice, invoice.totalCents)
   if (!data) return
-  const { pdf } = paper
-  const top = paperHeight - SwissQRBill.height
+  const { pdf } = pdfFile
+  const top = pdfPageHeight - SwissQRBill.height
   if (pdf.y + room > top) pdf.addPage()
-  paper.leaveFootFree()
+  pdfFile.leaveFootFree()
   pdf.registerFont(billFont, printFonts.bill)
   pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
   const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
   const amount = formatMoney(invoice.totalCents)
   const alt = billingWords().paper.billAlt({ amount, account: data.creditor.account, reference: data.reference ?? '' })
-  paper.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
+  pdfFile.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
 }
 
 /** The slip of a bill. What is too long for its place is printed shorter, as the guidelines allow; the code has all of it. */
 class Slip extends SwissQRBill {
-  readonly #pdf: Paper['pdf']
+  readonly #pdf: Pdf['pdf']
 
-  constructor(pdf: Paper['pdf'], data: Data, options: PDFOptions) {
+  constructor(pdf: Pdf['pdf'], data: Data, options: PDFOptions) {
     super(data, options)
     this.#pdf = pdf
     // The library writes every address with this method of its own, which its types do not show.

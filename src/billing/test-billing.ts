@@ -50,7 +50,7 @@ export function invoiceOf({ db }: World) {
 }
 
 /** The paper of the only invoice of a world. */
-export async function storedPaper(world: World): Promise<Buffer> {
+export async function storedPdf(world: World): Promise<Buffer> {
   const { fileId } = await invoiceOf(world)
   const file = await world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow()
   return buffer(await openContent(world, file))

@@ -1,5 +1,5 @@
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { Approval } from './approval-db.server.ts'
 import { caseWords } from './words.ts'
@@ -10,7 +10,7 @@ type Certified = { caseNumber: string; title: string }
 export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
   const words = caseWords().certificate
   const name = `${words.title}, ${caseNumber}`
-  const paper = openPaper({
+  const paper = openPdf({
     title: name,
     subject: title,
     firm: firmName,

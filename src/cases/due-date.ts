@@ -22,7 +22,7 @@ const documentDays = 14
 const lateFilingDays = 30
 
 /** The day of the year after by which employers (who must: Art. 127 DBG), banks and funds usually have sent what a return needs. */
-export const papersDate = '01-31'
+export const documentsDate = '01-31'
 
 /**
  * When the client's documents should be here: those of a return not before others have sent them.
@@ -30,8 +30,8 @@ export const papersDate = '01-31'
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2026 }, '2026-11-24') // '2027-02-14'
  */
 export function documentsDueOn({ caseType, taxYear }: { caseType: string; taxYear: number }, today: string): string {
-  const papersOn = `${taxYear + 1}-${papersDate}`
-  return addDays(hasFilingDate(caseType) && papersOn > today ? papersOn : today, documentDays)
+  const documentsOn = `${taxYear + 1}-${documentsDate}`
+  return addDays(hasFilingDate(caseType) && documentsOn > today ? documentsOn : today, documentDays)
 }
 
 /** The ordinary date of most cantons, for whoever has not named theirs. */

@@ -6,7 +6,7 @@ import {
   objectionHeadings,
   translationNote,
 } from '#content/objection-letters.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { emailLocales } from './objection-letter.ts'
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
@@ -14,7 +14,7 @@ type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; 
 /** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
 export function objectionPdf({ parts, language, madeAt, day }: Written): Promise<Buffer> {
   const headings = objectionHeadings[language]
-  const paper = openPaper({
+  const paper = openPdf({
     title: parts.subject,
     subject: parts.subject,
     firm: firmName,

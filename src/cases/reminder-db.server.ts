@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { caseStates, states } from './case-states.ts'
-import { papersDate } from './due-date.ts'
+import { documentsDate } from './due-date.ts'
 import { type MatterCode, matterCodes, type SentReminder } from './reminder-rhythm.ts'
 import { openSigners } from './sharing/signers-db.server.ts'
 
@@ -34,8 +34,8 @@ const aboutDocuments = [
 ] as const
 
 /** Nobody is reminded of papers of a return before others have sent them; of other cases there is no such day. */
-export const papersThere = sql`case when c.case_type = 'tax_return'
-  then ((c.tax_year + 1) || ${sql.lit(`-${papersDate}`)})::timestamp at time zone 'Europe/Zurich' end`
+export const documentsPresent = sql`case when c.case_type = 'tax_return'
+  then ((c.tax_year + 1) || ${sql.lit(`-${documentsDate}`)})::timestamp at time zone 'Europe/Zurich' end`
 
 const restingStates = caseStates.filter((state) => states[state].rests)
 
@@ -62,7 +62,7 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
       and c.reminders_paused_at is null and p.status = 'active' and ${ofClient('c.client_id')}
     union all
     select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,
-      greatest(c.state_since, reader.since, ${papersThere}, (select max(e.at) from case_events e
+      greatest(c.state_since, reader.since, ${documentsPresent}, (select max(e.at) from case_events e
         where e.case_id = c.id and e.said ->> 'code' in (${sql.join([...aboutDocuments])})))
     from cases c
     join (select client_id as id, id as case_id, null::timestamptz as since from cases

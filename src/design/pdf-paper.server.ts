@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { newPdf } from '#design/pdf-library.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 
-export type PaperFacts = {
+export type PdfFacts = {
   title: string
   subject: string
   firm: string
@@ -26,7 +26,7 @@ export type Look = {
   figures?: boolean
 }
 export type Element = PDFKit.PDFStructureElement
-export type Paper = ReturnType<typeof openPaper>
+export type Pdf = ReturnType<typeof openPdf>
 
 export const ink = '#111418'
 export const grey = '#464d56'
@@ -40,14 +40,14 @@ const pageHeight = 841.89
 const lowest = pageHeight - 78
 export const top = margin
 export const left = margin
-export const paperHeight = pageHeight
+export const pdfPageHeight = pageHeight
 export const width = pageWidth - 2 * margin
 
 /**
  * An A4 document that screen readers can follow: each text is put into the structure tree, what is only decoration is
  * marked as such, fonts are embedded. Text that does not fit moves to the next page as a whole.
  */
-export function openPaper({
+export function openPdf({
   title,
   subject,
   firm,
@@ -56,7 +56,7 @@ export function openPaper({
   lang = 'en-GB',
   pageOf = inEnglish,
   air = 1,
-}: PaperFacts) {
+}: PdfFacts) {
   const pdf = newPdf({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },

@@ -1,4 +1,4 @@
-import { type Element, left, type Paper, width } from './pdf-paper.server.ts'
+import { type Element, left, type Pdf, width } from './pdf-paper.server.ts'
 
 const columns = [width - 250, 60, 90, 100] as const
 
@@ -6,7 +6,7 @@ type Row = readonly string[]
 
 /** A table of lines with their sum: what, how often, at what price, how much. `after` stands below the sum. */
 export function drawTable(
-  paper: Paper,
+  paper: Pdf,
   { heads, rows, total, after = [] }: { heads: Row; rows: readonly Row[]; total: Row; after?: readonly Row[] },
 ): void {
   const table = paper.pdf.struct('Table')
@@ -18,7 +18,7 @@ export function drawTable(
   table.end()
 }
 
-function drawRow(paper: Paper, table: Element, cells: Row, kind: 'head' | 'row' | 'total'): void {
+function drawRow(paper: Pdf, table: Element, cells: Row, kind: 'head' | 'row' | 'total'): void {
   const look = { font: kind === 'row' ? 'regular' : 'bold', size: kind === 'head' ? 9 : 10.5, figures: true } as const
   paper.space(7)
   const height = Math.max(...cells.map((text, at) => paper.heightOf(text || ' ', look, columns[at])))

@@ -32,7 +32,7 @@ test('shows a client their case with what was sent for each item', async () => {
   const { data } = await open()
   expect(data).toMatchObject({
     found: { caseNumber: own.caseNumber, status: 'pending', phase: 'documents' },
-    papers: {
+    documents: {
       ok: true,
       value: {
         rows: [
@@ -66,7 +66,7 @@ test('a part that fails leaves the others in place', async () => {
   expect((await open()).data).toMatchObject({
     found: { id: own.id },
     messages: { ok: false },
-    papers: { ok: true },
+    documents: { ok: true },
     events: { ok: true },
   })
 })
@@ -110,7 +110,7 @@ describe('items', () => {
   test('an optional one is marked as not needed, and back; a required one is not', async () => {
     const [required = '', optional = ''] = own.itemIds
     expect((await post({ intent: 'item', itemId: optional, 'not-needed': 'yes' })).status).toBe(303)
-    expect((await open()).data).toMatchObject({ papers: { value: { rows: [{}, { state: 'not_needed' }] } } })
+    expect((await open()).data).toMatchObject({ documents: { value: { rows: [{}, { state: 'not_needed' }] } } })
     expect((await post({ intent: 'item', itemId: optional, 'not-needed': 'no' })).status).toBe(303)
     const refused = await post({ intent: 'item', itemId: required, 'not-needed': 'yes' })
     expect(refused).toMatchObject({
@@ -151,9 +151,9 @@ test('of hundreds of files without a place one page is shown, and the rest by it
       )
     ).data
   const startedAt = performance.now()
-  expect(await at('')).toMatchObject({ papers: { value: { others: { length: 25 }, page: 1, pages: 12, total: 300 } } })
-  expect(await at('?papers=12')).toMatchObject({ papers: { value: { others: { length: 25 }, page: 12 } } })
-  expect(await at('?papers=x')).toMatchObject({ papers: { value: { page: 1 } } })
-  expect(await at('?papers=99')).toMatchObject({ papers: { value: { page: 12 } } })
+  expect(await at('')).toMatchObject({ documents: { value: { others: { length: 25 }, page: 1, pages: 12, total: 300 } } })
+  expect(await at('?papers=12')).toMatchObject({ documents: { value: { others: { length: 25 }, page: 12 } } })
+  expect(await at('?papers=x')).toMatchObject({ documents: { value: { page: 1 } } })
+  expect(await at('?papers=99')).toMatchObject({ documents: { value: { page: 12 } } })
   expect(performance.now() - startedAt).toBeLessThan(4_000)
 })

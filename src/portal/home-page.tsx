@@ -18,7 +18,7 @@ import { EntranceView } from './entrance/entrance-view.tsx'
 import { listOpenMoney } from './offers/open-money-db.server.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
-import { papersOf } from './required-papers.ts'
+import { documentsOf } from './required-papers.ts'
 import { DashboardView } from './ui/dashboard-view.tsx'
 import { appointmentView, caseView } from './views.server.ts'
 
@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       caseStats: found.standing,
       todos: found.todos,
       recentCases: found.recentCases.map((row) => caseView(row, id)),
-      papers: papersOf(found.openCases),
+      documents: documentsOf(found.openCases),
       latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }

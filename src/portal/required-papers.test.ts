@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseState } from '#cases/case-states.ts'
-import { requestedSinceFiling, papersAreDone, papersOf } from './required-papers.ts'
+import { requestedSinceFiling, documentsAreDone, documentsOf } from './required-papers.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }
 const checking = { required: 2, openRequired: 1, missingRequired: 0 }
@@ -17,7 +17,7 @@ test.each<[CaseState, typeof done, boolean]>([
   ['closed', missing, true],
   ['withdrawn', missing, true],
 ])('%s with %o waits for no paper: %s', (state, progress, expected) => {
-  expect(papersAreDone({ state, progress, items: [] })).toBe(expected)
+  expect(documentsAreDone({ state, progress, items: [] })).toBe(expected)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['received', false, true],
 ] as const)('filed, with an optional paper that is %s (asked for since: %s), a case waits for none: %s', (...given) => {
   const [state, isRequestedLate, expected] = given
-  expect(papersAreDone({ state: 'filed', progress: done, items: [{ state, isRequestedLate }] })).toBe(expected)
+  expect(documentsAreDone({ state: 'filed', progress: done, items: [{ state, isRequestedLate }] })).toBe(expected)
 })
 
 test('what was asked for since filing is told by the timeline, newest first', () => {
@@ -45,11 +45,11 @@ test('what was asked for since filing is told by the timeline, newest first', ()
 })
 
 test('papers of all cases count what is required of those that are worked on', () => {
-  const papers = papersOf([
+  const documents = documentsOf([
     { id: 'a', state: 'waiting_for_documents', progress: checking },
     { id: 'b', state: 'waiting_for_documents', progress: missing },
     { id: 'c', state: 'on_hold', progress: missing },
     { id: 'd', state: 'filed', progress: missing },
   ])
-  expect(papers).toEqual({ needed: 4, received: 3, checked: 2, missingIn: 'b' })
+  expect(documents).toEqual({ needed: 4, received: 3, checked: 2, missingIn: 'b' })
 })

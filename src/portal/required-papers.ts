@@ -4,7 +4,7 @@ import { asksClient, type CaseState, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 
 /** How far the papers are that a case cannot do without: what may be sent besides is nobody's debt. */
-export function requiredPapers({ required, openRequired, missingRequired }: RequiredCounts) {
+export function requiredDocuments({ required, openRequired, missingRequired }: RequiredCounts) {
   return { needed: required, received: required - missingRequired, checked: required - openRequired }
 }
 
@@ -12,7 +12,7 @@ export function requiredPapers({ required, openRequired, missingRequired }: Requ
  * Whether a case waits for no paper: nobody may ask for one now, or it is filed, all it cannot do without were taken, and
  * none besides was asked for since or sent back.
  */
-export function papersAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
+export function documentsAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
   if (!asksClient(state)) return true
   const isWanted = (item: Item) =>
     item.state === 'rejected' || (item.isRequestedLate && (item.state === 'missing' || item.state === 'received'))
@@ -38,14 +38,14 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
 /** The same over all cases that are not filed yet, those at rest left out; `missingIn` is the first that still lacks some. */
-export function papersOf(cases: readonly OpenCase[]) {
+export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
-  const papers = worked.map(({ progress }) => requiredPapers(progress))
-  const sum = (count: (one: (typeof papers)[number]) => number) => papers.reduce((total, one) => total + count(one), 0)
+  const documents = worked.map(({ progress }) => requiredDocuments(progress))
+  const sum = (count: (one: (typeof documents)[number]) => number) => documents.reduce((total, one) => total + count(one), 0)
   return {
     ...{ needed: sum((one) => one.needed), received: sum((one) => one.received), checked: sum((one) => one.checked) },
     missingIn: worked.find(({ progress }) => progress.missingRequired > 0)?.id ?? null,
   }
 }
 
-export type PapersOfAll = ReturnType<typeof papersOf>
+export type DocumentsOfAll = ReturnType<typeof documentsOf>

@@ -7,7 +7,7 @@ import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
-import { papersOf } from './required-papers.ts'
+import { documentsOf } from './required-papers.ts'
 import type { DocumentView } from './views.server.ts'
 import { portalWords } from './words.ts'
 
@@ -109,7 +109,7 @@ test('papers are counted over all cases that are worked on, without those at res
     { ...waiting, state: 'on_hold' },
     { ...waiting, state: 'filed' },
   ] as const
-  expect(papersOf(cases)).toEqual({ needed: 16, received: 10, checked: 6, missingIn: 'a' })
+  expect(documentsOf(cases)).toEqual({ needed: 16, received: 10, checked: 6, missingIn: 'a' })
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {
@@ -124,16 +124,16 @@ test('documents stand at their items; what was replaced is not shown', () => {
     isRequestedLate: false,
     state: 'received',
   } as const
-  const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>
+  const pdf = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>
     ({ id, checklistItemId, state, kind }) as DocumentView
   const { rows, ours, others } = checklistOf(
     [item],
     [
-      paper('a', 'i1'),
-      paper('b', 'i1', 'superseded'),
-      paper('c', null),
-      paper('d', 'gone'),
-      paper('e', null, 'accepted', 'draft'),
+      pdf('a', 'i1'),
+      pdf('b', 'i1', 'superseded'),
+      pdf('c', null),
+      pdf('d', 'gone'),
+      pdf('e', null, 'accepted', 'draft'),
     ],
   )
   expect(rows[0]?.documents.map(({ id }) => id)).toEqual(['a'])

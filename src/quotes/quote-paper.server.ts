@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { vatRateOn } from '#content/vat.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { drawTable } from '#design/pdf-table.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -19,34 +19,34 @@ type Papered = {
 }
 
 /** An offer as a PDF that screen readers can follow. Its row no longer changes once it was sent, and so its paper. */
-export function quotePaper({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
+export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
   const words = quoteWords().paper
   const title = words.title(quoteLabel(quote))
   const { legalName, address, addressParts, uid, vatNumber } = company()
   const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
   const madeAt = quote.sentAt ?? quote.changedAt
-  const paper = openPaper({
+  const pdf = openPdf({
     ...{ title, subject: title, firm: legalName, foot: `${legalName} · ${title}`, madeAt, pageOf: words.page },
   })
-  paper.write('P', legalName, { font: 'bold', size: 12 })
-  for (const line of [street, `${address.postcode} ${address.town}`]) paper.write('P', line, { colour: grey, gap: 1 })
-  paper.space(28)
-  paper.write('P', client.name, { size: 11, gap: 2 })
-  paper.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
-  paper.write('P', quote.title, { font: 'bold', size: 12, before: 6 })
+  pdf.write('P', legalName, { font: 'bold', size: 12 })
+  for (const line of [street, `${address.postcode} ${address.town}`]) pdf.write('P', line, { colour: grey, gap: 1 })
+  pdf.space(28)
+  pdf.write('P', client.name, { size: 11, gap: 2 })
+  pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+  pdf.write('P', quote.title, { font: 'bold', size: 12, before: 6 })
   const facts = [
     [words.facts.sent, formatDate(swissDay(madeAt))],
     [words.facts.validOn, formatDate(quote.validOn)],
     ...(caseNumber ? [[words.facts.case, caseNumber]] : []),
     vatNumber ? [words.facts.vatNumber, vatNumber] : [words.facts.uid, uid],
   ]
-  for (const [term, value] of facts) paper.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
-  for (const text of quote.words.split(/\n{2,}/).filter(Boolean)) paper.write('P', text, { before: 10 })
-  paper.space(16)
+  for (const [term, value] of facts) pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+  for (const text of quote.words.split(/\n{2,}/).filter(Boolean)) pdf.write('P', text, { before: 10 })
+  pdf.space(16)
   const money = (cents: number) => formatMoney(cents, { currency: quote.currencyCode.toUpperCase() })
   const percent = vatNumber ? vatRateOn(swissDay(madeAt)) : 0
   const { what, quantity, price, amount } = words.columns
-  drawTable(paper, {
+  drawTable(pdf, {
     heads: [what, quantity, price, amount],
     rows: lines.map((line) => {
       const cents = line.quantity * line.unitPriceCents
@@ -55,13 +55,13 @@ export function quotePaper({ quote, lines, client, caseNumber, now }: Papered): 
     total: [words.total, '', '', money(quote.totalCents)],
     after: percent > 0 ? [[words.vat(percent), '', '', money(containedVatCents(quote.totalCents, percent))]] : [],
   })
-  if (percent === 0) paper.write('P', words.noVat, { before: 8, colour: grey })
+  if (percent === 0) pdf.write('P', words.noVat, { before: 8, colour: grey })
   else
-    paper.write('P', domicileWords().abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))), {
+    pdf.write('P', domicileWords().abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))), {
       before: 8,
       colour: grey,
     })
   const isOpen = quoteStateOn(quote, swissDay(now)) === 'sent'
-  paper.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
-  return paper.close()
+  pdf.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
+  return pdf.close()
 }

@@ -4,19 +4,19 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { quoteLabel } from './quote.ts'
 import { listQuoteLines, type Quote } from './quote-db.server.ts'
-import { quotePaper } from './quote-paper.server.ts'
+import { quotePdf } from './quote-paper.server.ts'
 import { findQuoteParties } from './whose-quote-db.server.ts'
 import { quoteWords } from './words.ts'
 
 /** Answers with the paper of an offer that the caller has found for this reader, with a row in the audit log. */
-export async function quotePaperReply(
+export async function quotePdfReply(
   { db, now }: { db: Db; now: () => Date },
   quote: Quote,
   actor: Actor,
 ): Promise<Response> {
   const { clientName, caseNumber } = await findQuoteParties(db, quote.id)
   const lines = await listQuoteLines(db, quote.id)
-  const content = await quotePaper({ quote, lines, client: { name: clientName }, caseNumber, now: now() })
+  const content = await quotePdf({ quote, lines, client: { name: clientName }, caseNumber, now: now() })
   const label = quoteLabel(quote)
   await recordAudit(db, actor, {
     action: 'quote.downloaded',

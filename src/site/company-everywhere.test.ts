@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { saveCompany } from '#admin/settings/company/save-company.server.ts'
 import { calendarFile } from '#appointments/calendar-file.server.ts'
 import { calendarEvent } from '#appointments/tell.server.ts'
-import { storedPaper } from '#billing/test-billing.ts'
+import { storedPdf } from '#billing/test-billing.ts'
 import { objectionPdf } from '#cases/objection-pdf.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { type Facts, seedFacts } from '#company/facts.ts'
@@ -198,17 +198,17 @@ test('letters, papers and calendar files say what is true when they are written'
       at: world.now(),
     }),
   ])
-  const papers = new Map([
-    ['invoice', await pdfText(await storedPaper(world))],
+  const documents = new Map([
+    ['invoice', await pdfText(await storedPdf(world))],
     ['objection', await pdfText(objection as Buffer)],
     ['calendar', String(calendar).replaceAll(/\r\n /g, '')],
   ])
-  expect(holding(papers, old)).toEqual([])
-  expect(papers.get('invoice')).toMatch(/Seevorstadt 99b\s+2503 Nidau/)
-  expect(papers.get('invoice')).toContain('CHE-109.322.551 MWST')
-  expect(papers.get('objection')).toContain('Seevorstadt 99b, 2503 Nidau')
-  expect(papers.get('calendar')).toContain('LOCATION:Seevorstadt 99b\\, 2503 Nidau')
-  expect(papers.get('calendar')).toContain('mailto:hello@firm.example')
+  expect(holding(documents, old)).toEqual([])
+  expect(documents.get('invoice')).toMatch(/Seevorstadt 99b\s+2503 Nidau/)
+  expect(documents.get('invoice')).toContain('CHE-109.322.551 MWST')
+  expect(documents.get('objection')).toContain('Seevorstadt 99b, 2503 Nidau')
+  expect(documents.get('calendar')).toContain('LOCATION:Seevorstadt 99b\\, 2503 Nidau')
+  expect(documents.get('calendar')).toContain('mailto:hello@firm.example')
 })
 
 const objectionParts = objectionDrafts.de({

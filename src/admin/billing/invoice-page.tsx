@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     invoice: { ...shown, openCents: invoice.kind === 'invoice' ? openCents(invoice) : 0 },
     lines: await listInvoiceLines(db, invoice.id),
-    papers: await listInvoicesOf(db, [invoice.orderId]),
+    documents: await listInvoicesOf(db, [invoice.orderId]),
     orderNumber: await findOrderNumber(db, invoice.orderId),
     payments: await listPaymentsOf(db, invoice.id),
     reminders: await listReminders(db, invoice.id),

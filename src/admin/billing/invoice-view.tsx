@@ -4,7 +4,7 @@ import { EventLine } from '#admin/ui/event-line.tsx'
 import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import { referenceInGroups } from '#billing/reference.ts'
-import { PaperList } from '#billing/ui/paper-list.tsx'
+import { PdfList } from '#billing/ui/paper-list.tsx'
 import { billingWords } from '#billing/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -39,7 +39,7 @@ type InvoiceProps = {
     recipient: Recipient
   }
   lines: InvoiceLine[]
-  papers: InvoiceOfOrder[]
+  documents: InvoiceOfOrder[]
   orderNumber: number
   payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; takenBackAt: Date | null }[]
   reminders: { level: number; sentOn: string }[]
@@ -50,7 +50,7 @@ type Answer = { text: string } | undefined
 
 /** An invoice: what it says, how it stands, and what can be done about it. */
 export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answer }) {
-  const { invoice, lines, papers, payments, reminders } = view
+  const { invoice, lines, documents, payments, reminders } = view
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
   return (
     <>
@@ -101,8 +101,8 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             <FactList dense facts={factsOf(invoice, money)} />
           </Panel>
           <Panel title="Papers of the order">
-            <PaperList
-              papers={papers}
+            <PdfList
+              documents={documents}
               orderPath={`/admin/orders/${invoice.orderId}`}
               pageOf={(id) => (id === invoice.id ? null : `/admin/billing/invoices/${id}`)}
             />

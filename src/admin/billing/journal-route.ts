@@ -1,7 +1,7 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
 import {
-  listBookedPapers,
+  listAppointmentDocuments,
   listBookedPayments,
   listBookedPayouts,
   listBookedReturns,
@@ -20,7 +20,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services
   const year = readYear(url.searchParams, now())
   const booked = {
-    papers: await listBookedPapers(db, year),
+    documents: await listAppointmentDocuments(db, year),
     payments: await listBookedPayments(db, year),
     payouts: await listBookedPayouts(db, year),
     returns: await listBookedReturns(db, year),

@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     discounts: await listOrderDiscounts(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
-    papers: await listInvoicesOf(db, [order.id]),
+    documents: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { scope, orderId: order.id }),
     isRefundRequested,
     firstDiscount: await findFirstOrderDiscount(db, order.id),

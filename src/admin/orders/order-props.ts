@@ -46,7 +46,7 @@ export type OrderProps = {
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
   events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
-  papers: InvoiceOfOrder[]
+  documents: InvoiceOfOrder[]
   cases: CaseRow[]
   isRefundRequested: boolean
   firstDiscount: {

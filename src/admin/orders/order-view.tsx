@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusBadge, OrderBadge } from '#admin/ui/marks.tsx'
-import { PaperList } from '#billing/ui/paper-list.tsx'
+import { PdfList } from '#billing/ui/paper-list.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -37,7 +37,7 @@ export function OrderView({
   values?: Record<string, string>
   payeeErrors?: PayeeErrors
 }) {
-  const { order, lines, discounts, events, history, cases, papers } = view
+  const { order, lines, discounts, events, history, cases, documents } = view
   const vatOff = { title: domicileWords().line, amountCents: order.vatOffCents }
   const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
   const money = moneyOf(order)
@@ -56,7 +56,7 @@ export function OrderView({
           <RefundPanel view={view} error={refundError} values={values} payeeErrors={payeeErrors} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
-            <OrderTotal order={order} discounts={given} invoicedBp={papers[0]?.vatRateBp} />
+            <OrderTotal order={order} discounts={given} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -111,9 +111,9 @@ export function OrderView({
             />
           </Panel>
           <Panel title="Invoice">
-            {papers.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
-            <PaperList
-              papers={papers}
+            {documents.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
+            <PdfList
+              documents={documents}
               orderPath={`/admin/orders/${order.id}`}
               pageOf={view.maySeeInvoices ? (id) => `/admin/billing/invoices/${id}` : undefined}
             />

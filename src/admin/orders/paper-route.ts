@@ -1,6 +1,6 @@
 import { adminContext, insist, notFound } from '#admin/guard.server.ts'
-import { findPaper } from '#billing/invoice-db.server.ts'
-import { paperReply } from '#billing/open-paper.server.ts'
+import { findPdf } from '#billing/invoice-db.server.ts'
+import { pdfReply } from '#billing/open-paper.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/paper-route'
 import { findOrder } from './order-list-db.server.ts'
@@ -11,8 +11,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { orderId, invoiceId } = params
   const isRequested = isUuid(orderId) && isUuid(invoiceId)
   const order = isRequested ? await findOrder(services.db, orderId, scope) : null
-  const paper = order && (await findPaper(services.db, order.id, invoiceId))
-  if (!order || !paper) throw notFound()
+  const pdf = order && (await findPdf(services.db, order.id, invoiceId))
+  if (!order || !pdf) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })
-  return paperReply(services, paper, { actor, method: request.method })
+  return pdfReply(services, pdf, { actor, method: request.method })
 }

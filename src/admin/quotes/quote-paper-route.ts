@@ -1,7 +1,7 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findQuote } from '#quotes/quote-db.server.ts'
-import { quotePaperReply } from '#quotes/quote-reply.server.ts'
+import { quotePdfReply } from '#quotes/quote-reply.server.ts'
 import { isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
 import type { Route } from './+types/quote-paper-route'
 
@@ -11,5 +11,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = params.quoteId
   const quote = isUuid(id) && (await isQuoteSeen(services.db, id, scope)) ? await findQuote(services.db, id) : null
   if (!quote) throw notFound()
-  return quotePaperReply(services, quote, actor)
+  return quotePdfReply(services, quote, actor)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
-import type { BookedPaper, BookedPayment, BookedPayout, BookedReturn } from './journal.ts'
+import type { AppointmentDocument, BookedPayment, BookedPayout, BookedReturn } from './journal.ts'
 import type { Turnover } from './turnover.ts'
 
 /** What is owed, by how long it is overdue. */
@@ -45,8 +45,8 @@ export async function sumProducts(db: Db, year: number) {
 }
 
 /** Invoices and credit notes that the journal of a year needs. */
-export async function listBookedPapers(db: Db, year: number): Promise<BookedPaper[]> {
-  const { rows } = await sql<BookedPaper>`
+export async function listAppointmentDocuments(db: Db, year: number): Promise<AppointmentDocument[]> {
+  const { rows } = await sql<AppointmentDocument>`
     select kind, label, recipient_name as name, issued_on, pay_by, reason, total_cents, vat_cents, vat_code, written_off_cents, written_off_on
     from invoices where ${ofYear(year)} or extract(year from written_off_on) = ${year} order by issued_at`.execute(db)
   return rows

@@ -14,7 +14,7 @@ import { aPendingOrder } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import {
   type Booked,
-  type BookedPaper,
+  type AppointmentDocument,
   type BookedPayment,
   type BookedPayout,
   journalOf,
@@ -40,11 +40,11 @@ const sale = fc
     const returnedCents = Math.floor(paidCents * returned)
     const writtenOffCents = Math.floor((totalCents - paidCents) * lost)
     const facts = { label, name: 'Bea', issuedOn: '2026-03-01', payBy, vatCode: 'domestic' as const }
-    const invoice: BookedPaper = {
+    const invoice: AppointmentDocument = {
       ...{ ...facts, kind: 'invoice', reason: null, totalCents, vatCents: vatWithinCents(totalCents, rateBp) },
       ...{ writtenOffCents, writtenOffOn: writtenOffCents > 0 ? '2026-05-01' : null },
     }
-    const note: BookedPaper = {
+    const note: AppointmentDocument = {
       ...{ ...facts, kind: 'credit_note', reason: 'refund', totalCents: returnedCents },
       ...{ vatCents: vatWithinCents(returnedCents, rateBp), writtenOffCents: 0, writtenOffOn: null },
     }
@@ -52,7 +52,7 @@ const sale = fc
     const allocations = [{ ...came, madeOn: '2026-04-02', takenBackOn: null }]
     const payment: BookedPayment = { ...came, bookedOn: '2026-04-01', isReversal: false, allocations }
     return {
-      papers: returnedCents > 0 ? [invoice, note] : [invoice],
+      documents: returnedCents > 0 ? [invoice, note] : [invoice],
       payments: payBy === 'transfer' && paidCents > 0 ? [payment] : [],
       openCents: totalCents - paidCents - writtenOffCents,
       netCents: totalCents - invoice.vatCents - (returnedCents - note.vatCents),
@@ -63,9 +63,9 @@ describe('the journal', () => {
   test('ends with what is open on receivables and what was earned on revenue', () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 30 }), (sales) => {
-        const papers = sales.flatMap((one) => one.papers)
+        const documents = sales.flatMap((one) => one.documents)
         const entries = journalOf(
-          { papers, payments: sales.flatMap((one) => one.payments), payouts: [], returns: [] },
+          { documents, payments: sales.flatMap((one) => one.payments), payouts: [], returns: [] },
           numbers,
         )
         const on = (account: string) =>
@@ -89,7 +89,7 @@ const payment: BookedPayment = {
 }
 const allocation = { label: '2026-1', name: 'Bea', amountCents: 60, madeOn: '2026-04-02', takenBackOn: null }
 const payout: BookedPayout = {
-  ...{ label: 'REFUND-1', name: 'Bea', amountCents: 40, paidOn: '2026-05-01', returnedOn: null, isInPaper: false },
+  ...{ label: 'REFUND-1', name: 'Bea', amountCents: 40, paidOn: '2026-05-01', returnedOn: null, isOnPaper: false },
 }
 
 test.each<[string, Partial<Booked>, string[]]>([
@@ -128,7 +128,7 @@ test.each<[string, Partial<Booked>, string[]]>([
     'of ours that comes back and is made again, when a credit note has booked the first',
     {
       payouts: [
-        { ...payout, isInPaper: true, returnedOn: '2026-05-04' },
+        { ...payout, isOnPaper: true, returnedOn: '2026-05-04' },
         { ...payout, label: 'REFUND-2', paidOn: '2026-05-08' },
       ],
     },
@@ -140,7 +140,7 @@ test.each<[string, Partial<Booked>, string[]]>([
     ['2026-04-20 came-back 1090 2030 40', '2026-05-01 paid-out 2030 1020 40'],
   ],
 ])('a payment %s is booked', (_name, booked, expected) => {
-  const entries = journalOf({ papers: [], payments: [], payouts: [], returns: [], ...booked }, numbers)
+  const entries = journalOf({ documents: [], payments: [], payouts: [], returns: [], ...booked }, numbers)
   expect(
     entries.map(({ on, text, debit, credit, amountCents }) => [on, text, debit, credit, amountCents].join(' ')),
   ).toEqual(expected)

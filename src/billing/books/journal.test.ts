@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BookedPaper, type BookedPayment, type BookedPayout, type Entry, journalOf, vatOfYear } from './journal.ts'
+import { type AppointmentDocument, type BookedPayment, type BookedPayout, type Entry, journalOf, vatOfYear } from './journal.ts'
 
 const numbers = {
   ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },
   credits: '2030',
 }
-const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
+const pdf = (change: Partial<AppointmentDocument> = {}): AppointmentDocument => ({
   ...{ kind: 'invoice', label: '2026-00001', name: 'Anna', issuedOn: '2026-02-01', payBy: 'transfer', reason: null },
   ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 0, writtenOffOn: null, ...change },
 })
@@ -24,13 +24,13 @@ const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
     amountCents: 500,
     paidOn: '2026-03-01',
     returnedOn: null,
-    isInPaper: false,
+    isOnPaper: false,
     ...change,
   },
 })
 
-const journal = (papers: BookedPaper[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
-  journalOf({ papers, payments, payouts, returns: [] }, numbers)
+const journal = (documents: AppointmentDocument[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
+  journalOf({ documents, payments, payouts, returns: [] }, numbers)
 const said = (entries: Entry[]) =>
   entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
 
@@ -43,24 +43,24 @@ function balance(entries: readonly Entry[], account: string): number {
 
 describe('an invoice', () => {
   test('by transfer: net and tax are owed', () => {
-    expect(said(journal([paper()]))).toEqual([
+    expect(said(journal([pdf()]))).toEqual([
       ['invoice', '1100', '3400', 10_000],
       ['vat', '1100', '2200', 810],
     ])
   })
 
   test('paid at the provider: nothing is owed any more', () => {
-    const entries = journal([paper({ payBy: 'provider' })])
+    const entries = journal([pdf({ payBy: 'provider' })])
     expect(said(entries).at(-1)).toEqual(['paid', '1090', '1100', 10_810])
     expect(balance(entries, '1100')).toBe(0)
   })
 
   test('without tax there is no entry of tax', () => {
-    expect(said(journal([paper({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
+    expect(said(journal([pdf({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
   })
 
   test('written off on its own day, the rest of it', () => {
-    const entries = journal([paper({ writtenOffCents: 300, writtenOffOn: '2026-12-31' })])
+    const entries = journal([pdf({ writtenOffCents: 300, writtenOffOn: '2026-12-31' })])
     expect(entries.at(-1)).toMatchObject({ on: '2026-12-31', text: 'written-off', debit: '3805', amountCents: 300 })
     expect(balance(entries, '1100')).toBe(10_510)
   })
@@ -68,7 +68,7 @@ describe('an invoice', () => {
 
 describe('a credit note', () => {
   test('takes revenue and tax back', () => {
-    const entries = journal([paper(), paper({ kind: 'credit_note', reason: 'cancelled' })])
+    const entries = journal([pdf(), pdf({ kind: 'credit_note', reason: 'cancelled' })])
     expect(['1100', '3400', '2200'].map((account) => balance(entries, account))).toEqual([0, 0, 0])
   })
 
@@ -76,14 +76,14 @@ describe('a credit note', () => {
     ['transfer', '1020'],
     ['provider', '1090'],
   ] as const)('of a refund by %s gives the money back from %s', (payBy, account) => {
-    const entries = journal([paper({ kind: 'credit_note', reason: 'refund', payBy })])
+    const entries = journal([pdf({ kind: 'credit_note', reason: 'refund', payBy })])
     expect(said(entries).at(-1)).toEqual(['given-back', '1100', account, 10_810])
   })
 })
 
 describe('a payment by transfer', () => {
   test('that pays its invoice goes from the bank to what is owed', () => {
-    const entries = journal([paper()], [payment({ allocations: [allocation(10_810)] })])
+    const entries = journal([pdf()], [payment({ allocations: [allocation(10_810)] })])
     expect(balance(entries, '1100')).toBe(0)
     expect(balance(entries, '1020')).toBe(10_810)
     expect(balance(entries, '2030')).toBe(0)
@@ -94,7 +94,7 @@ describe('a payment by transfer', () => {
   })
 
   test('that is too much leaves the rest with the client', () => {
-    const entries = journal([paper()], [payment({ amountCents: 12_000, allocations: [allocation(10_810)] })])
+    const entries = journal([pdf()], [payment({ amountCents: 12_000, allocations: [allocation(10_810)] })])
     expect([balance(entries, '1100'), balance(entries, '2030')]).toEqual([0, -1_190])
   })
 
@@ -103,7 +103,7 @@ describe('a payment by transfer', () => {
       allocation(10_810, { takenBackOn: '2026-02-15' }),
       allocation(10_810, { label: '2026-00002', madeOn: '2026-02-16' }),
     ]
-    const entries = journal([paper(), paper({ label: '2026-00002' })], [payment({ allocations })])
+    const entries = journal([pdf(), pdf({ label: '2026-00002' })], [payment({ allocations })])
     expect(entries.slice(4).map(({ on, text, label }) => [on, text, label])).toEqual([
       ['2026-02-10', 'paid', '2026-00001'],
       ['2026-02-15', 'taken-back', '2026-00001'],
@@ -120,7 +120,7 @@ describe('a payment by transfer', () => {
 describe('a payout', () => {
   test.each([
     ['of money of a client', {}, [['paid-out', '2030', '1020', 500]]],
-    ['that its credit note books already', { isInPaper: true }, []],
+    ['that its credit note books already', { isOnPaper: true }, []],
     [
       'that came back',
       { returnedOn: '2026-03-05' },
@@ -131,7 +131,7 @@ describe('a payout', () => {
     ],
     [
       'of a credit note, that came back',
-      { isInPaper: true, returnedOn: '2026-03-05' },
+      { isOnPaper: true, returnedOn: '2026-03-05' },
       [['came-back', '1020', '2030', 500]],
     ],
   ])('%s', (_name, change, entries) => expect(said(journal([], [], [payout(change)]))).toEqual(entries))
@@ -139,7 +139,7 @@ describe('a payout', () => {
 
 test('the entries stand in the order of their days; of one day as they happened', () => {
   const entries = journal(
-    [paper({ issuedOn: '2026-05-01' }), paper({ issuedOn: '2025-12-31', label: '2025-00009' })],
+    [pdf({ issuedOn: '2026-05-01' }), pdf({ issuedOn: '2025-12-31', label: '2025-00009' })],
     [payment({ bookedOn: '2026-05-01' })],
   )
   expect(entries.map(({ on }) => on)).toEqual(entries.map(({ on }) => on).toSorted())
@@ -150,14 +150,14 @@ test('whatever happened: no entry of nothing, and what is open stands on the acc
   const cents = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(fc.array(fc.tuple(cents, fc.nat(100), fc.nat(100)), { maxLength: 8 }), (invoices) => {
-      const papers = invoices.map(([totalCents], at) =>
-        paper({ totalCents, vatCents: Math.floor(totalCents / 12), label: String(at) }),
+      const documents = invoices.map(([totalCents], at) =>
+        pdf({ totalCents, vatCents: Math.floor(totalCents / 12), label: String(at) }),
       )
       const payments = invoices.map(([totalCents, percent, more], at) => {
         const paid = Math.floor((totalCents * percent) / 100)
         return payment({ amountCents: paid + more, allocations: [allocation(paid, { label: String(at) })] })
       })
-      const entries = journal(papers, payments)
+      const entries = journal(documents, payments)
       expect(entries.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(true)
       const open = invoices.reduce((sum, [total, percent]) => sum + total - Math.floor((total * percent) / 100), 0)
       expect(balance(entries, numbers.receivable)).toBe(open)

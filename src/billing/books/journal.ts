@@ -2,7 +2,7 @@ import type { AccountName, AccountNumbers } from './book-settings.ts'
 import type { Turnover } from './turnover.ts'
 
 /** What the books know of an invoice or credit note. */
-export type BookedPaper = {
+export type AppointmentDocument = {
   kind: 'invoice' | 'credit_note'
   label: string
   name: string
@@ -35,21 +35,21 @@ export type BookedPayment = {
   }[]
 }
 
-/** A transfer of ours that has left. A credit note books the first one of its refund (`isInPaper`). */
+/** A transfer of ours that has left. A credit note books the first one of its refund (`isOnPaper`). */
 export type BookedPayout = {
   label: string
   name: string
   amountCents: number
   paidOn: string
   returnedOn: string | null
-  isInPaper: boolean
+  isOnPaper: boolean
 }
 
 /** What the provider was to give back, and has again: a transfer takes its place. */
 export type BookedReturn = { label: string; name: string; amountCents: number; returnedOn: string }
 
 export type Booked = {
-  papers: readonly BookedPaper[]
+  documents: readonly AppointmentDocument[]
   payments: readonly BookedPayment[]
   payouts: readonly BookedPayout[]
   returns: readonly BookedReturn[]
@@ -83,12 +83,12 @@ type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-o
  * balances; what stands on the account of receivables in the end is what is open, and what stands on that of credits is
  * money of clients that pays no invoice.
  */
-export function journalOf({ papers, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
+export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
   const book: Book = (facts, debit, credit) => {
     if (facts.amountCents > 0) entries.push({ ...facts, debit: numbers[debit], credit: numbers[credit] })
   }
-  for (const paper of papers) bookPaper(paper, book)
+  for (const pdf of documents) bookPdf(pdf, book)
   for (const payment of payments) bookPayment(payment, book)
   for (const payout of payouts) bookPayout(payout, book)
   for (const { returnedOn: on, ...returned } of returns)
@@ -102,8 +102,8 @@ type Book = (
   credit: AccountName,
 ) => void
 
-function bookPaper(paper: BookedPaper, book: Book): void {
-  const { kind, label, name, issuedOn: on, payBy, reason, totalCents, vatCents, vatCode } = paper
+function bookPdf(pdf: AppointmentDocument, book: Book): void {
+  const { kind, label, name, issuedOn: on, payBy, reason, totalCents, vatCents, vatCode } = pdf
   const money = payBy === 'provider' ? 'provider' : 'bank'
   const net = { on, label, name, amountCents: totalCents - vatCents }
   const tax = { on, label, name, text: 'vat', amountCents: vatCents } as const
@@ -116,8 +116,8 @@ function bookPaper(paper: BookedPaper, book: Book): void {
   book({ ...net, text: vatCode === 'abroad' ? 'invoice-abroad' : 'invoice' }, 'receivable', 'revenue')
   book(tax, 'receivable', 'vat')
   if (payBy === 'provider') book({ on, label, name, text: 'paid', amountCents: totalCents }, 'provider', 'receivable')
-  if (paper.writtenOffOn) {
-    const lost = { on: paper.writtenOffOn, label, name, amountCents: paper.writtenOffCents }
+  if (pdf.writtenOffOn) {
+    const lost = { on: pdf.writtenOffOn, label, name, amountCents: pdf.writtenOffCents }
     book({ ...lost, text: 'written-off' }, 'losses', 'receivable')
   }
 }
@@ -141,8 +141,8 @@ function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: Book
   book({ on, label, name, text: 'unassigned', amountCents: leftCents }, 'bank', 'credits')
 }
 
-function bookPayout({ paidOn, returnedOn, isInPaper, ...payout }: BookedPayout, book: Book): void {
-  if (!isInPaper) book({ ...payout, on: paidOn, text: 'paid-out' }, 'credits', 'bank')
+function bookPayout({ paidOn, returnedOn, isOnPaper, ...payout }: BookedPayout, book: Book): void {
+  if (!isOnPaper) book({ ...payout, on: paidOn, text: 'paid-out' }, 'credits', 'bank')
   if (returnedOn) book({ ...payout, on: returnedOn, text: 'came-back' }, 'bank', 'credits')
 }
 

@@ -54,7 +54,7 @@ const onePayout = async () => {
   return payout
 }
 const make = () => asFirm(world, () => makePayoutFile(world, actor))
-const papers = () => world.db.selectFrom('invoices').select(['label', 'totalCents']).orderBy('label', 'desc').execute()
+const documents = () => world.db.selectFrom('invoices').select(['label', 'totalCents']).orderBy('label', 'desc').execute()
 
 describe('a refund of an order that was paid by transfer', () => {
   test('is asked for with an account, granted, goes into a file, and is done when the bank has booked it', async () => {
@@ -77,7 +77,7 @@ describe('a refund of an order that was paid by transfer', () => {
     const { number } = await onePayout()
     for (const words of [payee.iban, 'Bea Buyer', '499.00', payoutReference(number), firm.iban.replaceAll(' ', '')])
       expect(file?.text).toContain(words)
-    expect(await papers()).toHaveLength(1)
+    expect(await documents()).toHaveLength(1)
     const booked = { amount: '499.00', endToEnd: payoutReference(number), ref: 'D-1' }
     const both = await Promise.all([1, 2].map(() => bank({ ref: 'E-D', debit: true, txs: [booked] })))
     expect(both.every(({ ok }) => ok)).toBe(true)
@@ -85,7 +85,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await onePayout()).toMatchObject({ state: 'paid', paidOn: '2026-11-20', enteredBy: null })
     const order = world.db.selectFrom('orders').select(['state', 'refundedCents']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded', refundedCents: 49_900 })
-    expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 49_900 })
+    expect((await documents())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 49_900 })
     const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === 'bea@example.com')
     expect(notified.filter(({ subject }) => /refund|money back/i.test(subject))).toHaveLength(2)
   })
@@ -120,7 +120,7 @@ describe('a refund of an order that was paid by transfer', () => {
     const twice = await Promise.all([1, 2].map(() => markPayoutPaid(world, { ...requested, day: '2026-11-21' })))
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
     await runJobs(world)
-    expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 10_000 })
+    expect((await documents())[0]).toEqual({ label: 'CN-2026-00001', totalCents: 10_000 })
     expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
   })
 
@@ -144,7 +144,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(before?.text).toContain(payoutReference(number))
     await markPayoutPaid(world, { actor, payoutId: again?.id ?? '', day: '2026-11-21' })
     await runJobs(world)
-    expect((await papers()).map(({ label }) => label)).toEqual(['CN-2026-00001', '2026-00001'])
+    expect((await documents()).map(({ label }) => label)).toEqual(['CN-2026-00001', '2026-00001'])
   })
 
   test('of which a rest was waived is at most what was paid', async () => {
@@ -163,7 +163,7 @@ describe('a refund of an order that was paid by transfer', () => {
     await runJobs(world)
     const order = world.db.selectFrom('orders').select('state').where('id', '=', placed.orderId)
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded' })
-    expect(await papers()).toMatchObject([{ totalCents: 49_895 }, { label }])
+    expect(await documents()).toMatchObject([{ totalCents: 49_895 }, { label }])
     await expect(
       world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
     ).resolves.toBe(false)
@@ -182,7 +182,7 @@ test('the tenth of a first order that was paid by transfer is paid out, once, wi
   expect(await markPayoutPaid(world, { actor, payoutId, day: '2026-11-21' })).toEqual({ ok: true })
   await runJobs(world)
   expect((await findFirstOrderDiscount(world.db, orderId))?.state).toBe('paid_back')
-  expect((await papers())[0]).toEqual({ label: 'CN-2026-00001', totalCents: amountCents })
+  expect((await documents())[0]).toEqual({ label: 'CN-2026-00001', totalCents: amountCents })
 })
 
 test('a payment of which too much came goes back to the account it came from', async () => {
@@ -206,7 +206,7 @@ test('a payment of which too much came goes back to the account it came from', a
   await Promise.all([settlePayouts(world), settlePayouts(world)])
   expect((await onePayout()).state).toBe('paid')
   expect(await world.db.selectFrom('paymentsReceived').select('state').execute()).toEqual([{ state: 'given_back' }])
-  expect(await papers()).toHaveLength(1)
+  expect(await documents()).toHaveLength(1)
 })
 
 describe('a file for the bank', () => {

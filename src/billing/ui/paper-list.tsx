@@ -4,7 +4,7 @@ import { billingWords } from '#billing/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 
 type Props = {
-  papers: readonly InvoiceOfOrder[]
+  documents: readonly InvoiceOfOrder[]
   /** Where the order stands. */
   orderPath: string
   /** The page about an invoice, where there is another one for this reader. */
@@ -12,11 +12,11 @@ type Props = {
 }
 
 /** Invoice and credit notes of an order, each with its paper. */
-export function PaperList({ papers, orderPath, pageOf }: Props) {
+export function PdfList({ documents, orderPath, pageOf }: Props) {
   const { paper: words, states } = billingWords()
   return (
     <ul>
-      {papers.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isMade }) => (
+      {documents.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isMade }) => (
         <li key={id} className="mt-8">
           {isMade ? (
             <a href={`${orderPath}/papers/${id}`}>{words.title(kind, label)} (PDF)</a>

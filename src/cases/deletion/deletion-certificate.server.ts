@@ -1,5 +1,5 @@
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'
@@ -12,7 +12,7 @@ export async function deletionCertificate({ id, name, requestedAt, doneAt, outco
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
   const words = deletionWords()
   const { title, ...terms } = words.certificate
-  const paper = openPaper({
+  const paper = openPdf({
     title,
     subject: title,
     firm: firmName,

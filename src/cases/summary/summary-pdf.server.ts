@@ -1,5 +1,5 @@
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
@@ -10,7 +10,7 @@ export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   const { title, copies, none, foot } = summaryWords()
   const { caseNumber, title: caseTitle, clientName } = facts.found
   const name = `${title}, ${caseNumber}`
-  const paper = openPaper({
+  const paper = openPdf({
     title: name,
     subject: caseTitle,
     firm: firmName,

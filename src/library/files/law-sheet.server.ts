@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawCategories, lawSheet } from '#content/law.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
-import { grey, openPaper, red } from '#design/pdf-paper.server.ts'
+import { grey, openPdf, red } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
 import { writeFlag } from './pdf-cover.server.ts'
@@ -13,7 +13,7 @@ export type LawSheet = { document: LegalDocument; points: readonly string[]; sta
 export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: string): Promise<Buffer> {
   const { title, number, category, type, jurisdiction, description, lastUpdated, url } = document
   const state = formatDate(stateOn)
-  const paper = openPaper({
+  const paper = openPdf({
     title,
     subject: description,
     firm,

@@ -1,5 +1,5 @@
 import type { Block, CheckGroup } from '#content/resources/resource.ts'
-import { type Element, grey, left, type Paper, pageWidth, red, width } from '#design/pdf-paper.server.ts'
+import { type Element, grey, left, type Pdf, pageWidth, red, width } from '#design/pdf-paper.server.ts'
 import type { WriteBox } from './pdf-checkbox.server.ts'
 import { startOfTable, writeTable } from './pdf-table.server.ts'
 
@@ -11,7 +11,7 @@ const fine = { size: 9, colour: grey, gap: 2 }
 export type Part = { title: string; page: number }
 
 /** A heading of the second level with its bookmark, on the page of what follows. */
-export function writeHeading(paper: Paper, title: string, followedBy: number): Part {
+export function writeHeading(paper: Pdf, title: string, followedBy: number): Part {
   const { pdf } = paper
   paper.needRoom(56 + followedBy)
   if (!paper.isAtTop()) paper.space(18)
@@ -27,20 +27,20 @@ export function writeHeading(paper: Paper, title: string, followedBy: number): P
 }
 
 /** How much of a section must stand below its heading: its first block, or the beginning of it. */
-export function startOf(paper: Paper, [first, second]: readonly Block[]): number {
+export function startOf(paper: Pdf, [first, second]: readonly Block[]): number {
   if (!first) return 0
   const height = startOfBlock(paper, first)
   return first.kind === 'paragraph' && second ? height + 6 + startOfBlock(paper, second) : height
 }
 
-function startOfBlock(paper: Paper, block: Block): number {
+function startOfBlock(paper: Pdf, block: Block): number {
   if (block.kind === 'table') return startOfTable(paper, block)
   if (block.kind === 'paragraph' || block.kind === 'note') return paper.heightOf(block.text, body)
   return block.items.slice(0, 2).reduce((sum, text) => sum + paper.heightOf(text, body, width - indent) + 3, 0)
 }
 
 /** One part of a guide. */
-export function writeBlock(paper: Paper, block: Block): void {
+export function writeBlock(paper: Pdf, block: Block): void {
   switch (block.kind) {
     case 'paragraph':
       paper.write('P', block.text, body)
@@ -60,7 +60,7 @@ export function writeBlock(paper: Paper, block: Block): void {
   }
 }
 
-function writeList(paper: Paper, items: readonly string[], mark: (at: number) => string) {
+function writeList(paper: Pdf, items: readonly string[], mark: (at: number) => string) {
   const { pdf, root, heightOf, needRoom, writeAt } = paper
   const list = paper.list(root, mark(0) === '1.' ? 'Decimal' : 'Disc')
   const heights = items.map((text) => heightOf(text, body, width - indent))
@@ -80,7 +80,7 @@ function writeList(paper: Paper, items: readonly string[], mark: (at: number) =>
   paper.space(5)
 }
 
-function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: Paper, text: string): void {
+function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: Pdf, text: string): void {
   const look = { ...body, font: 'bold' as const }
   const height = heightOf(text, look, width - indent)
   needRoom(height + 10)
@@ -91,7 +91,7 @@ function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: 
 }
 
 /** A group of things to tick off, with a box before each. */
-export function writeGroup(paper: Paper, { title, items }: CheckGroup, writeBox: WriteBox): Part {
+export function writeGroup(paper: Pdf, { title, items }: CheckGroup, writeBox: WriteBox): Part {
   const { pdf, root, heightOf, needRoom, writeAt } = paper
   const wide = width - 24
   const measured = items.map(({ text, hint, due }) => {

@@ -1,11 +1,11 @@
-import { type Element, ink, type Paper, red } from '#design/pdf-paper.server.ts'
+import { type Element, ink, type Pdf, red } from '#design/pdf-paper.server.ts'
 
 const side = 11
 
 export type WriteBox = (into: Element, box: { x: number; y: number; says: string }) => void
 
 /** Makes the writer of boxes that can be ticked on the screen and on paper. Call it once for each document. */
-export function openBoxes({ pdf }: Paper): WriteBox {
+export function openBoxes({ pdf }: Pdf): WriteBox {
   pdf.font('regular').initForm()
   // The library draws no ticks for boxes, so it gets ours, and the form is told not to ask for others.
   const { _root: catalogue } = pdf as unknown as { _root: { data: { AcroForm: { data: FormFields } } } }
@@ -37,7 +37,7 @@ export function openBoxes({ pdf }: Paper): WriteBox {
 type FormFields = { Fields: unknown[]; NeedAppearances: boolean }
 
 /** What a box looks like: its frame, and in it what `drawn` draws. */
-function appearance(pdf: Paper['pdf'], drawn: string) {
+function appearance(pdf: Pdf['pdf'], drawn: string) {
   const look = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, side, side], Resources: {} })
   look.end(Buffer.from(`${colour(ink)} 0.9 w 0.5 0.5 ${side - 1} ${side - 1} re S ${drawn}`))
   return look

@@ -1,10 +1,10 @@
 import type { Resource } from '#content/resources/resource.ts'
-import { grey, left, type Paper, red, top, width } from '#design/pdf-paper.server.ts'
+import { grey, left, type Pdf, red, top, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writePicture } from './pdf-picture.server.ts'
 
 /** The first page of a guide: mark, picture, title. */
-export function writeCover(paper: Paper, resource: Resource, firm: string): void {
+export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
   writeFlag(paper, firm)
   writePicture(paper, resource.drawing, { x: left, y: top + 48, width, height: 210 })
   paper.pdf.y = top + 48 + 210 + 26
@@ -12,7 +12,7 @@ export function writeCover(paper: Paper, resource: Resource, firm: string): void
 }
 
 /** The top of a checklist: mark, title, and the picture beside it. */
-export function writeTop(paper: Paper, resource: Resource, firm: string): void {
+export function writeTop(paper: Pdf, resource: Resource, firm: string): void {
   const picture = { width: 132, height: 88 }
   writeFlag(paper, firm)
   paper.pdf.y = top + 50
@@ -23,7 +23,7 @@ export function writeTop(paper: Paper, resource: Resource, firm: string): void {
 }
 
 /** Mark and name of the firm. */
-export function writeFlag(paper: Paper, firm: string): void {
+export function writeFlag(paper: Pdf, firm: string): void {
   paper.decorate((page) => {
     const { y } = page
     page.rect(left, y, 24, 24).fill('#d8232a')
@@ -34,7 +34,7 @@ export function writeFlag(paper: Paper, firm: string): void {
   paper.root.add(paper.writeAt('P', firm, { x: left + 34, y: y + 6, width: 300 }, { font: 'bold', size: 11 }))
 }
 
-function writeTitle({ pdf, root, heightOf, writeAt }: Paper, resource: Resource, wide: number): void {
+function writeTitle({ pdf, root, heightOf, writeAt }: Pdf, resource: Resource, wide: number): void {
   const { category, title, taxYear, stateOn } = resource
   const lines = [
     ['P', category, { font: 'bold', size: 10, colour: red }],

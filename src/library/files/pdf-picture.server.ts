@@ -1,7 +1,7 @@
 import type { Drawing } from '#content/drawing.ts'
 import { draw } from '#design/drawings/draw.ts'
 import { fieldHeight, fieldWidth } from '#design/drawings/shapes.ts'
-import type { Paper } from '#design/pdf-paper.server.ts'
+import type { Pdf } from '#design/pdf-paper.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -9,7 +9,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 const saved: Partial<Record<Drawing['motif'], number>> = { route: 0, overlap: 0.5 }
 
 /** The drawing of a resource in a box of the page, cut to fill it: a figure with its sentence in place of the picture. */
-export function writePicture({ pdf, root }: Paper, { motif, seed, level, ground, alt }: Drawing, box: Box): void {
+export function writePicture({ pdf, root }: Pdf, { motif, seed, level, ground, alt }: Drawing, box: Box): void {
   const { x, y, width, height } = box
   const svg = draw(motif, seed, { ...(level && { level }), ...(ground && { ground }) })
   const scale = Math.max(width / fieldWidth, height / fieldHeight)
@@ -28,7 +28,7 @@ export function writePicture({ pdf, root }: Paper, { motif, seed, level, ground,
 }
 
 /** One form of a drawing. They are those of `design/drawings/shapes.ts`; anything else would be a fault there. */
-function drawShape(pdf: Paper['pdf'], name: string, tag: string): void {
+function drawShape(pdf: Pdf['pdf'], name: string, tag: string): void {
   const word = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(tag)?.[1] ?? ''
   const value = (key: string) => Number(word(key))
   const turn = word('transform')

@@ -1,5 +1,5 @@
 import type { Block } from '#content/resources/resource.ts'
-import { figureFeatures, grey, ink, left, type Paper, width } from '#design/pdf-paper.server.ts'
+import { figureFeatures, grey, ink, left, type Pdf, width } from '#design/pdf-paper.server.ts'
 
 const body = { size: 10, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
@@ -12,7 +12,7 @@ export type Table = Extract<Block, { kind: 'table' }>
 
 type Measured = { widths: number[]; heights: number[]; height: number }
 
-function measure(paper: Paper, { caption, columns, rows }: Table): Measured {
+function measure(paper: Pdf, { caption, columns, rows }: Table): Measured {
   const widths = columnWidths(paper, columns, rows)
   const heights = [columns, ...rows].map(
     (row, line) => Math.max(...row.map((text, at) => paper.heightOf(text, look(line), (widths[at] ?? 0) - 10))) + 6,
@@ -22,7 +22,7 @@ function measure(paper: Paper, { caption, columns, rows }: Table): Measured {
 }
 
 /** How much room the beginning of a table needs: all of a short one, else caption, head and the first rows. */
-export function startOfTable(paper: Paper, table: Table): number {
+export function startOfTable(paper: Pdf, table: Table): number {
   return roomFor(measure(paper, table))
 }
 
@@ -31,7 +31,7 @@ function roomFor({ heights, height }: Measured): number {
 }
 
 /** A table with its caption. A long one goes on after the end of a page, below its head said again. */
-export function writeTable(paper: Paper, table: Table): void {
+export function writeTable(paper: Pdf, table: Table): void {
   const { caption, columns, rows, totals = [] } = table
   const { pdf, root, needRoom, hasRoom } = paper
   const measured = measure(paper, table)
@@ -83,7 +83,7 @@ export function writeTable(paper: Paper, table: Table): void {
 const look = (line: number) => (line === 0 ? { ...fine, font: 'bold' as const, colour: ink } : body)
 
 /** As wide as the longest text where there is room; else the narrow columns keep their width and the others share the rest. */
-function columnWidths({ pdf }: Paper, columns: readonly string[], rows: Table['rows']): number[] {
+function columnWidths({ pdf }: Pdf, columns: readonly string[], rows: Table['rows']): number[] {
   pdf.font('bold').fontSize(10)
   const natural = columns.map((_, at) =>
     Math.max(...[columns, ...rows].map((row) => pdf.widthOfString(row[at] ?? '', { features: figureFeatures }) + 18)),

@@ -1,6 +1,6 @@
 import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
-import { grey, left, openPaper, type Paper, top, width } from '#design/pdf-paper.server.ts'
+import { grey, left, openPdf, type Pdf, top, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
 import { openBoxes } from './pdf-checkbox.server.ts'
@@ -35,7 +35,7 @@ export async function resourcePdf(resource: Resource, body: Printed, firm: strin
 
 function layOut(resource: Resource, body: Printed, firm: string, { air, parts: known }: Plan): Print {
   const state = formatDate(resource.stateOn)
-  const paper = openPaper({
+  const paper = openPdf({
     title: resource.title,
     subject: resource.description,
     firm,
@@ -65,7 +65,7 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
 }
 
 /** The list of parts, each with its page and a link to it. */
-function writeContents(paper: Paper, titles: readonly string[], known: readonly Part[]): void {
+function writeContents(paper: Pdf, titles: readonly string[], known: readonly Part[]): void {
   const { pdf, root } = paper
   pdf.y += 22
   paper.write('P', 'Contents', { font: 'bold', size: 10.5 })
@@ -90,7 +90,7 @@ function writeContents(paper: Paper, titles: readonly string[], known: readonly 
 }
 
 /** Where the figures come from, and what the document does not replace: kept together. */
-function writeSources(paper: Paper, { sources }: Printed): Part {
+function writeSources(paper: Pdf, { sources }: Printed): Part {
   const { pdf, root, heightOf } = paper
   const listed = sources.reduce((sum, { title }) => sum + heightOf(title, { size: 9.5, gap: 2 }) + 18, 0)
   const part = writeHeading(paper, 'Sources', listed + 38)

@@ -9,7 +9,7 @@ import { formatDate } from '#platform/format.ts'
 import { caseBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import { OfferList } from '#portal/offers/offer-list.tsx'
-import { papersAreDone } from '#portal/required-papers.ts'
+import { documentsAreDone } from '#portal/required-papers.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Badge } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
@@ -30,7 +30,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 /** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
-  const { found, phases, todos, moves, signers, papers, events, messages, appointments, isOpen, submissionKey } = data
+  const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } = data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
   const isRequested = asksClient(found.state)
@@ -94,14 +94,14 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             mayObject={data.mayObject}
             answer={moveAnswer}
           />
-          {papers.ok && <FirmDocuments documents={papers.value.ours} />}
+          {documents.ok && <FirmDocuments documents={documents.value.ours} />}
           <DocumentsPanel
             caseId={id}
-            papers={papers}
+            documents={documents}
             progress={found.progress}
             isOpen={isOpen}
             isRequested={isRequested}
-            isFolded={papersAreDone({ ...found, items: papers.ok ? papers.value.rows : [] })}
+            isFolded={documentsAreDone({ ...found, items: documents.ok ? documents.value.rows : [] })}
             answer={answer}
           />
           <Timeline events={events} />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { iconPaths } from '#design/icon-paths.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 
-const paper = {
+const pdf = {
   ...{ id: 'd1', caseId: 'case', originalFilename: 'rent.pdf', fileSize: 1, state: 'rejected', isScanned: true },
   ...{ createdAt: new Date('2026-11-20T10:00:00Z'), rejectedReason: 'Cut off', mediaType: 'application/pdf' },
 }
@@ -32,7 +32,7 @@ test('what may be sent besides has a plus and its wish, and neither once the cas
 })
 
 test('what was sent back is asked for again, and while the case rests only told', () => {
-  const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [paper] }
+  const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [pdf] }
   expect(drawn(row)).toMatch(/Send again.*Replace/s)
   const resting = drawn(row, { isRequested: false })
   expect(resting).toContain('Sent back')

@@ -4,7 +4,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { Progress } from '#design/progress.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
-import { requiredPapers } from '#portal/required-papers.ts'
+import { requiredDocuments } from '#portal/required-papers.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'
 import { DropZone } from '#portal/uploads/drop-zone.tsx'
@@ -27,7 +27,7 @@ function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boole
 
 type Props = {
   caseId: string
-  papers: CasePageData['papers']
+  documents: CasePageData['documents']
   progress: CaseView['progress']
   isOpen: boolean
   isRequested: boolean
@@ -37,9 +37,9 @@ type Props = {
 }
 
 /** What is asked for, what was sent, and the places to send more. */
-export function DocumentsPanel({ caseId, papers, progress, isOpen, isRequested, isFolded, answer }: Props) {
+export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequested, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
-  const { received, needed } = requiredPapers(progress)
+  const { received, needed } = requiredDocuments(progress)
   const isCounted = isOpen && !isFolded && needed > 0
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
@@ -54,7 +54,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, isRequested, 
         <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
       )}
       <Fold isFolded={isFolded} isOpen={Boolean(uploaded ?? placed ?? marked)}>
-        <PanelView panel={papers} what="Your documents">
+        <PanelView panel={documents} what="Your documents">
           {({ rows, others, page, pages, total }) => (
             <>
               <ul>

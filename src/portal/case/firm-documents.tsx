@@ -13,16 +13,16 @@ const groups: { title: string; kinds: DocumentKind[] }[] = [
 /** What the firm has put into the case for its client, by what it is. */
 export function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const filled = groups
-    .map(({ title, kinds }) => ({ title, papers: documents.filter(({ kind }) => kinds.includes(kind)) }))
-    .filter(({ papers }) => papers.length > 0)
+    .map(({ title, kinds }) => ({ title, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))
+    .filter(({ documents: paperDocuments }) => paperDocuments.length > 0)
   if (filled.length === 0) return null
   return (
     <Panel title="From us" id="from-us">
-      {filled.map(({ title, papers }) => (
+      {filled.map(({ title, documents: paperDocuments }) => (
         <section key={title} className="mt-16">
           <h3 className="t16">{title}</h3>
           <ul>
-            {papers.map((document) => (
+            {paperDocuments.map((document) => (
               <DocumentItem key={document.id} document={document} items={[]} isOpen={false} error={undefined} />
             ))}
           </ul>

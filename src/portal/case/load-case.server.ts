@@ -53,10 +53,10 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
     if (!found) throw notFound()
     const rows = await loadPart(context, tx, 'timeline', () => listCaseEvents(tx, found.id, { withInternal: false }))
     const events = rows.ok ? { ...rows, value: rows.value.map((row) => eventView(row, clientId)) } : rows
-    const papers = await loadPart(context, tx, 'documents', async () => {
+    const paperDocuments = await loadPart(context, tx, 'documents', async () => {
       const late = requestedSinceFiling(rows.ok ? rows.value : [])
       const items = (await listChecklist(tx, found.id)).map((item) => ({ ...item, isRequestedLate: late.has(item.title) }))
-      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), requested.get('papers'))
+      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), requested.get('documents'))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))
@@ -76,7 +76,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
-    const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
+    const rejected = paperDocuments.ok ? rejectedIn(paperDocuments.value, found.id) : []
     return {
       row: found,
       found: caseView(found, clientId),
@@ -91,7 +91,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
       isOpen: takesMore,
       comparison,
       mayObject: found.clientId === clientId && mayRequestObjection(found, today),
-      papers,
+      documents: paperDocuments,
       events,
       messages,
       appointments,

@@ -1,6 +1,6 @@
 import { type CasePhase, type CaseState, casePhases, isCaseState, isOpen, states } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
-import { type RequiredCounts, requiredPapers } from '#portal/required-papers.ts'
+import { type RequiredCounts, requiredDocuments } from '#portal/required-papers.ts'
 import { portalWords } from '#portal/words.ts'
 
 type Facts = {
@@ -26,9 +26,9 @@ export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move
 }
 
 function nowNote(phase: CasePhase, progress: Facts['progress']): Pick<CasePhaseStep, 'note' | 'done'> {
-  const papers = requiredPapers(progress)
-  if (phase !== 'documents' || papers.needed === 0) return {}
-  return { note: portalWords().phases.documents(papers), done: papers.received / papers.needed }
+  const documents = requiredDocuments(progress)
+  if (phase !== 'documents' || documents.needed === 0) return {}
+  return { note: portalWords().phases.documents(documents), done: documents.received / documents.needed }
 }
 
 // The day on which the case first reached a later phase.

@@ -59,6 +59,6 @@ test('what is not theirs, stands in another case, or is nothing, is not found', 
   expect(await open('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
   expect(await open('no-id')).toMatchObject({ status: 404 })
   const staff = actorOf(await aPerson(world, { role: 'admin' }))
-  const paper = await aFirmDocument(world, own, { actor: staff, kind: 'draft' })
-  expect((await open(paper)).status).not.toBe(200)
+  const pdf = await aFirmDocument(world, own, { actor: staff, kind: 'draft' })
+  expect((await open(pdf)).status).not.toBe(200)
 })

@@ -65,10 +65,10 @@ export async function readOwnData(tx: Tx, personId: string) {
         return { productTitle, variantTitle, taxYear, quantity, unitPriceCents }
       },
     )
-    const papers = await listInvoicesOf(tx, [order.id])
+    const documents = await listInvoicesOf(tx, [order.id])
     orders.push({
       ...{ ...order, ...declared.find(({ id }) => id === order.id), lines, discounts: await listGiven(tx, order.id) },
-      invoices: papers.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
+      invoices: documents.map(({ kind, label, issuedOn, dueOn, totalCents }) => ({
         kind,
         label,
         issuedOn,

@@ -2,7 +2,7 @@ import { actorOf } from '#accounts/visitor.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { findQuoteOf } from '#quotes/quote-db.server.ts'
-import { quotePaperReply } from '#quotes/quote-reply.server.ts'
+import { quotePdfReply } from '#quotes/quote-reply.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/offer-paper-route'
 
@@ -13,5 +13,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { quoteId } = params
   const quote = isUuid(quoteId) ? await findQuoteOf(services.db, actor.person.id, quoteId) : null
   if (!quote) throw notFound()
-  return quotePaperReply(services, quote, actor)
+  return quotePdfReply(services, quote, actor)
 }

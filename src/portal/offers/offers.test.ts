@@ -9,7 +9,7 @@ import { withdrawQuote } from '#quotes/send-quote.server.ts'
 import { aDraft, aQuote } from '#quotes/test-quotes.ts'
 import { anOrder, aPerson } from '#test/cases.ts'
 import { action, loader } from './offer-page.tsx'
-import { loader as paperLoader } from './offer-paper-route.ts'
+import { loader as pdfLoader } from './offer-paper-route.ts'
 import { listOpenMoney } from './open-money-db.server.ts'
 
 const at = (quoteId: string) => `/client-portal/offers/${quoteId}`
@@ -20,10 +20,10 @@ describe('an offer in the portal', () => {
     const [ana, ben] = [await aPerson(world, { name: 'Ana Keller' }), await aPerson(world)]
     const { quoteId } = await aQuote(world, { client: ana })
     const draft = await aDraft(world, { client: ana })
-    const open = (run: typeof loader | typeof paperLoader, person: typeof ana, id = quoteId) =>
+    const open = (run: typeof loader | typeof pdfLoader, person: typeof ana, id = quoteId) =>
       outcomeOf(run as never, argsOf(world, at(id), { person, params: { quoteId: id } }))
     expect((await open(loader, ana)).data).toMatchObject({ offer: { state: 'sent' }, mayPay: true, mayDecline: true })
-    for (const run of [loader, paperLoader]) {
+    for (const run of [loader, pdfLoader]) {
       expect((await open(run, ben)).status).toBe(404)
       expect((await open(run, ana, draft.quoteId)).status).toBe(404)
       expect((await open(run, ana, 'nonsense')).status).toBe(404)
@@ -32,8 +32,8 @@ describe('an offer in the portal', () => {
     expect(listed.data).toMatchObject({ orders: { value: { offers: [{ id: quoteId }] } } })
     const other = await outcomeOf(ordersLoader, argsOf(world, '/client-portal/orders', { person: ben }))
     expect(other.data).toMatchObject({ orders: { value: { offers: [] } } })
-    const paper: unknown = await paperLoader(argsOf(world, at(quoteId), { person: ana, params: { quoteId } }) as never)
-    const bytes = paper instanceof Response ? Buffer.from(await paper.arrayBuffer()) : Buffer.alloc(0)
+    const pdf: unknown = await pdfLoader(argsOf(world, at(quoteId), { person: ana, params: { quoteId } }) as never)
+    const bytes = pdf instanceof Response ? Buffer.from(await pdf.arrayBuffer()) : Buffer.alloc(0)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 

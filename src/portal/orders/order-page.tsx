@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { howToPay } from '#billing/how-to-pay.server.ts'
 import { listInvoicesOf } from '#billing/invoice-db.server.ts'
-import { PaperList } from '#billing/ui/paper-list.tsx'
+import { PdfList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -61,7 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       discounts: await listGiven(tx, order.id),
       refunds: await listOwnRefunds(tx, order.id),
       cases: await listCasesOfOrder(tx, order.id),
-      papers: await listInvoicesOf(tx, [order.id]),
+      documents: await listInvoicesOf(tx, [order.id]),
       isAccountWanted: (await listPayoutStates(tx, order.id)).includes('no_account'),
     }
   })
@@ -115,7 +115,7 @@ async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, papers, refunds, mayAsk, isAccountWanted, paying } = loaderData
+  const { order, lines, discounts, cases, documents, refunds, mayAsk, isAccountWanted, paying } = loaderData
   const refund = refundWords(order)
   const isPaying = actionData?.values.intent === 'pay'
   return (
@@ -129,7 +129,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <PayPanel order={order} paying={paying} error={isPaying ? actionData.error : null} />
           <Panel title="What you bought">
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
-            <OrderTotal order={order} discounts={discounts} invoicedBp={papers[0]?.vatRateBp} />
+            <OrderTotal order={order} discounts={discounts} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
           {isAccountWanted && <AccountForm order={order} answer={actionData} />}
           <OwnRefunds
@@ -152,7 +152,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             />
           </Panel>
           <Panel title="Invoice">
-            {papers.length === 0 && (
+            {documents.length === 0 && (
               <p className="soft t16">
                 {order.paidAt || order.state === 'awaiting_transfer'
                   ? 'Your invoice is being made. It stands here in a minute.'
@@ -161,7 +161,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                     : 'This order was not paid and has none.'}
               </p>
             )}
-            <PaperList papers={papers} orderPath={orderPath(order.id)} />
+            <PdfList documents={documents} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}

@@ -29,12 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const read = () =>
     asClient(db, id, async (tx) => {
       const orders = await listOrdersOf(tx, id)
-      const papers = await listInvoicesOf(
+      const documents = await listInvoicesOf(
         tx,
         orders.map((order) => order.id),
       )
       const listed = orders.map((order) => {
-        return { ...order, papers: papers.filter(({ orderId }) => orderId === order.id) }
+        return { ...order, documents: documents.filter(({ orderId }) => orderId === order.id) }
       })
       return { orders: listed, offers: await loadOffers(tx, id, now()) }
     })
@@ -81,7 +81,7 @@ function NoOrders() {
   )
 }
 
-type ListedOrder = OwnOrder & { papers: InvoiceOfOrder[] }
+type ListedOrder = OwnOrder & { documents: InvoiceOfOrder[] }
 
 function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
@@ -104,7 +104,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           {
             key: 'papers',
             header: 'Invoice',
-            cell: ({ id, papers }) => <PaperLinks orderId={id} papers={papers.filter(({ isMade }) => isMade)} />,
+            cell: ({ id, documents }) => <PdfLinks orderId={id} documents={documents.filter(({ isMade }) => isMade)} />,
           },
         ]}
       />
@@ -112,10 +112,10 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   )
 }
 
-function PaperLinks({ orderId, papers }: { orderId: string; papers: readonly InvoiceOfOrder[] }) {
+function PdfLinks({ orderId, documents }: { orderId: string; documents: readonly InvoiceOfOrder[] }) {
   const { title } = billingWords().paper
-  if (papers.length === 0) return '–'
-  return papers.map(({ id, kind, label }, at) => (
+  if (documents.length === 0) return '–'
+  return documents.map(({ id, kind, label }, at) => (
     <span key={id}>
       {at > 0 && <br />}
       <a href={`${orderPath(orderId)}/papers/${id}`}>{title(kind, label)} (PDF)</a>

@@ -10,7 +10,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as orderAction, loader as orderLoader } from './order-page.tsx'
 import { orderBadge, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
-import { loader as paperLoader } from './paper-route.ts'
+import { loader as pdfLoader } from './paper-route.ts'
 
 describe('what a client has bought', () => {
   test('is listed and shown to them alone', async () => {
@@ -53,7 +53,7 @@ describe('what a client has bought', () => {
     const invoiceId = await anInvoice(world, orderId)
     const params = { orderId, invoiceId }
     const open = (person: typeof ana, changed: Partial<typeof params> = {}) =>
-      outcomeOf(paperLoader, argsOf(world, '/', { person, params: { ...params, ...changed } }))
+      outcomeOf(pdfLoader, argsOf(world, '/', { person, params: { ...params, ...changed } }))
     const { headers, data } = await open(ana)
     expect(headers.get('Content-Disposition')).toContain('invoice-2026-00001.pdf')
     expect(data).toMatch(/^%PDF-/)

@@ -1,6 +1,6 @@
 import { actorOf } from '#accounts/visitor.server.ts'
-import { findPaper } from '#billing/invoice-db.server.ts'
-import { paperReply } from '#billing/open-paper.server.ts'
+import { findPdf } from '#billing/invoice-db.server.ts'
+import { pdfReply } from '#billing/open-paper.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { notFound } from '#portal/guard.server.ts'
@@ -13,10 +13,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const { orderId, invoiceId } = params
   const services = servicesOf(context)
-  const paper = await asClient(services.db, actor.person.id, async (tx) => {
+  const pdf = await asClient(services.db, actor.person.id, async (tx) => {
     const order = isUuid(invoiceId) ? await findOrderOf(tx, actor.person.id, orderId) : null
-    return order && findPaper(tx, order.id, invoiceId)
+    return order && findPdf(tx, order.id, invoiceId)
   })
-  if (!paper) throw notFound()
-  return paperReply(services, paper, { actor, method: request.method })
+  if (!pdf) throw notFound()
+  return pdfReply(services, pdf, { actor, method: request.method })
 }

@@ -9,7 +9,7 @@ import { AdviserBox } from '#portal/case/adviser-box.tsx'
 import { statusBadge } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
-import type { PapersOfAll } from '#portal/required-papers.ts'
+import type { DocumentsOfAll } from '#portal/required-papers.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -23,7 +23,7 @@ type Dashboard = {
   caseStats: { status: CaseStatus; count: number }[]
   todos: Todo[]
   recentCases: CaseView[]
-  papers: PapersOfAll
+  documents: DocumentsOfAll
   appointments: AppointmentView[]
   latestMessage: LatestMessage | null
 }
@@ -42,7 +42,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   )
 }
 
-function Contents({ caseStats, todos, recentCases, papers, appointments, latestMessage }: Dashboard) {
+function Contents({ caseStats, todos, recentCases, documents, appointments, latestMessage }: Dashboard) {
   const count = todos.length
   const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
@@ -65,7 +65,7 @@ function Contents({ caseStats, todos, recentCases, papers, appointments, latestM
           <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
             {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
-          <DocumentsPanel papers={papers} />
+          <DocumentsPanel documents={documents} />
         </div>
         <aside className="panel-stack" aria-label="Appointments, messages and help">
           {appointments.length > 0 && (

@@ -3,10 +3,10 @@ import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
-import type { PapersOfAll } from '#portal/required-papers.ts'
+import type { DocumentsOfAll } from '#portal/required-papers.ts'
 
 /** How far the required documents of the cases that are worked on are: what arrived, what was checked, and what is missing. */
-export function DocumentsPanel({ papers: { needed, received, checked, missingIn } }: { papers: PapersOfAll }) {
+export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
   if (needed === 0) return null
   return (
     <Panel title="Documents" end={<ArrowLink to="/client-portal/documents">All documents</ArrowLink>}>

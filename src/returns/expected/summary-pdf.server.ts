@@ -1,6 +1,6 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import type { FigureLine } from '#returns/figure.ts'
 import { figureWords } from '#returns/words.ts'
@@ -22,7 +22,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
   const words = expectedWords().summary
   const name = `${words.title(found.taxYear)}, ${found.caseNumber}`
   const foot = `${firmName} · ${name}`
-  const paper = openPaper({ title: name, subject: found.title, firm: firmName, foot, madeAt: at })
+  const paper = openPdf({ title: name, subject: found.title, firm: firmName, foot, madeAt: at })
   paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', words.title(found.taxYear), { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${found.title}, ${found.caseNumber}, ${found.clientName}`, { size: 12, before: 4 })

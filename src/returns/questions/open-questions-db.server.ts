@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CaseRow } from '#cases/case-db.server.ts'
-import { papersThere } from '#cases/reminder-db.server.ts'
+import { documentsPresent } from '#cases/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** A case whose client, or whoever shares it, may have questions to answer, and since when nobody has answered any. */
@@ -18,7 +18,7 @@ export async function listRequestedReaders(db: Db | Tx, clientId?: string): Prom
   const { rows } = await sql<RequestedReader>`
     select reader.id as "clientId", c.id, c.case_type as "caseType", c.tax_year as "taxYear", c.state,
       c.case_number as "caseNumber", c.title, c.due_on as "dueOn",
-      greatest(c.state_since, reader.since, answered.at, ${papersThere}) as since
+      greatest(c.state_since, reader.since, answered.at, ${documentsPresent}) as since
     from cases c
     join (select client_id as id, id as case_id, null::timestamptz as since from cases
       union all select pa.person_id, s.id, pa.accepted_at from partners pa cross join lateral shared_cases(pa.person_id) s(id)

@@ -2,7 +2,7 @@ import { Section } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 
-const Papers = import.meta.env.SSR ? (await import('./papers.tsx')).Papers : null
+const Documents = import.meta.env.SSR ? (await import('./papers.tsx')).Documents : null
 
 /** What the product is, what it contains and what we will ask for. */
 export function ProductFacts({ product }: { product: ProductOnPage }) {
@@ -26,8 +26,8 @@ export function ProductFacts({ product }: { product: ProductOnPage }) {
           title="What we ask you for"
           intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
         >
-          <ServerDrawn name="papers" className="columns papers">
-            {Papers && <Papers checklist={product.checklist} />}
+          <ServerDrawn name="documents" className="columns papers">
+            {Documents && <Documents checklist={product.checklist} />}
           </ServerDrawn>
         </Section>
       )}

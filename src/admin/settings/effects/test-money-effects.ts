@@ -2,7 +2,7 @@ import type { Role } from '#accounts/person.ts'
 import { loader as overview } from '#admin/billing/overview-page.tsx'
 import { argsFor } from '#admin/test-desk.ts'
 import { billOrder } from '#billing/bill-order.server.ts'
-import { type BookedPaper, journalOf } from '#billing/books/journal.ts'
+import { type AppointmentDocument, journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { remindDebtors } from '#billing/remind-debtors.server.ts'
 import { listReminders } from '#billing/reminder-db.server.ts'
@@ -54,12 +54,12 @@ async function remindedOn(other: World): Promise<string[]> {
   return (await listReminders(other.db, id)).map(({ sentOn }) => sentOn)
 }
 
-const paper: BookedPaper = {
+const paper: AppointmentDocument = {
   ...{ kind: 'invoice', label: 'R-1', name: 'Bea', issuedOn: '2026-03-01', payBy: 'provider', reason: null },
   ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 100, writtenOffOn: '2026-05-01' },
 }
 const unassigned = { label: '', name: 'Bea', bookedOn: '2026-04-01', amountCents: 500, isReversal: false }
-const booked = { papers: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [], returns: [] }
+const booked = { documents: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [], returns: [] }
 
 /** An account of the journal, saved as one that nothing else has. */
 const account = (field: string, before: string): Effect => ({

@@ -18,7 +18,7 @@ import * as homePage from '#portal/home-page.tsx'
 import * as messagesPage from '#portal/messages-page.tsx'
 import * as newMessagePage from '#portal/new-message-page.tsx'
 import * as orderPage from '#portal/orders/order-page.tsx'
-import * as paper from '#portal/orders/paper-route.ts'
+import * as pdf from '#portal/orders/paper-route.ts'
 import { argsOf, outcomeOf, posted, postedFiles } from '#portal/test-portal.ts'
 import * as threadPage from '#portal/thread-page.tsx'
 import * as uploadPage from '#portal/upload-page.tsx'
@@ -142,7 +142,7 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
   // What was bought, and the end of the mandate, stay with the client.
   await billOrder(world, orderId)
   const { id: invoiceId } = await invoiceOf(world)
-  for (const page of [orderPage, paper]) expect((await open(page, ben, { orderId, invoiceId })).status).toBe(404)
+  for (const page of [orderPage, pdf]) expect((await open(page, ben, { orderId, invoiceId })).status).toBe(404)
   const withdrawn = await post(
     casePage,
     ben,
