@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drawnFrom } from '#design/drawn-from.ts'
+import { renderedFrom } from '#design/drawn-from.ts'
 import { company, readCompanyFrom } from './company.ts'
 import type { Company } from './company-of.ts'
 import { seedCompany } from './seed-company.ts'
 
 const notified = new AsyncLocalStorage<Company>()
 readCompanyFrom(() => notified.getStore() ?? seedCompany)
-drawnFrom(() => company().version)
+renderedFrom(() => company().version)
 
 /** Everything that `work` says and writes about the firm is this, however long it takes. */
 export function asCompany<Made>(now: Company, work: () => Made): Made {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
-import { drawOnce } from './draw-once.tsx'
+import { renderOnce } from './draw-once.tsx'
 
 let times = 0
 
@@ -23,30 +23,30 @@ function Long({ number }: { number: number }) {
 
 test('a part is drawn once for what it is given, and anew for something else', () => {
   const markup = '<a href="/store" data-discover="true">Store &amp; more</a>'
-  expect(drawOnce(<Sign words="Store & more" />)).toBe(markup)
-  expect(drawOnce(<Sign words="Store & more" />)).toBe(markup)
+  expect(renderOnce(<Sign words="Store & more" />)).toBe(markup)
+  expect(renderOnce(<Sign words="Store & more" />)).toBe(markup)
   expect(times).toBe(1)
-  expect(drawOnce(<Sign words="Shop" />)).toContain('Shop')
+  expect(renderOnce(<Sign words="Shop" />)).toContain('Shop')
   expect(times).toBe(2)
 })
 
 test('two parts that are given the same are not taken for each other', () => {
-  expect(drawOnce(<Sign words="Same" />)).not.toBe(drawOnce(<Other words="Same" />))
+  expect(renderOnce(<Sign words="Same" />)).not.toBe(renderOnce(<Other words="Same" />))
 })
 
 test('a part that depends on more than plain values is refused', () => {
-  expect(() => drawOnce(<Around inside={<b>a</b>} />)).toThrow('plain values')
-  expect(() => drawOnce(<Around inside={() => 'a'} />)).toThrow('plain values')
-  expect(() => drawOnce(<p>not a component</p>)).toThrow('component of its own')
+  expect(() => renderOnce(<Around inside={<b>a</b>} />)).toThrow('plain values')
+  expect(() => renderOnce(<Around inside={() => 'a'} />)).toThrow('plain values')
+  expect(() => renderOnce(<p>not a component</p>)).toThrow('component of its own')
 })
 
 test('a part whose links depend on the address of the page is refused', () => {
-  expect(() => drawOnce(<Sign words="Below" to="#below" />)).toThrow('whole address')
+  expect(() => renderOnce(<Sign words="Below" to="#below" />)).toThrow('whole address')
 })
 
 test('what is kept is bounded', () => {
-  for (let number = 10; number < 60; number++) drawOnce(<Long number={number} />)
+  for (let number = 10; number < 60; number++) renderOnce(<Long number={number} />)
   times = 0
-  drawOnce(<Sign words="Store & more" />)
+  renderOnce(<Sign words="Store & more" />)
   expect(times).toBe(1)
 })

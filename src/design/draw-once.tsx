@@ -2,7 +2,7 @@ import { createContext, isValidElement, type ReactElement, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { currentLocale } from '#platform/locale.ts'
-import { drawnNow } from './drawn-from.ts'
+import { renderedNow } from './drawn-from.ts'
 
 const mostCharacters = 8_000_000
 
@@ -20,11 +20,11 @@ const router = createStaticRouter(handler.dataRoutes, context)
 
 /**
  * The markup of a part: drawn on the server once, and kept for as long as the part is given the same. It depends on its
- * props, the locale and what the firm says of itself (`drawnFrom`) alone: it knows neither the address nor what routes have loaded.
+ * props, the locale and what the firm says of itself (`renderedFrom`) alone: it knows neither the address nor what routes have loaded.
  */
-export function drawOnce(part: ReactElement): string {
+export function renderOnce(part: ReactElement): string {
   const name = nameOf(part.type)
-  const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${drawnNow()}`
+  const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
   const markup = drawn.get(key) ?? draw(part, name)
   if (!drawn.delete(key)) characters += key.length + markup.length
   drawn.set(key, markup)

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** True for a part that the server has drawn into the page: what stands there need not be made again. */
-export function useDrawnByServer(): boolean {
+export function useServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,

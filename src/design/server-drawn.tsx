@@ -1,18 +1,18 @@
 import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
 
-const drawOnce = import.meta.env.SSR ? (await import('./draw-once.tsx')).drawOnce : null
+const renderOnce = import.meta.env.SSR ? (await import('./draw-once.tsx')).renderOnce : null
 
 /** What the server drew, by name, kept for parts that leave the page and come back. */
 const cached = new Map<string, string>()
 
 /**
  * A part that the server draws once and the browser keeps as it came, without loading code for it. Its child is one
- * component with plain props (`drawOnce` keeps what it drew by them), given on the server alone, so that the bundle for
+ * component with plain props (`renderOnce` keeps what it drew by them), given on the server alone, so that the bundle for
  * browsers leaves it out:
  * @example const Content = import.meta.env.SSR ? (await import('./content.tsx')).Content : null
- * <ServerDrawn name="footer" as="footer">{Content && <Content />}</ServerDrawn>
+ * <ServerRendered name="footer" as="footer">{Content && <Content />}</ServerRendered>
  */
-export function ServerDrawn({
+export function ServerRendered({
   name,
   as: Element = 'div',
   children,
@@ -23,7 +23,7 @@ export function ServerDrawn({
   as?: 'details' | 'div' | 'footer' | 'section' | 'ul'
   children: ReactElement | false | null
 } & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
-  const [markup] = useState(() => (drawOnce ? children && drawOnce(children) : markupOf(name)))
+  const [markup] = useState(() => (renderOnce ? children && renderOnce(children) : markupOf(name)))
   // A page that came from elsewhere without this part is asked from the server whole.
   useEffect(() => {
     if (markup === null) location.reload()

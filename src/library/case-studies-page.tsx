@@ -11,7 +11,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -72,9 +72,9 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <ServerDrawn name="composite" className="measure">
+        <ServerRendered name="composite" className="measure">
           {Note && <Note kind="info">{words.compositeNote}</Note>}
-        </ServerDrawn>
+        </ServerRendered>
       </PageHead>
       {statistics.length > 0 && (
         <Section ground="inverted">
@@ -141,7 +141,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState title="No case studies found" text="Try another word, industry or service." motif="route" />
         )}
-        <ServerDrawn name="law-check">{LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}</ServerDrawn>
+        <ServerRendered name="law-check">{LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}</ServerRendered>
       </Section>
       <Section ground="mist" title={words.callToActionTitle}>
         <Row>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Accordion } from '#design/facts.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { plainParagraphs } from '#editorial/plain-text.ts'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
@@ -104,7 +104,7 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
           ))}
         </div>
         {count === 0 && <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} motif="dialog" />}
-        <ServerDrawn name="law-check">{LawCheckNote && <LawCheckNote of="content/faq.ts" />}</ServerDrawn>
+        <ServerRendered name="law-check">{LawCheckNote && <LawCheckNote of="content/faq.ts" />}</ServerRendered>
       </Section>
       <Section ground="mist" title={faqIntro.helpTitle}>
         <p className="lead">{faqIntro.helpText}</p>

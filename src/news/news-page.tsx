@@ -4,7 +4,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { SearchForm } from '#design/search-form.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { EmptyState, LoadingState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDateTime, formatTime } from '#platform/format.ts'
@@ -115,9 +115,9 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         )}
         <Pagination page={filter.page} pages={pages} linkTo={(page) => listAddress({ ...filter, page })} />
       </Section>
-      <ServerDrawn name="news-sources" className="as-is">
+      <ServerRendered name="news-sources" className="as-is">
         {import.meta.env.SSR && <SourceList />}
-      </ServerDrawn>
+      </ServerRendered>
       <Section ground="mist">
         <NewsletterBox topic="news" />
       </Section>

@@ -7,7 +7,7 @@ import { competitorTables, pricing } from '#content/pages/pricing.ts'
 import { sayVat } from '#content/vat.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import shopStyles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
 import { formatFrancs } from '#platform/format.ts'
@@ -160,9 +160,9 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
         {isBroken ? (
           <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
         ) : (
-          <ServerDrawn name="packages" as="ul" className="packages">
+          <ServerRendered name="packages" as="ul" className="packages">
             {PackageColumns && <PackageColumns packages={packages} />}
-          </ServerDrawn>
+          </ServerRendered>
         )}
         <Row between className="packages-foot">
           <p className="soft">{pricing.lockNote}</p>
@@ -173,9 +173,9 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
       {packages.length > 0 && (
         <>
           {offered.tables.length > 0 && (
-            <ServerDrawn name="comparison" className="as-is">
+            <ServerRendered name="comparison" className="as-is">
               {Tables && <Tables tables={offered.tables} rates={offered.rates} packages={packages} />}
-            </ServerDrawn>
+            </ServerRendered>
           )}
           <Calculator packages={packages} addOns={addOns} offered={offered} refused={actionData} />
         </>

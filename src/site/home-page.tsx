@@ -4,7 +4,7 @@ import { claims } from '#content/claims.ts'
 import { home, testimonials } from '#content/pages/home.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { findLowestPrice } from '#shop/lowest-price.server.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
@@ -49,8 +49,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ServerDrawn name="home" className="home">
+    <ServerRendered name="home" className="home">
       {HomeContent && <HomeContent {...loaderData} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -5,7 +5,7 @@ import { blogPage } from '#content/pages/blog.ts'
 import { BackLink } from '#design/crumbs.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Col, Grid, Monogram, Section, Wrap } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
@@ -37,7 +37,7 @@ export function ArticleView({ article, related }: { article: Article; related: r
               <Sources article={article} />
             </Col>
             <Col span="10-12" className="no-print">
-              <ServerDrawn name="article-aside">{import.meta.env.SSR && <Aside tags={article.tags} />}</ServerDrawn>
+              <ServerRendered name="article-aside">{import.meta.env.SSR && <Aside tags={article.tags} />}</ServerRendered>
             </Col>
           </Grid>
         </Wrap>
@@ -45,18 +45,18 @@ export function ArticleView({ article, related }: { article: Article; related: r
       <Section ground="mist">
         <Grid>
           <Col span="1-7">
-            <ServerDrawn name="author">
+            <ServerRendered name="author">
               {import.meta.env.SSR && <AuthorBox author={article.author} authorTitle={article.authorTitle} />}
-            </ServerDrawn>
+            </ServerRendered>
           </Col>
           <Col span="8-12" className="no-print">
             <NewsletterBox topic="articles" />
           </Col>
         </Grid>
       </Section>
-      <ServerDrawn name="related" className="no-print">
+      <ServerRendered name="related" className="no-print">
         {import.meta.env.SSR && <Related articles={related} />}
-      </ServerDrawn>
+      </ServerRendered>
     </>
   )
 }
@@ -131,9 +131,9 @@ function Head({ article }: { article: Article }) {
         </div>
       </div>
       {picture ? (
-        <ServerDrawn name="article-photo">
+        <ServerRendered name="article-photo">
           {import.meta.env.SSR && <Photo address={picture} alt={imageAlt} />}
-        </ServerDrawn>
+        </ServerRendered>
       ) : (
         <Drawing motif={motif} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDrawnByServer } from '#design/hydrating.ts'
+import { useServerRendered } from '#design/hydrating.ts'
 import type { DrawOptions, MotifName } from './draw.ts'
 
 const drawNow = import.meta.env.SSR ? (await import('./keep-drawings.ts')).renderCached : null
@@ -24,7 +24,7 @@ export function Drawing({
 /** The server draws; for a picture that appears later the browser fetches the means to draw. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { motif, seed, ...options } = picture
-  const isThere = useDrawnByServer()
+  const isThere = useServerRendered()
   const [markup, setMarkup] = useState(() => drawNow?.(motif, seed, options) ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { newsletter } from '#content/pages/newsletter.ts'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
-  return <ServerDrawn name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerDrawn>
+  return <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>
 }
 
 function BoxContent({ topic }: { topic: Topic }) {

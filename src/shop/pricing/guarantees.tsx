@@ -1,6 +1,6 @@
 import { pricing } from '#content/pages/pricing.ts'
 import { Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 
 const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx')).GuaranteeList : null
 
@@ -8,9 +8,9 @@ const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx'
 export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {
   return (
     <Section ground={ground} id="guarantees" title={pricing.guaranteesTitle} split={false}>
-      <ServerDrawn name="guarantees" as="ul" className="guarantees">
+      <ServerRendered name="guarantees" as="ul" className="guarantees">
         {GuaranteeList && <GuaranteeList />}
-      </ServerDrawn>
+      </ServerRendered>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import type { ListedProduct } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
 
@@ -29,8 +29,8 @@ export function ProductCards({
     }
   }
   return (
-    <ServerDrawn name={name} as="ul" className={three ? 'products three' : 'products'} onSubmit={add}>
+    <ServerRendered name={name} as="ul" className={three ? 'products three' : 'products'} onSubmit={add}>
       {CardList && <CardList products={products} ribbon={ribbon} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -1,5 +1,5 @@
 import { Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 
 const Documents = import.meta.env.SSR ? (await import('./papers.tsx')).Documents : null
@@ -26,9 +26,9 @@ export function ProductFacts({ product }: { product: ProductOnPage }) {
           title="What we ask you for"
           intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
         >
-          <ServerDrawn name="documents" className="columns papers">
+          <ServerRendered name="documents" className="columns papers">
             {Documents && <Documents checklist={product.checklist} />}
-          </ServerDrawn>
+          </ServerRendered>
         </Section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { SentNote } from '#site/ui/sent-note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -28,9 +28,9 @@ export function Apply({ sent, ...form }: Props) {
         )}
       </Col>
       <Col span="9-12">
-        <ServerDrawn name="apply-next" className="as-is">
+        <ServerRendered name="apply-next" className="as-is">
           {import.meta.env.SSR && <NextSteps />}
-        </ServerDrawn>
+        </ServerRendered>
       </Col>
     </Grid>
   )

@@ -4,7 +4,7 @@ import { careers, careersForm } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
 import { PageHead, Row, Section, VisuallyHidden } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { ValueList } from '#site/ui/value-list.tsx'
@@ -107,15 +107,15 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const { openings, ...apply } = loaderData
   return (
     <>
-      <ServerDrawn name="careers" className="as-is">
+      <ServerRendered name="careers" className="as-is">
         {import.meta.env.SSR && <Offers openings={openings} />}
-      </ServerDrawn>
+      </ServerRendered>
       <Section title={careersForm.title} split={false} id="apply">
         <Apply {...apply} pageAnswer={actionData} />
       </Section>
-      <ServerDrawn name="careers-chat" className="as-is">
+      <ServerRendered name="careers-chat" className="as-is">
         {import.meta.env.SSR && <ChatInstead />}
-      </ServerDrawn>
+      </ServerRendered>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { useConsentBanner } from './use-consent-banner.ts'
 
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null
@@ -10,7 +10,7 @@ const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.ts
 export function ConsentBanner() {
   useConsentBanner()
   return (
-    <ServerDrawn
+    <ServerRendered
       name="consent"
       as="section"
       className="consent needs-script no-print"
@@ -19,6 +19,6 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
     >
       {ConsentContent && <ConsentContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

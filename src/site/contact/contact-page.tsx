@@ -9,7 +9,7 @@ import { contact, contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { Table } from '#design/table.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
@@ -126,15 +126,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             </div>
           </Col>
           <Col span="9-12">
-            <ServerDrawn name="contact-aside">
+            <ServerRendered name="contact-aside">
               {import.meta.env.SSR && <ContactAside isFirstConsultationFree={isFirstConsultationFree} />}
-            </ServerDrawn>
+            </ServerRendered>
           </Col>
         </Grid>
       </Wrap>
-      <ServerDrawn name="contact-more" className="as-is">
+      <ServerRendered name="contact-more" className="as-is">
         {import.meta.env.SSR && <ContactMore />}
-      </ServerDrawn>
+      </ServerRendered>
     </>
   )
 }

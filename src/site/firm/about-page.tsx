@@ -7,7 +7,7 @@ import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { ValueList } from '#site/ui/value-list.tsx'
@@ -135,8 +135,8 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
 /** Nothing on this page moves: browsers load no code for it. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ServerDrawn name="about" className="as-is">
+    <ServerRendered name="about" className="as-is">
       {import.meta.env.SSR && <AboutContent loaderData={loaderData} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

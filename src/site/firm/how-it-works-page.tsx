@@ -2,7 +2,7 @@ import { howItWorks } from '#content/pages/how-it-works.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { TickList } from '#design/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import timelineStyles from '#site/home/timeline.css?url'
 import { Timeline } from '#site/home/timeline.tsx'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -76,8 +76,8 @@ function HowItWorksContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function HowItWorksPage() {
   return (
-    <ServerDrawn name="how-it-works" className="as-is">
+    <ServerRendered name="how-it-works" className="as-is">
       {import.meta.env.SSR && <HowItWorksContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -4,7 +4,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { TickList } from '#design/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
 import { Chips } from '#design/navigation.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { LawCheckNote } from '#library/ui/law-check-note.tsx'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/industries-page'
@@ -76,8 +76,8 @@ function IndustriesContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function IndustriesPage() {
   return (
-    <ServerDrawn name="industries" className="as-is">
+    <ServerRendered name="industries" className="as-is">
       {import.meta.env.SSR && <IndustriesContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

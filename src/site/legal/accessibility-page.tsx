@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -35,8 +35,8 @@ function AccessibilityContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function AccessibilityPage() {
   return (
-    <ServerDrawn name="accessibility" className="as-is">
+    <ServerRendered name="accessibility" className="as-is">
       {import.meta.env.SSR && <AccessibilityContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -5,7 +5,7 @@ import { impressum } from '#content/pages/impressum.ts'
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
 import { Col, Grid, PageHead, Stack, Wrap } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -94,8 +94,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ImpressumPage() {
   return (
-    <ServerDrawn name="impressum" className="as-is">
+    <ServerRendered name="impressum" className="as-is">
       {import.meta.env.SSR && <ImpressumContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -33,8 +33,8 @@ function PrivacyContent({ named }: { named: readonly string[] }) {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function PrivacyPage({ loaderData: { named } }: Route.ComponentProps) {
   return (
-    <ServerDrawn name="privacy" className="as-is">
+    <ServerRendered name="privacy" className="as-is">
       {import.meta.env.SSR && <PrivacyContent named={named} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

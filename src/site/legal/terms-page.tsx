@@ -2,7 +2,7 @@ import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { terms } from '#content/pages/terms.ts'
 import { sayVatIn } from '#content/vat.ts'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -28,8 +28,8 @@ function TermsContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function TermsPage() {
   return (
-    <ServerDrawn name="terms" className="as-is">
+    <ServerRendered name="terms" className="as-is">
       {import.meta.env.SSR && <TermsContent />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -2,7 +2,7 @@ import { ArticleView } from '#blog/ui/article-view.tsx'
 import { lawCategories, lawPage } from '#content/law.ts'
 import { previewPage as words } from '#content/pages/preview.ts'
 import { Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { Answer } from '#library/ui/answer.tsx'
 import { CaseStudyView } from '#library/ui/case-study.tsx'
 import { LegalDocumentCard } from '#library/ui/legal-document-card.tsx'
@@ -53,9 +53,9 @@ function Part({ preview }: { preview: Exclude<EntryPreview, { kind: 'article' }>
       )
     case 'position':
       return (
-        <ServerDrawn name="opening" as="ul">
+        <ServerRendered name="opening" as="ul">
           {import.meta.env.SSR && <Opening job={preview.job} />}
-        </ServerDrawn>
+        </ServerRendered>
       )
     case 'profile':
       return (

@@ -8,7 +8,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { TickList } from '#design/facts.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Col, Grid, Section, Wrap } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import shopStyles from '#design/shop.css?url'
 import { listed } from '#shop/catalogue.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
@@ -141,8 +141,8 @@ function TitledList({ title, ...lists }: { title: string; yes: readonly string[]
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ServerDrawn name="service" className="as-is">
+    <ServerRendered name="service" className="as-is">
       {import.meta.env.SSR && <ServiceContent loaderData={loaderData} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

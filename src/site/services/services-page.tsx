@@ -5,7 +5,7 @@ import { servicePages, servicesOverview as words } from '#content/pages/services
 import { sayVatIn } from '#content/vat.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -69,8 +69,8 @@ function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ServerDrawn name="services" className="as-is">
+    <ServerRendered name="services" className="as-is">
       {import.meta.env.SSR && <ServicesContent loaderData={loaderData} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

@@ -5,7 +5,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { PopularPages } from './popular-pages.tsx'
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null
@@ -54,9 +54,9 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        <ServerDrawn name="mail-boxes" as="ul" className="features mail-boxes">
+        <ServerRendered name="mail-boxes" as="ul" className="features mail-boxes">
           {MailBoxes && <MailBoxes />}
-        </ServerDrawn>
+        </ServerRendered>
       </Section>
     </>
   )

@@ -1,4 +1,4 @@
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import type { FrameWords } from '#site/frame-words.ts'
 import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 
@@ -8,8 +8,8 @@ const FooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx'
 export function SiteFooter({ year, words }: { year?: string; words: FrameWords }) {
   useLiveMap()
   return (
-    <ServerDrawn name="footer" as="footer" className="footer inverted">
+    <ServerRendered name="footer" as="footer" className="footer inverted">
       {FooterContent && <FooterContent year={year} words={words} />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

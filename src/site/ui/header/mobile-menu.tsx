@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
@@ -47,8 +47,8 @@ export function MobileMenu() {
   }, [])
 
   return (
-    <ServerDrawn name="menu" as="details" className="menu">
+    <ServerRendered name="menu" as="details" className="menu">
       {MobileMenuSheet && <MobileMenuSheet />}
-    </ServerDrawn>
+    </ServerRendered>
   )
 }

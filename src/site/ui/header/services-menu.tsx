@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { menuButton, nextPlace } from './menu-keys.ts'
 import { countsOf, elementAt, leaveTabOrder, placeOf, showGroup } from './menu-places.ts'
 
@@ -147,9 +147,9 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
         {name}
         <Icon name="chevron-down" small />
       </button>
-      <ServerDrawn name="services-menu" className="mega" id="services-menu" onClick={onChoose}>
+      <ServerRendered name="services-menu" className="mega" id="services-menu" onClick={onChoose}>
         {ServicesPanels && <ServicesPanels />}
-      </ServerDrawn>
+      </ServerRendered>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { firmName } from '#content/firm-name.ts'
 import { getStarted, headerItems } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Logo } from '#design/logo.tsx'
-import { ServerDrawn } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-drawn.tsx'
 import { ThemeSwitch } from '#design/theme-switch.tsx'
 import { CartButton } from '#shop/ui/cart-button.tsx'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
@@ -22,9 +22,9 @@ export function SiteHeader() {
     <header className="site-top">
       <div className="utility">
         <div className="wrap">
-          <ServerDrawn name="reach" className="site-reach">
+          <ServerRendered name="reach" className="site-reach">
             {HeaderContact && <HeaderContact />}
-          </ServerDrawn>
+          </ServerRendered>
           <Link className="push wide-only" to={clientPortal.href}>
             {clientPortal.name}
           </Link>
