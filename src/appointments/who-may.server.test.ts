@@ -50,7 +50,7 @@ const acts = {
   complete: (id: string, by: By) => endAppointment(world, { id, by, how: 'complete', text: 'We talked' }),
   miss: (id: string, by: By) => endAppointment(world, { id, by, how: 'miss', text: '' }),
 } as const
-type Act = keyof typeof acts
+type Action = keyof typeof acts
 
 describe('who may', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('who may', () => {
     ['colleague', '', 'not-there'],
     ['admin', 'cancel move confirm complete miss', ''],
   ])('%s: %s', async (name, allowed, refusal) => {
-    for (const act of Object.keys(acts) as Act[]) {
+    for (const act of Object.keys(acts) as Action[]) {
       const id = await anAppointment()
       const outcome = await acts[act](id, byOf(name))
       if (allowed.split(' ').includes(act)) {

@@ -5,15 +5,15 @@ import { type MatterSource, savePause } from './reminder-db.server.ts'
 import { type RemindOutcome, remindNow } from './send-reminders.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
-export const reminderActs = ['pause', 'resume', 'send'] as const
-export type ReminderAct = (typeof reminderActs)[number]
+export const reminderActions = ['pause', 'resume', 'send'] as const
+export type ReminderAction = (typeof reminderActions)[number]
 
 export type SteerOutcome = NoCase | RemindOutcome
 
 /** Pauses or resumes the reminders of a case, or reminds its client, and whoever shares it, now of all that is open. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
-  { caseId, actor, act, others }: { caseId: string; actor: Actor; act: ReminderAct; others: readonly MatterSource[] },
+  { caseId, actor, act, others }: { caseId: string; actor: Actor; act: ReminderAction; others: readonly MatterSource[] },
 ): Promise<SteerOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<SteerOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }

@@ -90,7 +90,7 @@ export default function ToastCard({
               type="button"
               onClick={() => {
                 dismissToast(id)
-                action.onAct()
+                action.onAction()
               }}
             >
               {action.label}

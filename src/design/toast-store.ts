@@ -7,7 +7,7 @@ export type Toast = {
   /** Milliseconds; 5000 unless said otherwise. Infinity stays until it is closed. */
   duration?: number
   icon?: IconName
-  action?: { label: string; onAct: () => void }
+  action?: { label: string; onAction: () => void }
 }
 
 export type ShownToast = Toast & { id: number }

@@ -5,7 +5,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/approve-page'
-import { actOnDraft } from './approve/act-on-draft.server.ts'
+import { handleDraftAction } from './approve/act-on-draft.server.ts'
 import type { ApproveAnswer } from './approve/approve-answer.ts'
 import { ApproveView } from './approve/approve-view.tsx'
 import { loadDraft } from './approve/load-draft.server.ts'
@@ -23,7 +23,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actOnDraft(servicesOf(context), request, actorOf({ request, context }), params.caseId)
+  return handleDraftAction(servicesOf(context), request, actorOf({ request, context }), params.caseId)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

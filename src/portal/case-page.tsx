@@ -4,7 +4,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/case-page'
-import { actOnCase } from './case/case-actions.server.ts'
+import { handleCaseAction } from './case/case-actions.server.ts'
 import type { CaseAnswer } from './case/case-answers.ts'
 import { CaseView } from './case/case-view.tsx'
 import { loadCase } from './case/load-case.server.ts'
@@ -20,7 +20,7 @@ export function loader({ request, params, context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actOnCase(servicesOf(context), request, actorOf({ request, context }), params.caseId)
+  return handleCaseAction(servicesOf(context), request, actorOf({ request, context }), params.caseId)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -77,7 +77,7 @@ export default function MessagesPage({ loaderData: { threads, caseId, ownName } 
   )
 }
 
-const whoActs = {
+const whoMayAct = {
   firm: { kind: 'info', label: 'We answer' },
   client: { kind: 'off', label: 'Answered' },
   nobody: { kind: 'off', label: 'Done' },
@@ -85,7 +85,7 @@ const whoActs = {
 
 function ThreadLine({ thread, ownName }: { thread: ThreadView; ownName: string }) {
   const { id, subject, caseNumber, lastMessageAt, isOwn, lastWords, isNew, waitingFor } = thread
-  const { kind, label } = whoActs[waitingFor]
+  const { kind, label } = whoMayAct[waitingFor]
   return (
     <article className={classes('message', isNew && 'new')}>
       <Monogram size="small" soft={!isOwn} initials={initialsOf(isOwn ? ownName : (lastWords?.by ?? ''))} />

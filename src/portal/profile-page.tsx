@@ -13,7 +13,7 @@ import { EmailForm } from './profile/email-form.tsx'
 import { entriesOf, type FormAnswer } from './profile/form-answer.ts'
 import { countries } from './profile/places.server.ts'
 import { viewProfile } from './profile/profile.server.ts'
-import { actOnProfile } from './profile/profile-actions.server.ts'
+import { handleProfileAction } from './profile/profile-actions.server.ts'
 import { ProfileForm } from './profile/profile-form-view.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { PanelView } from './ui/panel-view.tsx'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnProfile(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
+  return handleProfileAction(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

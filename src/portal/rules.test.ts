@@ -67,7 +67,7 @@ test('the next step names its date and who acts', () => {
     reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
   } as const
   expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
-  expect(portalWords().whoActs(nextStep(both) as never)).toBe('Ben has to approve')
+  expect(portalWords().whoMayAct(nextStep(both) as never)).toBe('Ben has to approve')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
   const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const

@@ -16,7 +16,7 @@ import { PasskeysPanel } from './profile/passkeys-panel.tsx'
 import { PasswordPanel } from './profile/password-panel.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { SecondFactorPanel } from './profile/second-factor-panel.tsx'
-import { actOnSecurity } from './profile/security-actions.server.ts'
+import { handleSecurityAction } from './profile/security-actions.server.ts'
 import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
 import { SessionsPanel } from './profile/sessions-panel.tsx'
 
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return actOnSecurity(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
+  return handleSecurityAction(servicesOf(context), currentUserOf(context), form, requestMetadata(context, request))
 }
 
 const firstFields: Record<string, string> = { password: 'currentPassword', 'factor-confirm': 'code' }

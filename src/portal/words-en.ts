@@ -37,7 +37,7 @@ export type MessageRefusal =
 /** Every word of the portal that stands for a code. */
 export type PortalWords = {
   nextDates: Record<NextStep['date'], string>
-  whoActs: (step: Pick<NextStep, 'who' | 'name' | 'date'>) => string
+  whoMayAct: (step: Pick<NextStep, 'who' | 'name' | 'date'>) => string
   phases: {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
@@ -87,7 +87,7 @@ export const en: PortalWords = {
     appeal: 'Appeal until',
     decision: 'Objection posted on',
   },
-  whoActs: ({ who, name, date }) => {
+  whoMayAct: ({ who, name, date }) => {
     if (who === 'other') return `${name} ${date === 'filing' ? 'has to approve' : 'decides'}`
     return { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' }[who]
   },

@@ -19,12 +19,12 @@ export type Stage = Pick<Site, 'ask' | 'password'> & {
   outside: Outside | null
 }
 
-type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
+type Action = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
 
 export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
 /** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
-export function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
+export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
   const { kind, key, wanted, statuses = [303] } = act
   // Whoever is sent to sign in has not done anything.
   const isRedirected = answer?.headers.get('Location')?.includes('next=')

@@ -4,14 +4,14 @@ import type { Kind } from './ledger.ts'
 import { bookAsGuest, bookMoveCancel, endAppointment } from './talk-flows.ts'
 import { insist } from './visitor.ts'
 
-type Act = { kind: Kind; wanted: Record<string, number>; path: string; form(key: string, password: string): Form }
+type Action = { kind: Kind; wanted: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
 /** Said to whoever did not hear the first answer: it is so already. */
 const heardBefore = [303, 409, 422, 429]
 
 /** Acts of one form. A client's are those of somebody of their own, whose address is the key. */
-const acts: Record<'client' | 'staff', Act[]> = {
+const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {
       kind: 'partner',

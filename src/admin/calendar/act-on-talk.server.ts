@@ -13,7 +13,7 @@ import { type TimeView, timeView } from '#appointments/view-picker.server.ts'
 type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next?: TimeView[] }
 
 /** Carries out a form of an appointment's page. */
-export async function actOnAppointment(
+export async function handleAppointmentAction(
   { services, actor, scope }: Pick<AdminContext, 'services' | 'actor' | 'scope'>,
   id: string,
   { intent = '', startsAt, staff, minutes, seen, text = '' }: Record<string, string>,

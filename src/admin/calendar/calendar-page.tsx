@@ -14,7 +14,7 @@ import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/calendar-page'
-import { actOnAppointment } from './act-on-talk.server.ts'
+import { handleAppointmentAction } from './act-on-talk.server.ts'
 import { AffectedAppointments } from './affected-talks.tsx'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.css?url'
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
   const appointment = url.searchParams.get('appointment') ?? ''
-  const outcome = await actOnAppointment(ctx, appointment, texts)
+  const outcome = await handleAppointmentAction(ctx, appointment, texts)
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')

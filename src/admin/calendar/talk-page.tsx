@@ -12,7 +12,7 @@ import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/talk-page'
-import { actOnAppointment } from './act-on-talk.server.ts'
+import { handleAppointmentAction } from './act-on-talk.server.ts'
 import { loadAppointment } from './load-talk.server.ts'
 import { refusalStatus } from './talk-answer.ts'
 import { AppointmentView } from './talk-view.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
-  const outcome = await actOnAppointment(ctx, params.appointmentId, texts)
+  const outcome = await handleAppointmentAction(ctx, params.appointmentId, texts)
   if (outcome.ok) {
     // Handed to somebody else, it may be out of one's sight.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)

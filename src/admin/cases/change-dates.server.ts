@@ -3,7 +3,7 @@ import type { FieldError } from '#admin/fault.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { extensionSteps, feeOf } from '#cases/extension.ts'
 import { recordExtension } from '#cases/record-extension.server.ts'
-import { reminderActs, steerReminders } from '#cases/steer-reminders.server.ts'
+import { reminderActions, steerReminders } from '#cases/steer-reminders.server.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
@@ -35,6 +35,6 @@ async function extend(services: Parameters<typeof changeDates>[0], { caseId, act
 }
 
 async function steer(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
-  const act = oneOf(reminderActs, values.reminders ?? null)
-  return act ? steerReminders(services, { caseId, actor, act, others: [listOpenQuestions] }) : null
+  const action = oneOf(reminderActions, values.reminders ?? null)
+  return action ? steerReminders(services, { caseId, actor, act: action, others: [listOpenQuestions] }) : null
 }

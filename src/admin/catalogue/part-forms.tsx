@@ -7,14 +7,14 @@ import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { longestTitle } from '#shop/catalogue/product-form.ts'
-import type { PartAct, PartAnswer } from './act-on-parts.server.ts'
+import type { PartAction, PartAnswer } from './act-on-parts.server.ts'
 import type { ProductView } from './view-product.server.ts'
 
 type Props = { view: ProductView; answer: PartAnswer | undefined }
 
 /** What was answered to one of the forms, or nothing. */
-function answered(answer: PartAnswer | undefined, act: PartAct) {
-  const own = answer?.act === act ? answer : undefined
+function answered(answer: PartAnswer | undefined, action: PartAction) {
+  const own = answer?.act === action ? answer : undefined
   const { errors = {}, values = {} } = own ?? {}
   // Where a field is blamed, the sentence stands at the field.
   return {

@@ -10,7 +10,7 @@ import { placeProduct } from '#shop/catalogue/place-product.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/product-page'
-import { actOnPart, partActs, productPath } from './act-on-parts.server.ts'
+import { handlePartAction, partActions, productPath } from './act-on-parts.server.ts'
 import { previewEntered, saveEntered } from './act-on-product.server.ts'
 import { ProductPanel } from './product-desk.tsx'
 import { viewProduct } from './view-product.server.ts'
@@ -45,9 +45,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (status === 404) throw notFound()
     return data({ at: 'place' as const, text }, { status })
   }
-  const act = oneOf(partActs, intent ?? null)
-  if (act) {
-    const outcome = await actOnPart(ctx, { act, productId, values })
+  const runAction = oneOf(partActions, intent ?? null)
+  if (runAction) {
+    const outcome = await handlePartAction(ctx, { act: runAction, productId, values })
     if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
     const { answer } = outcome
     if (answer.status === 404) throw notFound()

@@ -13,7 +13,7 @@ export const clientIntents = ['invite-again', 'end-household', 'note', 'export',
 type ClientIntent = (typeof clientIntents)[number]
 
 /** Carries out such a form of a client within the person's sight; resolves with what was wrong with it. */
-export async function actOnClient(
+export async function handleClientAction(
   ctx: AdminContext,
   { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
 ): Promise<ClientError> {

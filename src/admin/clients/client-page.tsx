@@ -20,7 +20,7 @@ import { listNotes } from '#cases/staff-note-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
-import { actOnClient, clientIntents } from './act-on-client.server.ts'
+import { handleClientAction, clientIntents } from './act-on-client.server.ts'
 import { listAlike, listDismissedDuplicates } from './alike-db.server.ts'
 import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
@@ -87,7 +87,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!(await findClientFacts(ctx.services.db, clientId, ctx.scope))) throw notFound()
   const form = oneOf(clientIntents, values.intent ?? null)
   if (form) {
-    const error = await actOnClient(ctx, { intent: form, clientId, values })
+    const error = await handleClientAction(ctx, { intent: form, clientId, values })
     return data<ClientAnswer>({ at: form, text: error.text, values }, { status: error.status })
   }
   const intent = oneOf(intents, values.intent ?? null)

@@ -14,7 +14,7 @@ import { contentWords, errorWords, handOf } from './words.ts'
 import type { EntryRefusal } from './words-en.ts'
 
 /** What may be sent from the page of an entry, with the right it takes. */
-export const entryActs = {
+export const entryActions = {
   save: 'content.write',
   submit: 'content.write',
   publish: 'content.publish',
@@ -24,10 +24,10 @@ export const entryActs = {
   'send-back': 'content.write',
   reopen: 'content.write',
 } as const satisfies Record<string, Action>
-export type EntryAct = keyof typeof entryActs
+export type EntryAction = keyof typeof entryActions
 
 /** Each act saves what is written first; these do nothing else while it has faults. */
-const needsText: readonly EntryAct[] = ['save', 'submit', 'publish', 'schedule']
+const needsText: readonly EntryAction[] = ['save', 'submit', 'publish', 'schedule']
 
 /** What somebody else saved while this person was writing. */
 export type Theirs = { version: number; who: string; madeAt: Date; values: EntryValues }
@@ -42,10 +42,10 @@ export type EntryAnswer = {
   theirs: Theirs | null
 }
 
-type Posted = { entryId: string; act: EntryAct; version: number; values: EntryValues }
+type Posted = { entryId: string; act: EntryAction; version: number; values: EntryValues }
 type Outcome = { done: NoteName } | { answer: EntryAnswer } | null
 
-const notes: Record<EntryAct, NoteName> = {
+const notes: Record<EntryAction, NoteName> = {
   save: 'entry-saved',
   submit: 'entry-submitted',
   publish: 'entry-published',
@@ -57,9 +57,9 @@ const notes: Record<EntryAct, NoteName> = {
 }
 
 /** Saves what is written and moves the entry on, or says why not; null when there is no such entry. Nothing typed is lost. */
-export async function actOnEntry(ctx: AdminContext, posted: Posted): Promise<Outcome> {
+export async function handleEntryAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
-  const { entryId: id, act, values } = posted
+  const { entryId: id, act: action, values } = posted
   const entry = await findEntry(services.db, id)
   if (!entry) return null
   let { version } = posted
@@ -80,24 +80,24 @@ export async function actOnEntry(ctx: AdminContext, posted: Posted): Promise<Out
     const saved = isOwn ? await save(first.theirs.number) : first
     if (saved.ok) version = saved.version
     else if (saved.reason === 'unknown-entry') return null
-    else if (saved.reason !== 'text-faults' || needsText.includes(act)) return explain(saved)
-    const renamed = needsText.includes(act) ? await renameIfRequested(ctx, entry, values.slug) : null
+    else if (saved.reason !== 'text-faults' || needsText.includes(action)) return explain(saved)
+    const renamed = needsText.includes(action) ? await renameIfRequested(ctx, entry, values.slug) : null
     if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
   }
-  if (act === 'save') return { done: notes.save }
+  if (action === 'save') return { done: notes.save }
   const moved =
-    act === 'schedule' || act === 'unschedule'
-      ? await plan(ctx, { id, version, act, values })
-      : await moveEntry(services, actor, { id, move: act, version, ...readerOf(act, values) })
-  if (moved.ok) return { done: notes[act] }
+    action === 'schedule' || action === 'unschedule'
+      ? await plan(ctx, { id, version, act: action, values })
+      : await moveEntry(services, actor, { id, move: action, version, ...readerOf(action, values) })
+  if (moved.ok) return { done: notes[action] }
   if (moved.reason === 'unknown-entry') return null
   if (moved.reason === 'unknown-reviewer') return explain({ reason: moved.reason, field: 'reviewer' })
   return explain(moved)
 }
 
 /** Whom the form names to read a text that is submitted. */
-function readerOf(act: EntryAct, { reviewer }: EntryValues): { reviewer?: string | null } {
-  return act === 'submit' && reviewer !== undefined ? { reviewer: reviewer || null } : {}
+function readerOf(action: EntryAction, { reviewer }: EntryValues): { reviewer?: string | null } {
+  return action === 'submit' && reviewer !== undefined ? { reviewer: reviewer || null } : {}
 }
 
 type Failed =
@@ -133,8 +133,8 @@ async function renameIfRequested(
 
 type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: EntryValues }
 
-async function plan({ services, actor }: AdminContext, { id, version, act, values }: Planned) {
-  if (act === 'unschedule') return scheduleEntry(services, actor, { id, version, publishAt: null, withdrawAt: null })
+async function plan({ services, actor }: AdminContext, { id, version, act: action, values }: Planned) {
+  if (action === 'unschedule') return scheduleEntry(services, actor, { id, version, publishAt: null, withdrawAt: null })
   const times = { publishAt: null as Date | null, withdrawAt: null as Date | null }
   for (const field of ['publish', 'withdraw'] as const) {
     const read = readPlan({ day: values[`${field}Day`] ?? '', time: values[`${field}Time`] ?? '' })

@@ -9,7 +9,7 @@ import blogStyles from '#blog/blog.css?url'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/entry-page'
-import { actOnEntry, type EntryAct, entryActs } from './act-on-entry.server.ts'
+import { handleEntryAction, type EntryAction, entryActions } from './act-on-entry.server.ts'
 import editorStyles from './editor.css?url'
 import { EntryPanel } from './ui/entry-desk.tsx'
 import { viewEntry } from './view-entry.server.ts'
@@ -25,32 +25,32 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return view
 }
 
-const acts = Object.keys(entryActs) as EntryAct[]
+const actions = Object.keys(entryActions) as EntryAction[]
 
 /** Saves what is written, and moves the entry on. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
   // `save:8` saves over version 8, which somebody else has made meanwhile and this person has seen.
   const [name, over] = (intent ?? '').split(':')
-  const act = oneOf(acts, name ?? null)
-  if (!act) throw notFound()
-  const ctx = adminContext({ request, context }, entryActs[act])
-  const outcome = await actOnEntry(ctx, { entryId: params.entryId, act, version: Number(over ?? version), values })
+  const runAction = oneOf(actions, name ?? null)
+  if (!runAction) throw notFound()
+  const ctx = adminContext({ request, context }, entryActions[runAction])
+  const outcome = await handleEntryAction(ctx, { entryId: params.entryId, act: runAction, version: Number(over ?? version), values })
   if (!outcome) throw notFound()
   if ('done' in outcome) throw doneAt(`/admin/content/${params.entryId}`, outcome.done)
   return data(outcome.answer, { status: outcome.answer.status })
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { count, begin } = useActs()
-  return <EntryPanel key={count} view={loaderData} answer={actionData} onAct={begin} />
+  const { count, begin } = useActions()
+  return <EntryPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
 /**
  * How many acts were carried out on this page: after each it begins anew with what stands then. An act that is answered at
  * once is under way in no state of the page that anybody sees: it counts from its begin to the next address in the history.
  */
-function useActs(): { count: number; begin: () => void } {
+function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)
   const begunAt = useRef<string>(null)

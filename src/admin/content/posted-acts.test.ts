@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type EntryMove, type EntryState, entryStates, nextState } from '#editorial/entry.ts'
-import { type EntryAct, entryActs } from './act-on-entry.server.ts'
+import { type EntryAction, entryActions } from './act-on-entry.server.ts'
 import { anAdminContext } from './test-entry-desk.ts'
 
-const acts = Object.keys(entryActs) as EntryAct[]
-const toPublic: EntryAct[] = ['publish', 'schedule', 'unschedule', 'withdraw']
+const actions = Object.keys(entryActions) as EntryAction[]
+const toPublic: EntryAction[] = ['publish', 'schedule', 'unschedule', 'withdraw']
 const plan = { publishDay: '1.12.2026', publishTime: '07:00' }
 
 test('posted in any state, staff make the moves that the table and their role give them, and no other', async () => {
@@ -31,17 +31,17 @@ test('posted in any state, staff make the moves that the table and their role gi
   const errors: object[] = []
   for (const person of [adviser, admin]) {
     for (const state of entryStates) {
-      for (const act of acts) {
+      for (const action of actions) {
         const version = await stand(state)
-        const { status } = await send(person, act, version, act === 'schedule' ? plan : {})
-        const may = !toPublic.includes(act) || person === admin
-        const next = act === 'save' ? state : nextState(state, act as EntryMove)
+        const { status } = await send(person, action, version, action === 'schedule' ? plan : {})
+        const may = !toPublic.includes(action) || person === admin
+        const next = action === 'save' ? state : nextState(state, action as EntryMove)
         const expected = !may ? 403 : next === null ? 409 : 303
         const after = may && next !== null ? next : state
         const now = await entry()
         if (status !== expected || now.state !== after)
-          errors.push({ role: person.role, state, act, status, now: now.state })
-        if (!may && now.version !== version) errors.push({ role: person.role, state, act, saved: now.version })
+          errors.push({ role: person.role, state, act: action, status, now: now.state })
+        if (!may && now.version !== version) errors.push({ role: person.role, state, act: action, saved: now.version })
       }
     }
   }

@@ -7,7 +7,7 @@ import { previewPath } from '#editorial/preview-entry.server.ts'
 import { listReviewers } from '#editorial/reviewer-db.server.ts'
 import { findVersion, listVersions } from '#editorial/version-db.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { entryActs } from './act-on-entry.server.ts'
+import { entryActions } from './act-on-entry.server.ts'
 import { type EntryValues, valuesOf } from './entry-form.ts'
 import { lookAt } from './look-at.server.ts'
 import { planOf } from './plan-times.ts'
@@ -48,7 +48,7 @@ export async function viewEntry({ services, person }: AdminContext, entryId: str
       ...{ number, madeAt, isAutosave, restoredFrom, who: handOf(hand), isMine: hand.author === person.id },
       words: wordCount(body) - wordCount(versions[at + 1]?.body ?? ''),
     })),
-    acts: movesFrom(state).filter((move) => may(person, entryActs[move])),
+    acts: movesFrom(state).filter((move) => may(person, entryActions[move])),
     preview: previewPath(services, id),
     path: publishedVersion === null ? null : pathOf(entry),
   }

@@ -1,6 +1,6 @@
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
-import { type KeyActs, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
 
 const keys = [
   ['J', 'Next piece of work'],
@@ -12,18 +12,18 @@ const keys = [
   ['?', 'These keys'],
 ] as const
 
-const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), t: take, w: switchWhose }
+const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take, w: switchWhose }
 
 /** Works the day by keys. The row with the focus is the one they are about. */
 export function DayKeys() {
-  const dialog = usePageKeys(acts)
+  const dialog = usePageKeys(actions)
   return <KeyHelp title="Keys of the day" keys={keys} dialog={dialog} />
 }
 
 function take(): boolean {
-  const act = rowHere()?.querySelector<HTMLElement>('.button')
-  act?.click()
-  return Boolean(act)
+  const action = rowHere()?.querySelector<HTMLElement>('.button')
+  action?.click()
+  return Boolean(action)
 }
 
 function switchWhose(): boolean {

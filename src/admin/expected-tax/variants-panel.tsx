@@ -38,7 +38,7 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
       numeric: true,
       cell: (row) => (row.variant && row.totals && totals ? signed((row.totals.total - totals.total) * 100) : '–'),
     },
-    ...(mayWrite ? [actColumn] : []),
+    ...(mayWrite ? [actionColumn] : []),
   ]
   const isOurs = answer?.intent === 'keep-variant' || answer?.intent === 'drop-variant'
   return (
@@ -65,7 +65,7 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
   )
 }
 
-const actColumn: Column<Row> = {
+const actionColumn: Column<Row> = {
   key: 'act',
   header: <span className="visually-hidden">Throw away</span>,
   label: 'Throw away',

@@ -129,14 +129,14 @@ function ViewTable({ path, views, mayShare }: TableProps) {
             isShared ? `everybody${isOwn ? '' : `, kept by ${ownerName}`}` : 'you',
         },
         { key: 'default', header: 'Opens first', cell: ({ isDefault }) => (isDefault ? 'Yes' : '–') },
-        { key: 'act', header: 'Act', cell: (view) => (view.isOwn ? <Acts view={view} mayShare={mayShare} /> : '–') },
+        { key: 'act', header: 'Act', cell: (view) => (view.isOwn ? <Actions view={view} mayShare={mayShare} /> : '–') },
       ]}
     />
   )
 }
 
-function Acts({ view: { id, name, isShared, isDefault }, mayShare }: { view: SavedView; mayShare: boolean }) {
-  const acts = [
+function Actions({ view: { id, name, isShared, isDefault }, mayShare }: { view: SavedView; mayShare: boolean }) {
+  const actions = [
     isDefault ? (['no-default', 'Do not open first'] as const) : (['default', 'Open first'] as const),
     ...(isShared ? [['unshare', 'Stop sharing'] as const] : mayShare ? [['share', 'Share'] as const] : []),
     ['delete', 'Delete'] as const,
@@ -144,7 +144,7 @@ function Acts({ view: { id, name, isShared, isDefault }, mayShare }: { view: Sav
   return (
     <Form method="post" className="row tight" preventScrollReset>
       <input type="hidden" name="view" value={id} />
-      {acts.map(([intent, label]) => (
+      {actions.map(([intent, label]) => (
         <Button key={intent} name="intent" value={intent} kind="outline" size="dense">
           {label}
           <span className="visually-hidden">: {name}</span>

@@ -21,7 +21,7 @@ export function readAnswer({ services, actor, scope }: AdminContext, request: Re
 }
 
 /** Carries out a form of the inbox: an answer, a note, or what becomes of the thread. */
-export async function actOnThread(
+export async function handleThreadAction(
   { services, actor }: AdminContext,
   threadId: string,
   { fields, attached, refused }: MessageForm,

@@ -10,7 +10,7 @@ import { EmptyState } from '#design/states.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/inbox-page'
-import { actOnThread, readAnswer } from './act-on-thread.server.ts'
+import { handleThreadAction, readAnswer } from './act-on-thread.server.ts'
 import type { MessageFormAnswer } from './conversation.tsx'
 import { type Inbox, loadInbox } from './load-inbox.server.ts'
 import { ThreadFacts } from './ui/thread-facts.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const ctx = adminContext({ request, context }, 'message.read')
   const form = await readAnswer(ctx, request, params.threadId ?? '')
   requireIntent(ctx.person, '/admin/messages/:threadId?', form.fields.intent ?? '')
-  const outcome = await actOnThread(ctx, params.threadId ?? '', form)
+  const outcome = await handleThreadAction(ctx, params.threadId ?? '', form)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
     // Who hands a thread on may not see it any more.

@@ -61,7 +61,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
   return (
     <>
-      <AppHead title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Acts item={item} />}>
+      <AppHead title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Actions item={item} />}>
         <Status kind={kind}>{label}</Status>
         {reason && <span className="soft t16">{reasonWords(reason)}</span>}
       </AppHead>
@@ -125,8 +125,8 @@ function paragraphsOf(text: string): string[] {
 type Item = Route.ComponentProps['loaderData']['item']
 
 /** What can be done with an item in this state. */
-function Acts({ item: { state, rewrite } }: { item: Item }) {
-  const acts = [
+function Actions({ item: { state, rewrite } }: { item: Item }) {
+  const actions = [
     ...(nextState(state, 'approve') && rewrite
       ? [{ act: 'publish-rewrite', label: 'Approve and publish', kind: 'primary' as const }]
       : []),
@@ -138,9 +138,9 @@ function Acts({ item: { state, rewrite } }: { item: Item }) {
   ]
   return (
     <>
-      {acts.map(({ act, label, kind }) => (
-        <Form method="post" key={act}>
-          <Button name="act" value={act} kind={kind} size="small">
+      {actions.map(({ act: runAction, label, kind }) => (
+        <Form method="post" key={runAction}>
+          <Button name="act" value={runAction} kind={kind} size="small">
             {label}
           </Button>
         </Form>

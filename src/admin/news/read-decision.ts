@@ -19,7 +19,7 @@ const save = z
     tags: z.string().transform(tagsIn).pipe(tags.unwrap()),
     correction: z.string().trim().max(300, error('too-long')).default(''),
   })
-  .transform(({ act, correction, ...rewrite }) => ({ act, correction, rewrite }))
+  .transform(({ act: action, correction, ...rewrite }) => ({ act: action, correction, rewrite }))
 
 function tagsIn(text: string): string[] {
   return text

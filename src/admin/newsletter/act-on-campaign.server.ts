@@ -18,7 +18,7 @@ type Typed = { subject: string; introduction: string; topics: string[]; paths: s
 const list = '/admin/newsletter'
 
 /** Carries out what a form of the page of a campaign asks for. */
-export async function actOnCampaign(ctx: AdminContext, id: string, form: FormData) {
+export async function handleCampaignAction(ctx: AdminContext, id: string, form: FormData) {
   const { services, actor } = ctx
   const intent = String(form.get('intent') ?? '')
   const version = Number(form.get('version'))

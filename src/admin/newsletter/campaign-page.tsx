@@ -11,7 +11,7 @@ import { campaignWords } from '#newsletter/campaigns/words.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/campaign-page'
-import { actOnCampaign } from './act-on-campaign.server.ts'
+import { handleCampaignAction } from './act-on-campaign.server.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { EmailForm, SendPanel } from './letter-form.tsx'
 import { EmailPreview } from './letter-preview.tsx'
@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const right = rightToSend('/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
   if (right === null || !may(ctx.person, right)) throw forbidden()
   const { id } = await campaignOf(ctx, params.campaignId)
-  return actOnCampaign(ctx, id, form)
+  return handleCampaignAction(ctx, id, form)
 }
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {

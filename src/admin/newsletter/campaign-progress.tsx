@@ -7,7 +7,7 @@ import { Progress } from '#design/progress.tsx'
 import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
-import { Act, type CampaignView } from './letter-form.tsx'
+import { Action, type CampaignView } from './letter-form.tsx'
 import { adminNewsletterWords } from './words.ts'
 
 /** How far a letter is that goes out, what became of it, and what can be done. */
@@ -64,13 +64,13 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
         </p>
         {maySend && (
           <div className="row mt-16">
-            {state === 'sending' && <Act intent="pause" label="Pause" />}
-            {state === 'paused' && <Act intent="resume" label="Resume" kind="primary" />}
+            {state === 'sending' && <Action intent="pause" label="Pause" />}
+            {state === 'paused' && <Action intent="resume" label="Resume" kind="primary" />}
             {(state === 'sending' || state === 'paused') && (
-              <Act intent="cancel" label="Cancel the rest" kind="danger" />
+              <Action intent="cancel" label="Cancel the rest" kind="danger" />
             )}
             {state === 'sent' && numbers.doubt > 0 && (
-              <Act intent="send-doubtful" label={`Send ${numbers.doubt} in doubt again`} />
+              <Action intent="send-doubtful" label={`Send ${numbers.doubt} in doubt again`} />
             )}
           </div>
         )}

@@ -101,9 +101,9 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
           : `Goes to ${formatNumber(audience ?? 0)} ${audience === 1 ? 'reader' : 'readers'}, as it was saved last.`}
       </p>
       <div className="row mt-16">
-        <Act intent="test" label="Send a test to myself" disabled={isEmpty} />
+        <Action intent="test" label="Send a test to myself" disabled={isEmpty} />
         {maySend && (
-          <Act
+          <Action
             intent="start"
             label="Send to readers"
             kind="primary"
@@ -111,14 +111,14 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
             disabled={isEmpty || !audience}
           />
         )}
-        <Act intent="drop" label="Throw away" kind="quiet" />
+        <Action intent="drop" label="Throw away" kind="quiet" />
       </div>
       {!maySend && <p className="soft mt-8">An admin sends it.</p>}
     </Panel>
   )
 }
 
-type ActProps = {
+type ActionProps = {
   intent: string
   label: string
   kind?: 'primary' | 'outline' | 'quiet' | 'danger'
@@ -127,7 +127,7 @@ type ActProps = {
 }
 
 /** One button that is a form. */
-export function Act({ intent, label, kind = 'outline', version, disabled }: ActProps) {
+export function Action({ intent, label, kind = 'outline', version, disabled }: ActionProps) {
   return (
     <Form method="post" preventScrollReset>
       {version !== undefined && <input type="hidden" name="version" value={version} />}

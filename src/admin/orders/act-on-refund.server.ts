@@ -10,8 +10,8 @@ import { isRefundReason } from '#shop/refunds/refund.ts'
 import { readMoney } from '#tax/money-input.ts'
 
 /** The forms of an order that give money back, or do not. */
-export const refundActs = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
-export type RefundAct = (typeof refundActs)[number]
+export const refundActions = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
+export type RefundAction = (typeof refundActions)[number]
 
 export type RefundError =
   | RefundRefusal
@@ -19,29 +19,29 @@ export type RefundError =
   | { ok: false; reason: 'wrong-account'; errors: PayeeErrors }
 
 /** Does what a form about a refund asks for. */
-export async function actOnRefund(
+export async function handleRefundAction(
   { services, actor }: AdminContext,
-  act: RefundAct,
+  action: RefundAction,
   orderId: string,
   values: Record<string, string>,
 ): Promise<{ ok: true; note: NoteName } | RefundError> {
   const { amount = '', reason = '', words = '', seenCents = '', caseId = '', sure } = values
   const decision = { orderId, actor, seenCents: Number(seenCents) }
-  const decides = act === 'confirm' || act === 'decline' || act === 'dismiss-late'
+  const decides = action === 'confirm' || action === 'decline' || action === 'dismiss-late'
   if (decides && !may(actor.person, 'order.refund')) return { ok: false, reason: 'not-allowed' }
-  if (act === 'confirm') {
+  if (action === 'confirm') {
     const outcome = await confirmRefund(services, decision)
     return outcome.ok ? { ok: true, note: 'refund-sent' } : outcome
   }
-  if (act === 'decline') {
+  if (action === 'decline') {
     const outcome = await declineRefund(services, { ...decision, words })
     return outcome.ok ? { ok: true, note: 'refund-declined' } : outcome
   }
-  if (act === 'dismiss-late') {
+  if (action === 'dismiss-late') {
     const outcome = await dismissLate(services, { ...decision, caseId, words })
     return outcome.ok ? { ok: true, note: 'late-dismissed' } : outcome
   }
-  if (act === 'grant-late') {
+  if (action === 'grant-late') {
     const outcome = await grantLate(services, { ...decision, caseId })
     return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
   }
@@ -51,6 +51,6 @@ export async function actOnRefund(
   const account = isPayeeEntered(values) ? readPayee(values) : null
   if (account?.ok === false) return { ok: false, reason: 'wrong-account', errors: account.errors }
   const wanted = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
-  const outcome = await (act === 'grant' ? grantRefund(services, wanted) : requestRefund(services, wanted))
+  const outcome = await (action === 'grant' ? grantRefund(services, wanted) : requestRefund(services, wanted))
   return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
 }

@@ -25,7 +25,7 @@ import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
-import { actOnRefund, refundActs } from './act-on-refund.server.ts'
+import { handleRefundAction, refundActions } from './act-on-refund.server.ts'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
 import { orderError } from './words.ts'
@@ -93,9 +93,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(orderId) || !(await findOrder(services.db, orderId, scope))) throw notFound()
   const values = textsOf(await readForm(request))
   const { intent = '', sure, seen = '', reason = '' } = values
-  const act = oneOf(refundActs, intent)
-  if (act) {
-    const outcome = await actOnRefund(ctx, act, orderId, values)
+  const runAction = oneOf(refundActions, intent)
+  if (runAction) {
+    const outcome = await handleRefundAction(ctx, runAction, orderId, values)
     if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, outcome.note)
     const { text, status } = orderError(outcome)
     const payeeErrors = outcome.reason === 'wrong-account' ? outcome.errors : {}

@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const entered = textsOf(await readForm(request))
   const intent = oneOf(intents, entered.intent ?? null)
   if (!intent) throw notFound()
-  const outcome = await act(ctx, intent, params.quoteId, entered)
+  const outcome = await runAction(ctx, intent, params.quoteId, entered)
   if (outcome.ok) throw doneAt(staffQuotePath('quoteId' in outcome ? outcome.quoteId : params.quoteId), notes[intent])
   const { status, text } = quoteError(outcome)
   if (status === 404) throw notFound()
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text, errors, values: entered }, { status })
 }
 
-async function act(
+async function runAction(
   { services, actor }: AdminContext,
   intent: Intent,
   quoteId: string,

@@ -49,7 +49,7 @@ export function useReviewKeys({ found, documents, chosen }: ReviewView) {
       const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
       if (isWritten(event.target) || (event.key === 'Enter' && isPressed(event.target) && !isDecision)) return
       const id = chosen?.id ?? ''
-      const acts: Record<string, () => void> = {
+      const actions: Record<string, () => void> = {
         j: () => goTo(neighbour(documents, id, 1)),
         k: () => goTo(neighbour(documents, id, -1)),
         s: () => goTo(nextToCheck(documents, id)),
@@ -60,10 +60,10 @@ export function useReviewKeys({ found, documents, chosen }: ReviewView) {
         Enter: carryOut,
         '?': () => dialog.current?.showModal(),
       }
-      const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!act) return
+      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

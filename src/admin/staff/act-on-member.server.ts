@@ -12,10 +12,10 @@ import { handOverCases } from '#cases/hand-over-cases.server.ts'
 import { type StaffError, type StaffRefusal, staffError } from './words.ts'
 
 type Values = Record<string, string>
-type Act = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
+type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
 
 /** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
-export const memberActs = {
+export const memberActions = {
   profile: {
     proof: false,
     run: async (ctx, id, values) => noted(await tendProfile(ctx.services, ctx.actor, id, values), 'staff-profile'),
@@ -76,21 +76,21 @@ export const memberActs = {
     run: async ({ services, actor }, id, values) =>
       noted(await endSessionsOf(services, actor, id, values.sessionId || undefined), 'staff-sessions'),
   },
-} satisfies Record<string, { proof: boolean; run: Act }>
+} satisfies Record<string, { proof: boolean; run: Action }>
 
-export type MemberAct = keyof typeof memberActs
+export type MemberAction = keyof typeof memberActions
 
-export function isMemberAct(text: string): text is MemberAct {
-  return Object.hasOwn(memberActs, text)
+export function isMemberAction(text: string): text is MemberAction {
+  return Object.hasOwn(memberActions, text)
 }
 
 /** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
-export async function actOnMember(
+export async function handleMemberAction(
   ctx: AdminContext,
   user: CurrentUser,
-  { act, personId, values }: { act: MemberAct; personId: string; values: Values },
+  { act: action, personId, values }: { act: MemberAction; personId: string; values: Values },
 ): Promise<{ done: NoteName } | { error: StaffError }> {
-  const { proof, run } = memberActs[act]
+  const { proof, run } = memberActions[action]
   const refusal = proof ? await proofRefusal(ctx, user, values) : null
   if (refusal) return { error: refusal }
   const outcome = await run(ctx, personId, values)

@@ -6,10 +6,10 @@ import { argsFor } from '#admin/test-desk.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { isMemberAct, type MemberAct, memberActs } from './act-on-member.server.ts'
+import { isMemberAction, type MemberAction, memberActions } from './act-on-member.server.ts'
 import { viewMember } from './view-member.server.ts'
 
-const acts = Object.keys(memberActs) as MemberAct[]
+const actions = Object.keys(memberActions) as MemberAction[]
 const profile = { name: 'Ann Other', initials: '', languages: '', specialities: '', isPublic: 'no' }
 const entered = { ...profile, reason: 'Because of a reason', to: 'nobody', limit: '5' }
 
@@ -32,12 +32,12 @@ test('what the page of a member offers is what its reader may do, and nothing el
       const ctx = adminContext(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
       const { mayAct } = await viewMember(ctx, member)
       const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
-      for (const act of acts) {
+      for (const action of actions) {
         // To hand over nothing is not offered, and changes nothing.
-        if (act === 'hand-over' && status === 'invited') continue
-        const outcome = await rehearse<{ ok: boolean }>(() => memberActs[act].run(ctx, id, values))
-        if (outcome.ok !== mayAct[act])
-          errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act, outcome })
+        if (action === 'hand-over' && status === 'invited') continue
+        const outcome = await rehearse<{ ok: boolean }>(() => memberActions[action].run(ctx, id, values))
+        if (outcome.ok !== mayAct[action])
+          errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act: action, outcome })
       }
     }
   expect(errors).toEqual([])
@@ -46,12 +46,12 @@ test('what the page of a member offers is what its reader may do, and nothing el
 test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(
   '%j is nothing that can be done',
   (text) => {
-    expect(isMemberAct(text)).toBe(false)
+    expect(isMemberAction(text)).toBe(false)
   },
 )
 
 test('what changes who may do what takes the password again', () => {
-  const withProof = acts.filter((act) => memberActs[act].proof)
-  for (const act of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
-    expect(withProof).toContain(act)
+  const withProof = actions.filter((action) => memberActions[action].proof)
+  for (const action of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
+    expect(withProof).toContain(action)
 })

@@ -11,7 +11,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/member-page'
-import { actOnMember, isMemberAct } from './act-on-member.server.ts'
+import { handleMemberAction, isMemberAction } from './act-on-member.server.ts'
 import { MemberPanels } from './ui/member-panels.tsx'
 import { viewMember } from './view-member.server.ts'
 
@@ -31,11 +31,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { personId } = params
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
-  if (!isMemberAct(intent) || !(await findMember(ctx.services.db, personId))) throw notFound()
+  if (!isMemberAction(intent) || !(await findMember(ctx.services.db, personId))) throw notFound()
   // The right first: who has none is not asked for a password.
   const right = rightToSend('/admin/staff/:personId', intent)
   if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
-  const outcome = await actOnMember(ctx, currentUserOf(context), { act: intent, personId, values })
+  const outcome = await handleMemberAction(ctx, currentUserOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { error } = outcome
   if (error.status === 404) throw notFound()

@@ -9,7 +9,7 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { countOpenCasesOfStaff } from '#cases/hand-over-db.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import type { MemberAct } from './act-on-member.server.ts'
+import type { MemberAction } from './act-on-member.server.ts'
 
 /** Somebody of the firm as this reader may see them, with what the reader may do. */
 export async function viewMember({ services, person }: AdminContext, member: Member) {
@@ -22,7 +22,7 @@ export async function viewMember({ services, person }: AdminContext, member: Mem
   const mayConfirm =
     may(person, 'staff.confirm-reset') && ![member.id, reset?.requestedBy, reset?.confirmedBy].includes(person.id)
   const cases = seesAll ? ((await countOpenCasesOfStaff(db)).get(member.id) ?? { open: 0, inWork: 0 }) : null
-  const mayAct: Record<MemberAct, boolean> = {
+  const mayAct: Record<MemberAction, boolean> = {
     profile: may(person, 'staff.profile', { personId: member.id }),
     role: mayManage && member.status !== 'closed',
     suspend: mayManage && member.status === 'active',

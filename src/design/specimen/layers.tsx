@@ -30,7 +30,7 @@ export function Toasts() {
               title: 'Item Removed',
               description: 'Tax consultation',
               icon: 'trash-2',
-              action: { label: 'Undo', onAct: () => toast({ title: 'It is back' }) },
+              action: { label: 'Undo', onAction: () => toast({ title: 'It is back' }) },
             })
           }
         >

@@ -14,7 +14,7 @@ import type { ApproveAnswer } from './approve-answer.ts'
 import { readRemarks } from './remarks.ts'
 
 /** Approves the draft that the form names by its fingerprint, or asks for changes to it. */
-export async function actOnDraft(services: Services, request: Request, actor: Actor, caseId: string) {
+export async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')
   if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 422 })

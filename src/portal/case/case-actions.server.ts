@@ -20,7 +20,7 @@ import type { CaseAnswer } from './case-answers.ts'
 type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
 
 /** Carries out a form of the case page: a message, a step of the case, an item that is not needed. */
-export async function actOnCase(services: Services, request: Request, actor: Actor, caseId: string) {
+export async function handleCaseAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const step = { services, actor, caseId, form }
   switch (form.get('intent')) {

@@ -51,7 +51,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
                 <br />
               </>
             )}
-            {step && <span className="soft t14">{portalWords().whoActs(step)}</span>}
+            {step && <span className="soft t14">{portalWords().whoMayAct(step)}</span>}
           </p>
         }
       >

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { allowedMoves, caseMoves, caseStates, moveNames } from '#cases/case-states.ts'
-import { action as actOnDraft } from '#portal/approve-page.tsx'
+import { action as handleDraftAction } from '#portal/approve-page.tsx'
 import { action, loader } from '#portal/case-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aFirmDocument, aPerson, readDraft, type TestCase } from '#test/cases.ts'
@@ -67,7 +67,7 @@ test('a page that is out of date, or names no version, moves nothing; one that n
 })
 
 test('an approval is of the draft that counts, read, agreed to, and given once', async () => {
-  const approve = (form: Record<string, string>) => outcomeOf(actOnDraft, visit({ move: 'approve', ...form }))
+  const approve = (form: Record<string, string>) => outcomeOf(handleDraftAction, visit({ move: 'approve', ...form }))
   await stand({ state: 'review' })
   const { draftHash: draft } = await readDraft(world, own)
   expect(await approve({ draft, consent: 'yes' })).toMatchObject({ status: 409 })

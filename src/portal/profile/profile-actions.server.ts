@@ -23,7 +23,7 @@ const changeEmailForm = z.object({
 const path = '/client-portal/profile'
 
 /** Carries out a form of the profile page. */
-export function actOnProfile(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata) {
+export function handleProfileAction(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata) {
   const step = { services, visitor: user, form, metadata }
   return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)
 }

@@ -31,14 +31,14 @@ type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata
 type Answer = ReturnType<typeof refused>
 
 /** Carries out a form of the security page. */
-export function actOnSecurity(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata): Promise<Answer> {
+export function handleSecurityAction(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
-  if (!act) throw data(null, { status: 422 })
-  return act({ services, visitor: user, form, metadata })
+  const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined
+  if (!action) throw data(null, { status: 422 })
+  return action({ services, visitor: user, form, metadata })
 }
 
-const acts: Record<string, (step: Step) => Promise<Answer>> = {
+const actions: Record<string, (step: Step) => Promise<Answer>> = {
   password: newPassword,
   'factor-start': startFactor,
   'factor-confirm': confirmFactor,

@@ -23,7 +23,7 @@ type Posted = { key: string; question: Question; person: AnswerPerson; seenVersi
  * Keeps what a page of questions holds, then does what was pressed: goes on, marks a question, asks about it, takes the answers
  * of last year, removes a row. What cannot be read, or was answered by somebody else meanwhile, comes back as it was typed.
  */
-export async function actOnQuestions(step: Step, form: FormData) {
+export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
   const posted = postedIn(step.set, form)

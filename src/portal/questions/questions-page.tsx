@@ -9,7 +9,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/questions-page'
-import { actOnQuestions } from './act-on-questions.server.ts'
+import { handleQuestionsAction } from './act-on-questions.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { QuestionsView } from './questions-view.tsx'
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await asClient(services.db, actor.person.id, (tx) => findCaseOf(tx, actor.person.id, caseId))
   const set = found && questionSetOf(found)
   if (!found || !set || !showsQuestions(found)) throw notFound()
-  return actOnQuestions({ services, actor, caseId, set, section: params.section }, await readForm(request))
+  return handleQuestionsAction({ services, actor, caseId, set, section: params.section }, await readForm(request))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -16,7 +16,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
       {cases.map((found) => {
         const { id, title, caseNumber } = found
         const step = nextStep(found)
-        const { nextDates, whoActs } = portalWords()
+        const { nextDates, whoMayAct } = portalWords()
         const phases = phasesOf(found, [])
         const now = phases.find(({ state }) => state === 'now')
         return (
@@ -36,7 +36,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
                 <b>{now.name}</b>
                 <span className="soft">{`Phase ${phases.indexOf(now) + 1} of ${phases.length}`}</span>
                 {now.note && <span className="soft">{now.note}</span>}
-                {step && <span className="soft">{whoActs(step)}</span>}
+                {step && <span className="soft">{whoMayAct(step)}</span>}
               </p>
             )}
           </li>

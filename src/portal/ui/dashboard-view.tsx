@@ -108,11 +108,11 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
       {cases.map((found) => {
         const step = nextStep(found)
         if (!step) return null
-        const { whoActs, nextDates } = portalWords()
+        const { whoMayAct, nextDates } = portalWords()
         return (
           <li key={found.id} className="next-step">
             <span>
-              {found.title}: <b>{whoActs(step)}</b>
+              {found.title}: <b>{whoMayAct(step)}</b>
             </span>
             {step.on && (
               <span className="numbers">

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 
-const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
+const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
   approve: { icon: 'pencil', label: 'Approve', anchor: '' },
   replace: { icon: 'triangle-alert', label: 'Replace', anchor: '' },
   answer: { icon: 'pencil', label: 'Answer', anchor: '' },
@@ -23,7 +23,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
     <ul>
       {todos.map((todo, index) => {
         const { code, href, caseNumber, dueOn } = todo
-        const { icon, label, anchor } = acts[code]
+        const { icon, label, anchor } = actions[code]
         const text = say(caseWords().todos, todo)
         const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (

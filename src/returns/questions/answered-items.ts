@@ -26,18 +26,18 @@ export type StandingItem = {
   isWaived: boolean
 }
 
-export type ItemAct = 'add' | 'take-off' | 'put-back' | 'leave'
+export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
 /** Whether `wanted` is kept as what was said last: where somebody has decided by hand, what was said before it stays. */
-export function isSaved(act: ItemAct, before: Wanted | null): boolean {
-  return before === null || act !== 'leave'
+export function isSaved(action: ItemAction, before: Wanted | null): boolean {
+  return before === null || action !== 'leave'
 }
 
 /**
  * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
  * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
  */
-export function itemAct(wanted: Wanted, before: Wanted | null, item: StandingItem | null): ItemAct {
+export function itemAction(wanted: Wanted, before: Wanted | null, item: StandingItem | null): ItemAction {
   if (wanted === before) return 'leave'
   if (!item) return wanted === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'

@@ -3,7 +3,7 @@ import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAct, type StandingItem, wantedOf } from './answered-items.ts'
+import { isSaved, itemAction, type StandingItem, wantedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './asked.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
@@ -144,8 +144,8 @@ test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<Stan
   ['needed', 'not_needed', {}, 'leave'],
   ['needed', 'needed', { state: 'not_needed' }, 'leave'],
   ['not_needed', 'not_needed', {}, 'leave'],
-])('answers say %s after %s, the item is %j: %s', (wanted, before, item, act) => {
-  expect(itemAct(wanted, before, item && { ...missing, ...item })).toBe(act)
+])('answers say %s after %s, the item is %j: %s', (wanted, before, item, action) => {
+  expect(itemAction(wanted, before, item && { ...missing, ...item })).toBe(action)
 })
 
 test('where somebody decided by hand, what was said before stays, so that it is not overruled later either', () => {

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAct, type Wanted, wantedOf } from './answered-items.ts'
+import { isSaved, itemAction, type Wanted, wantedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './asked.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
@@ -42,18 +42,18 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     const last = before.find((one) => one.document === document.code)
     const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
     const lastWanted = wantedWord(last?.wanted)
-    const act = itemAct(wanted, lastWanted, item ? standing(item, byStaff) : null)
-    return wanted === lastWanted ? [] : [{ document, wanted, item, act, isSaved: isSaved(act, lastWanted) }]
+    const action = itemAction(wanted, lastWanted, item ? standing(item, byStaff) : null)
+    return wanted === lastWanted ? [] : [{ document, wanted, item, act: action, isSaved: isSaved(action, lastWanted) }]
   })
-  const changes = decided.flatMap(({ document, item, act }): ItemChange[] => {
+  const changes = decided.flatMap(({ document, item, act: action }): ItemChange[] => {
     const { code: key, title, description, need } = document
-    if (act === 'add') return [{ act, key, item: { title, description, need } }]
-    return act === 'leave' || !item ? [] : [{ act, key, itemId: item.id, title: item.title }]
+    if (action === 'add') return [{ act: action, key, item: { title, description, need } }]
+    return action === 'leave' || !item ? [] : [{ act: action, key, itemId: item.id, title: item.title }]
   })
   const settled = await settleItems(tx, services, { found, present: items.length, changes })
-  for (const { document, wanted, item, act } of decided.filter((one) => one.isSaved)) {
+  for (const { document, wanted, item, act: action } of decided.filter((one) => one.isSaved)) {
     const itemId = settled.get(document.code) ?? item?.id ?? null
-    if (act === 'add' && itemId === null) continue
+    if (action === 'add' && itemId === null) continue
     const said = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }
     await saveAnswerItem(tx, said)
   }

@@ -16,15 +16,15 @@ export function BulkBar({ count, staff, onClear }: Props) {
       <b className="numbers" aria-live="polite">
         {count > 0 ? `${count} selected` : 'Selected cases'}
       </b>
-      <Act intent="assign" label="Assign">
+      <Action intent="assign" label="Assign">
         <Select
           name="assign"
           aria-label="Adviser"
           placeholder="Adviser"
           options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: 'Nobody' }]}
         />
-      </Act>
-      <Act intent="move" label="Set status">
+      </Action>
+      <Action intent="move" label="Set status">
         <Select
           name="move"
           aria-label="Step"
@@ -32,18 +32,18 @@ export function BulkBar({ count, staff, onClear }: Props) {
           options={bulkMoves.map((value) => ({ value, label: moves[value].label }))}
         />
         <TextInput name="reason" aria-label="Reason, where the step needs one" placeholder="Reason, if needed" />
-      </Act>
-      <Act intent="priority" label="Set priority">
+      </Action>
+      <Action intent="priority" label="Set priority">
         <Select
           name="priority"
           aria-label="Priority"
           placeholder="Priority"
           options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
         />
-      </Act>
-      <Act intent="due-date" label="Set due date">
+      </Action>
+      <Action intent="due-date" label="Set due date">
         <DateInput name="due-date" aria-label="Due date" />
-      </Act>
+      </Action>
       <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
         Clear
       </Button>
@@ -51,7 +51,7 @@ export function BulkBar({ count, staff, onClear }: Props) {
   )
 }
 
-function Act({ intent, label, children }: { intent: string; label: string; children: ReactNode }) {
+function Action({ intent, label, children }: { intent: string; label: string; children: ReactNode }) {
   return (
     <span className="pair">
       {children}

@@ -21,10 +21,10 @@ const tabs: readonly { id: EntryTab; label: string }[] = [
   { id: 'details', label: 'Details' },
 ]
 
-type Props = { view: EntryView; answer: EntryAnswer | undefined; onAct: () => void }
+type Props = { view: EntryView; answer: EntryAnswer | undefined; onAction: () => void }
 
 /** An entry as it is written: the text, how readers will see it, and what belongs to it. On small screens one of the three shows. */
-export function EntryPanel({ view, answer, onAct }: Props) {
+export function EntryPanel({ view, answer, onAction }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function EntryPanel({ view, answer, onAct }: Props) {
   return (
     <div className="entry-desk">
       <EntryHead view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
-      <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab} onSubmit={onAct}>
+      <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab} onSubmit={onAction}>
         <input type="hidden" name="version" value={writing.version} />
         <ErrorSummary errors={inOrder(entry.kind, errors)} />
         {answer?.text && !theirs && (

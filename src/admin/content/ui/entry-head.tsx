@@ -17,10 +17,10 @@ const saved: Record<Writing['state'], (at: string) => string> = {
 
 /** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
 export function EntryHead({ view, writing, busy }: { view: EntryView; writing: Writing; busy: string | null }) {
-  const { entry, values, acts, preview, path } = view
+  const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
   const words = contentWords().moves
-  const may = (act: (typeof acts)[number]) => acts.includes(act)
+  const may = (action: (typeof actions)[number]) => actions.includes(action)
   return (
     <AppHead
       title={values.title || 'Untitled'}

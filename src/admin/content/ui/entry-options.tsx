@@ -17,11 +17,11 @@ type Props = { view: EntryView; values: EntryValues; errors: Record<string, stri
 
 /** What belongs to a text besides its words: when it is shown, its address, its fields, sources, and earlier versions. */
 export function EntryOptions({ view, values, errors }: Props) {
-  const { entry, flags, isChangedInProgram, acts } = view
+  const { entry, flags, isChangedInProgram, acts: actions } = view
   return (
     <div id="details" className="editor-options">
       <ReviewField view={view} values={values} errors={errors} />
-      {acts.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
+      {actions.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
       {isChangedInProgram && (
         <section>
           <h2 className="t16 bold">Changed in the program as well</h2>

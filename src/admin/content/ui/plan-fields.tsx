@@ -10,7 +10,7 @@ import { formatDateTime } from '#platform/format.ts'
 type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
 
 /** When an entry is shown and taken away again, by the clock in Zurich. */
-export function PlanFields({ view: { entry, acts }, values, errors }: Props) {
+export function PlanFields({ view: { entry, acts: actions }, values, errors }: Props) {
   const { publishAt, withdrawAt } = entry
   return (
     <section className="editor-fields">
@@ -49,7 +49,7 @@ export function PlanFields({ view: { entry, acts }, values, errors }: Props) {
         <Button name="intent" value="schedule" kind="outline" size="dense">
           {contentWords().moves.schedule}
         </Button>
-        {acts.includes('unschedule') && (publishAt || withdrawAt) && (
+        {actions.includes('unschedule') && (publishAt || withdrawAt) && (
           <Button name="intent" value="unschedule" kind="quiet" size="dense">
             {contentWords().moves.unschedule}
           </Button>

@@ -6,9 +6,9 @@ import { Select } from '#design/input.tsx'
 type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
 
 /** Who is to read a text before it is published: chosen while it is a draft, named while it waits. */
-export function ReviewField({ view: { entry, acts, reviewers, reader }, values, errors }: Props) {
+export function ReviewField({ view: { entry, acts: actions, reviewers, reader }, values, errors }: Props) {
   if (entry.state === 'in-review') return reader && <p className="t14">Waits to be read by {reader}.</p>
-  if (!acts.includes('submit')) return null
+  if (!actions.includes('submit')) return null
   return (
     <section className="editor-fields">
       <h2 className="t16 bold">Review</h2>

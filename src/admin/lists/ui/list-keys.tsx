@@ -1,6 +1,6 @@
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
-import { type KeyActs, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
 
 const keys = [
   ['J', 'Next row'],
@@ -12,13 +12,13 @@ const keys = [
   ['?', 'These keys'],
 ] as const
 
-const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
+const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
 
 const toSelect = ['X', 'Select the row'] as const
 
 /** Works a list by keys. The row with the focus is the one they are about. */
 export function ListKeys({ canSelect }: { canSelect: boolean }) {
-  const dialog = usePageKeys(acts)
+  const dialog = usePageKeys(actions)
   return <KeyHelp title="Keys of a list" keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
 }
 

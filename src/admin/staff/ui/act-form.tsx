@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ProofFields } from '#accounts/ui/proof-fields.tsx'
-import type { MemberAct } from '#admin/staff/act-on-member.server.ts'
+import type { MemberAction } from '#admin/staff/act-on-member.server.ts'
 import type { StaffError } from '#admin/staff/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 
 /** What was wrong with a form; `at` is what it was to do. */
-export type MemberAnswer = { at: MemberAct; error: StaffError; values: Record<string, string> }
+export type MemberAnswer = { at: MemberAction; error: StaffError; values: Record<string, string> }
 
 type Props = {
-  act: MemberAct
+  act: MemberAction
   button: string
   isDanger?: boolean
   /** Whether its sender shows again who they are, and with a code. */
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** One thing to do with somebody of the firm, folded away until it is wanted. */
-export function ActForm({ act, button, isDanger, proof, answer, children }: Props) {
-  const own = answer?.at === act ? answer : undefined
+export function ActionForm({ act: action, button, isDanger, proof, answer, children }: Props) {
+  const own = answer?.at === action ? answer : undefined
   const fields = own?.error.fields ?? {}
   return (
     <details className="ask mt-8" open={own !== undefined}>
@@ -33,8 +33,8 @@ export function ActForm({ act, button, isDanger, proof, answer, children }: Prop
           </Note>
         )}
         {children?.(fields, own?.values ?? {})}
-        {proof !== 'none' && <ProofFields id={act} needsCode={proof === 'code'} errors={fields} />}
-        <Button kind={isDanger ? 'danger' : 'primary'} size="small" name="intent" value={act}>
+        {proof !== 'none' && <ProofFields id={action} needsCode={proof === 'code'} errors={fields} />}
+        <Button kind={isDanger ? 'danger' : 'primary'} size="small" name="intent" value={action}>
           {button}
         </Button>
       </Form>

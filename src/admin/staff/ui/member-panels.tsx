@@ -10,7 +10,7 @@ import { AffixInput, Select, TextInput } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { ActForm, type MemberAnswer } from './act-form.tsx'
+import { ActionForm, type MemberAnswer } from './act-form.tsx'
 import { MemberSessions } from './member-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -53,17 +53,17 @@ export function MemberPanels({ view, answer }: Props) {
               />
             </Panel>
           )}
-          <Acts view={view} answer={answer} />
+          <Actions view={view} answer={answer} />
         </div>
       </div>
     </>
   )
 }
 
-function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }: Props) {
+function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answer }: Props) {
   const proof = needsCode ? 'code' : 'password'
-  const { profile: _, 'end-sessions': __, ...acts } = mayAct
-  if (!Object.values(acts).some(Boolean)) return null
+  const { profile: _, 'end-sessions': __, ...actions } = mayAct
+  if (!Object.values(actions).some(Boolean)) return null
   return (
     <Panel title="Change" important>
       {reset && (
@@ -75,26 +75,26 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
         </Note>
       )}
       {mayAct['confirm-reset'] && (
-        <ActForm act="confirm-reset" button="Confirm the reset" isDanger proof={proof} answer={answer} />
+        <ActionForm act="confirm-reset" button="Confirm the reset" isDanger proof={proof} answer={answer} />
       )}
       {mayAct['withdraw-reset'] && (
-        <ActForm act="withdraw-reset" button="Withdraw the reset" proof="none" answer={answer} />
+        <ActionForm act="withdraw-reset" button="Withdraw the reset" proof="none" answer={answer} />
       )}
-      {mayAct.resend && <ActForm act="resend" button="Send the invitation again" proof={proof} answer={answer} />}
+      {mayAct.resend && <ActionForm act="resend" button="Send the invitation again" proof={proof} answer={answer} />}
       {mayAct.withdraw && (
-        <ActForm act="withdraw" button="Withdraw the invitation" isDanger proof={proof} answer={answer} />
+        <ActionForm act="withdraw" button="Withdraw the invitation" isDanger proof={proof} answer={answer} />
       )}
       {mayAct.role && (
-        <ActForm act="role" button="Change the role" proof={proof} answer={answer}>
+        <ActionForm act="role" button="Change the role" proof={proof} answer={answer}>
           {(fields, values) => (
             <FieldGroup name="role" label="Role" error={fields.role}>
               <RadioGroup options={roleOptions} defaultValue={values.role ?? member.role} />
             </FieldGroup>
           )}
-        </ActForm>
+        </ActionForm>
       )}
       {mayAct.capacity && (
-        <ActForm act="capacity" button="Set the limit of cases" proof="none" answer={answer}>
+        <ActionForm act="capacity" button="Set the limit of cases" proof="none" answer={answer}>
           {(fields, values) => (
             <Field
               name="limit"
@@ -110,10 +110,10 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
               />
             </Field>
           )}
-        </ActForm>
+        </ActionForm>
       )}
       {mayAct['hand-over'] && (
-        <ActForm act="hand-over" button="Hand over all open cases" proof="none" answer={answer}>
+        <ActionForm act="hand-over" button="Hand over all open cases" proof="none" answer={answer}>
           {(fields, values) => (
             <Field name="to" label="To" hint="Threads that wait for them go along." error={fields.to} required>
               <Select
@@ -126,15 +126,15 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
               />
             </Field>
           )}
-        </ActForm>
+        </ActionForm>
       )}
       {mayAct['ask-reset'] && (
-        <ActForm act="ask-reset" button="Ask to reset the second factor" proof={proof} answer={answer}>
+        <ActionForm act="ask-reset" button="Ask to reset the second factor" proof={proof} answer={answer}>
           {() => <p className="soft t14">Two owners or admins other than you have to confirm it within 24 hours.</p>}
-        </ActForm>
+        </ActionForm>
       )}
       {mayAct.suspend && (
-        <ActForm act="suspend" button="Suspend" isDanger proof={proof} answer={answer}>
+        <ActionForm act="suspend" button="Suspend" isDanger proof={proof} answer={answer}>
           {(fields, values) => (
             <Field
               name="reason"
@@ -146,9 +146,9 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
               <TextInput maxLength={1000} defaultValue={values.reason} />
             </Field>
           )}
-        </ActForm>
+        </ActionForm>
       )}
-      {mayAct['take-back'] && <ActForm act="take-back" button="End the suspension" proof={proof} answer={answer} />}
+      {mayAct['take-back'] && <ActionForm act="take-back" button="End the suspension" proof={proof} answer={answer} />}
     </Panel>
   )
 }

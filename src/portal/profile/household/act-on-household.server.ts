@@ -14,7 +14,7 @@ import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 const path = '/client-portal/profile/household'
 
 /** Carries out a form of the household page. */
-export async function actOnHousehold(services: Services, actor: Actor, form: FormData) {
+export async function handleHouseholdAction(services: Services, actor: Actor, form: FormData) {
   const values = entriesOf(form)
   const { intent = '' } = values
   const refused = (fields: FormAnswer['fields'], status: number) =>

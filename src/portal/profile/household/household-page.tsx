@@ -9,7 +9,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/household-page'
-import { actOnHousehold } from './act-on-household.server.ts'
+import { handleHouseholdAction } from './act-on-household.server.ts'
 import { HouseholdView } from './household-view.tsx'
 
 export const headers = privatePage
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
-  return actOnHousehold(servicesOf(context), actor, await readForm(request))
+  return handleHouseholdAction(servicesOf(context), actor, await readForm(request))
 }
 
 export default function HouseholdPage({ loaderData, actionData }: Route.ComponentProps) {
