@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type UIMatch, useLocation, useMatches } from 'rea
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { may } from '#accounts/may.ts'
-import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
+import { SignInLayout } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireStaff, currentUserContext } from '#accounts/visitor.server.ts'
 import { accessScopeOf } from '#cases/sight.ts'
@@ -23,7 +23,7 @@ import { SearchKey } from './search/search-key.tsx'
 import { SavedValues } from './session/kept-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
-import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
+import { AdminShell, type ShellStaff } from './ui/admin-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
 import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
@@ -70,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
   const counts = await countWork(services.db, accessScopeOf(user))
-  const staff: FrameStaff = {
+  const staff: ShellStaff = {
     firstName,
     lastName,
     role,
@@ -99,23 +99,23 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-function Frame({
+function Shell({
   staff,
   matches,
   children,
 }: {
-  staff: FrameStaff | null | undefined
+  staff: ShellStaff | null | undefined
   matches: readonly UIMatch[]
   children: ReactNode
 }) {
   return (
     <>
       {staff ? (
-        <AdminFrame staff={staff} side={sideOf(matches.at(-1))}>
+        <AdminShell staff={staff} side={sideOf(matches.at(-1))}>
           {children}
-        </AdminFrame>
+        </AdminShell>
       ) : (
-        <EntranceFrame className="staff-entrance">{children}</EntranceFrame>
+        <SignInLayout className="staff-entrance">{children}</SignInLayout>
       )}
       <Toaster />
     </>
@@ -129,14 +129,14 @@ export default function AdminLayout({
   const matches = useMatches()
   const { key } = useLocation()
   return (
-    <Frame staff={staff} matches={matches}>
+    <Shell staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
       {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {saved && <SavedValues key={saved.id} saved={saved} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <SignedInOutlet owner={owner} />
-    </Frame>
+    </Shell>
   )
 }
 
@@ -144,8 +144,8 @@ export default function AdminLayout({
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <Frame staff={loaderData?.staff} matches={[]}>
+    <Shell staff={loaderData?.staff} matches={[]}>
       <ErrorWords status={status} reference={loaderData?.reference} />
-    </Frame>
+    </Shell>
   )
 }

@@ -124,8 +124,8 @@ test('the router asks the table before any page, and an address without an entry
     const address = `/${path.replaceAll(/:\w+\??/g, 'x')}`
     const page = { id: 'page', path, loader: () => 'seen' }
     // The frame has no path of its own, as in `routes.ts`.
-    const frame = { id: 'frame', middleware: requireRight ? [requireRight] : [], children: [page] }
-    const { query } = createStaticHandler([frame] as unknown as RouteObject[])
+    const shell = { id: 'frame', middleware: requireRight ? [requireRight] : [], children: [page] }
+    const { query } = createStaticHandler([shell] as unknown as RouteObject[])
     const { context: requestContext } = argsFor(world, adviser, { path: address })
     const answer = await outcomeOf(
       query(new Request(`http://localhost:3000${address}`), {

@@ -53,7 +53,7 @@ function Places({ places }: { places: readonly AppPlace[] }) {
  * small screens a bar at the top with the whole menu and the first places at the bottom. `side` is a third column, for
  * the thing that is picked in a list.
  */
-export function AppFrame({
+export function AppShell({
   rail,
   brand,
   home,

@@ -15,7 +15,7 @@ let parts = 0
 const nowhere = '/drawn-part'
 const Part = createContext<ReactElement | null>(null)
 const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => use(Part) }])
-const context = await frame()
+const context = await shell()
 const router = createStaticRouter(handler.dataRoutes, context)
 
 /**
@@ -37,7 +37,7 @@ export function renderOnce(part: ReactElement): string {
 }
 
 /** Links and forms need a router around them, whatever its address. */
-async function frame() {
+async function shell() {
   const answer = await handler.query(new Request(`http://localhost${nowhere}`))
   if (answer instanceof Response) throw new Error('The frame of drawn parts answers nothing of its own')
   return answer

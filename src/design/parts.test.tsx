@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AppFrame } from './app-frame.tsx'
+import { AppShell } from './app-frame.tsx'
 import { Button } from './button.tsx'
 import { Pagination, pagesShown } from './navigation.tsx'
 import { Price } from './price.tsx'
@@ -86,7 +86,7 @@ test('the parts of a bar fill it in their order, also when there is nothing to d
 test('the frame marks the place one is in', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/portal/cases/12']}>
-      <AppFrame
+      <AppShell
         rail="light"
         brand="Firm"
         home="/"
@@ -98,7 +98,7 @@ test('the frame marks the place one is in', () => {
         ]}
       >
         <h1>Case</h1>
-      </AppFrame>
+      </AppShell>
     </MemoryRouter>,
   )
   const current = html.match(/<a[^>]*aria-current="page"[^>]*>/g)

@@ -135,8 +135,8 @@ test('the dashboard asks the database six things, beside who is signed in', asyn
       Object.assign(connection, { query: notified })
     })
   const args = argsOf(world, '/client-portal', { person: client })
-  const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
-  expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
+  const [shell, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
+  expect([shell.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
   const questions = requested.filter((text) => text.trimStart().startsWith('select') && !text.includes('set_config'))
   expect(questions).toHaveLength(6)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
+import { SignInLayout } from '#accounts/ui/entrance-frame.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireClient, currentUserContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -18,7 +18,7 @@ import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
 import { ErrorWords } from './ui/error-words.tsx'
-import { type FrameClient, PortalFrame } from './ui/portal-frame.tsx'
+import { type ShellClient, PortalShell } from './ui/portal-frame.tsx'
 
 /** Refuses forms that ask for something this address does not know. */
 const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!person || isStaff(person)) return { client: null, owner: undefined, notice, reference }
   const { id, name, email } = person
   const counts = await loadPanel(context, 'counts', () => asClient(db, id, (tx) => countForClient(tx, id, now())))
-  const client: FrameClient = { name, email, counts: counts.ok ? counts.value : null }
+  const client: ShellClient = { name, email, counts: counts.ok ? counts.value : null }
   return { client, owner: id, notice, reference }
 }
 
@@ -56,13 +56,13 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-function Frame({ client, children }: { client: FrameClient | null | undefined; children: ReactNode }) {
+function Shell({ client, children }: { client: ShellClient | null | undefined; children: ReactNode }) {
   return (
     <>
       {client ? (
-        <PortalFrame client={client}>{children}</PortalFrame>
+        <PortalShell client={client}>{children}</PortalShell>
       ) : (
-        <EntranceFrame className="entrance">{children}</EntranceFrame>
+        <SignInLayout className="entrance">{children}</SignInLayout>
       )}
       <Toaster />
     </>
@@ -73,10 +73,10 @@ function Frame({ client, children }: { client: FrameClient | null | undefined; c
 export default function PortalLayout({ loaderData: { client, owner, notice } }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
-    <Frame client={client}>
+    <Shell client={client}>
       <NoticeView notice={notice} once={key} />
       <SignedInOutlet owner={owner} />
-    </Frame>
+    </Shell>
   )
 }
 
@@ -84,8 +84,8 @@ export default function PortalLayout({ loaderData: { client, owner, notice } }: 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <Frame client={loaderData?.client}>
+    <Shell client={loaderData?.client}>
       <ErrorWords status={status} reference={loaderData?.reference} />
-    </Frame>
+    </Shell>
   )
 }

@@ -3,7 +3,7 @@ import type { Claim } from '#content/claims.ts'
 import { footerBadges, footerCallToAction } from '#content/navigation.ts'
 
 /** The words of the frame that rest on claims. A badge may have a title alone. */
-export type FrameWords = {
+export type ShellWords = {
   offer: string
   badges: { title: string; text: string }[]
   /** Whether the footer may print the firm's statement on support at all hours. */
@@ -11,7 +11,7 @@ export type FrameWords = {
 }
 
 /** What the frame says when exactly these claims may be shown. Where the title of a badge is missing, something else stands there. */
-export function frameWords(shown: readonly Claim[]): FrameWords {
+export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),
     claimsSupport: shown.some(({ id }) => id === 'support-24-7'),

@@ -11,7 +11,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/site-layout'
 import { useBrowserNavigation } from './browser-navigation.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
-import { type FrameWords, frameWords } from './frame-words.ts'
+import { type ShellWords, shellWords } from './frame-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     site: { name: firmName, url: services.config.PUBLIC_URL },
     year: swissDay(services.now()).slice(0, 4),
-    words: frameWords(await findShownClaims(services, claims)),
+    words: shellWords(await findShownClaims(services, claims)),
   }
 }
 
@@ -35,12 +35,12 @@ export const meta: Route.MetaFunction = ({ error }) =>
     ? [{ title: `${errorTitle(statusOf(error))} | ${firmName}` }, { name: 'robots', content: 'noindex' }]
     : [{ title: firmName }]
 
-type FrameData = { year: string; words: FrameWords }
+type ShellData = { year: string; words: ShellWords }
 
 /** Stands in while the words could not be loaded. */
-const plainWords: FrameWords = { offer: footerCallToAction.offer.otherwise, badges: [], claimsSupport: false }
+const plainWords: ShellWords = { offer: footerCallToAction.offer.otherwise, badges: [], claimsSupport: false }
 
-function Frame({ year, words = plainWords, children }: Partial<FrameData> & { children: ReactNode }) {
+function Shell({ year, words = plainWords, children }: Partial<ShellData> & { children: ReactNode }) {
   useBrowserNavigation()
   return (
     <>
@@ -62,18 +62,18 @@ function Frame({ year, words = plainWords, children }: Partial<FrameData> & { ch
 /** The frame of the public site: header, page, footer, cart panel, messages. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame {...loaderData}>
+    <Shell {...loaderData}>
       <Outlet />
-    </Frame>
+    </Shell>
   )
 }
 
 /** A page that failed keeps the frame around it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame {...loaderData}>
+    <Shell {...loaderData}>
       <ErrorContent status={statusOf(error)} />
-    </Frame>
+    </Shell>
   )
 }
 

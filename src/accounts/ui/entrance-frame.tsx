@@ -3,7 +3,7 @@ import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/logo.tsx'
 
 /** The frame of portal and admin panel for those who are not signed in: logo above, and nothing but the page. */
-export function EntranceFrame({ className, children }: { className: string; children: ReactNode }) {
+export function SignInLayout({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/received-list-page'
@@ -17,7 +17,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function ReceivedListPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <ListFrame
+    <ListLayout
       list={receivedList}
       opened={list}
       idOf={({ id }) => id}

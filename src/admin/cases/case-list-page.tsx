@@ -1,7 +1,7 @@
 import { type AdminContext, adminContext } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
@@ -65,7 +65,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
   const at = { to: addressesOf(path, list.search, list.hasDefault), today: list.today }
   return (
     <>
-      <ListFrame
+      <ListLayout
         list={caseList}
         opened={list}
         actions={

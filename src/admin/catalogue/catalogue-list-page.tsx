@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CatalogueListPage({ loaderData: { list, next, mayWrite }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <ListFrame
+      <ListLayout
         list={catalogueList}
         opened={list}
         idOf={({ id }) => id}

@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ContactListPage({ loaderData: { list } }: Route.ComponentProps) {
   useStayFresh()
   return (
-    <ListFrame
+    <ListLayout
       list={contactList}
       opened={list}
       idOf={({ id }) => id}

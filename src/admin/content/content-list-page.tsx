@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { privatePage } from '#web/shared-headers.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function ContentListPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <ListFrame
+    <ListLayout
       list={contentList}
       opened={list}
       idOf={({ id }) => id}

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function DocumentQueuePage({ loaderData: { list, reviewable }, actionData }: Route.ComponentProps) {
   return (
-    <ListFrame
+    <ListLayout
       list={documentList}
       opened={list}
       idOf={({ id }) => id}

@@ -3,7 +3,7 @@ import { data, Form, useRevalidator } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -69,7 +69,7 @@ export default function NewsAdminPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="panel-stack">
       <div>
-        <ListFrame
+        <ListLayout
           list={newsList}
           opened={list}
           idOf={({ id }) => id}

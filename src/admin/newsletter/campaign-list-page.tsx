@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CampaignListPage({ loaderData: { list, isAdmin } }: Route.ComponentProps) {
   useStayFresh()
   return (
-    <ListFrame
+    <ListLayout
       list={campaignList}
       opened={list}
       idOf={({ id }) => id}

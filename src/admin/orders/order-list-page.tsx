@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-list-page'
@@ -15,5 +15,5 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function OrderListPage({ loaderData: { list } }: Route.ComponentProps) {
-  return <ListFrame list={orderList} opened={list} idOf={({ id }) => id} />
+  return <ListLayout list={orderList} opened={list} idOf={({ id }) => id} />
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { useLook } from '#admin/ui/use-look.ts'
@@ -40,7 +40,7 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
   useLook(verification.isUnderWay)
   return (
     <>
-      <ListFrame
+      <ListLayout
         list={auditList}
         opened={list}
         idOf={({ id }) => String(id)}

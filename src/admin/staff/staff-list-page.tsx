@@ -5,7 +5,7 @@ import { inviteStaff } from '#accounts/staff/invite-staff.server.ts'
 import { currentUserOf } from '#accounts/visitor.server.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -53,7 +53,7 @@ export default function StaffListPage({ loaderData, actionData }: Route.Componen
   const { list, mayInvite, needsCode: asksForCode } = loaderData
   return (
     <>
-      <ListFrame list={staffList} opened={list} idOf={({ id }) => id} />
+      <ListLayout list={staffList} opened={list} idOf={({ id }) => id} />
       {mayInvite && (
         <div className="mt-32">
           <InviteForm needsCode={asksForCode} answer={actionData} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { searchPath } from '#admin/search/search-path.ts'
-import { AppFrame, type AppPlace } from '#design/app-frame.tsx'
+import { AppShell, type AppPlace } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 
-export type FrameStaff = {
+export type ShellStaff = {
   firstName: string
   lastName: string
   role: string
@@ -27,7 +27,7 @@ export type FrameStaff = {
 }
 
 /** The frame around every page of staff: the ink rail with what waits in each place, and who is signed in. */
-export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?: ReactNode; children: ReactNode }) {
+export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?: ReactNode; children: ReactNode }) {
   const { counts } = staff
   const places: AppPlace[] = [
     { to: '/admin', label: 'Dashboard', short: 'Home', icon: 'layout-dashboard', end: true },
@@ -66,7 +66,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/settings', label: 'Settings', icon: 'settings' },
   ]
   return (
-    <AppFrame
+    <AppShell
       rail="ink"
       brand="Admin"
       home="/admin"
@@ -78,11 +78,11 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
       side={side}
     >
       {children}
-    </AppFrame>
+    </AppShell>
   )
 }
 
-function Account({ staff }: { staff: FrameStaff }) {
+function Account({ staff }: { staff: ShellStaff }) {
   const { firstName, lastName, role, username } = staff
   return (
     <Form method="post" action="/admin/logout" className="staff-account" reloadDocument onSubmit={forgetDrafts}>

@@ -26,7 +26,7 @@ export type Grid = {
 
 /** Lays out the sheets of a template and computes all formulas, as if opened on `today` (YYYY-MM-DD). */
 export function layOut(sheets: readonly Sheet[], today: string): Grid[] {
-  const frames = sheets.map(frameOf)
+  const frames = sheets.map(shellOf)
   const grids = frames.map((frame) => ({ ...frame, cells: cellsOf(frame, frames) }))
   const found = new Map<string, GridCell>(
     grids.flatMap(({ sheet, cells }) => cells.map((cell) => [`${sheet.name}!${cell.cell}`, cell] as const)),
@@ -56,14 +56,14 @@ export function columnName(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
 }
 
-type Frame = Omit<Grid, 'cells'>
+type Shell = Omit<Grid, 'cells'>
 
-function frameOf(sheet: Sheet): Frame {
+function shellOf(sheet: Sheet): Shell {
   const headerRow = sheet.summary.length > 0 ? sheet.summary.length + 5 : 4
   return { sheet, headerRow, firstRow: headerRow + 1, lastRow: headerRow + Math.max(1, sheet.rowCount) }
 }
 
-function cellsOf(frame: Frame, all: readonly Frame[]): GridCell[] {
+function cellsOf(frame: Shell, all: readonly Shell[]): GridCell[] {
   const { sheet, headerRow, firstRow, lastRow } = frame
   const cells: GridCell[] = [
     { cell: 'A1', row: 1, role: 'title', type: 'text', value: sheet.title },
@@ -88,7 +88,7 @@ function cellsOf(frame: Frame, all: readonly Frame[]): GridCell[] {
   return cells
 }
 
-function summaryCells(line: SheetSummary, row: number, frame: Frame, all: readonly Frame[]): GridCell[] {
+function summaryCells(line: SheetSummary, row: number, frame: Shell, all: readonly Shell[]): GridCell[] {
   const place = { cell: `B${row}`, row, type: line.type }
   return [
     { cell: `A${row}`, row, role: 'label', type: 'text', value: line.label },
@@ -103,7 +103,7 @@ function typed(value: string | number | null, type: CellType): CellValue {
 }
 
 /** Puts rows in for `{row}`, `{first}`, `{last}`, `{Name.first}` and `{Name.last}`. */
-function placed(formula: string, row: number, own: Frame, all: readonly Frame[]): string {
+function placed(formula: string, row: number, own: Shell, all: readonly Shell[]): string {
   return formula.replace(/\{(?:(\w+)\.)?(row|first|last)\}/g, (_, name: string | undefined, which: string) => {
     if (which === 'row') return String(row)
     const frame = name ? all.find(({ sheet }) => sheet.name === name) : own

@@ -3,10 +3,10 @@ import { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
-import { decryptFile, encryptFile, FileDamaged, frameBytes } from './file-cipher.server.ts'
+import { decryptFile, encryptFile, FileDamaged, chunkBytes } from './file-cipher.server.ts'
 
 const secretKey = randomBytes(32)
-const sealedFrame = frameBytes + 16
+const encryptedChunk = chunkBytes + 16
 const header = 20
 
 // Streams in pieces of an odd size, so that pieces and frames never fall together.
@@ -18,12 +18,12 @@ const seal = (content: Buffer, fileId = 'file-1') => buffer(pieces(content).comp
 const open = (sealed: Buffer, fileId = 'file-1', key = secretKey) =>
   buffer(pieces(sealed).compose(decryptFile(key, fileId)))
 
-test.each([0, 1, 1000, frameBytes - 1, frameBytes, frameBytes + 1, 2 * frameBytes, 3 * frameBytes + 7])(
+test.each([0, 1, 1000, chunkBytes - 1, chunkBytes, chunkBytes + 1, 2 * chunkBytes, 3 * chunkBytes + 7])(
   '%i bytes come back as they were',
   async (size) => {
     const content = randomBytes(size)
     const sealed = await seal(content)
-    expect(sealed.length).toBe(header + size + 16 * Math.max(1, Math.ceil(size / frameBytes)))
+    expect(sealed.length).toBe(header + size + 16 * Math.max(1, Math.ceil(size / chunkBytes)))
     expect((await open(sealed)).equals(content)).toBe(true)
   },
 )
@@ -35,11 +35,11 @@ test('the content is not readable in what is stored, and the same content never 
   expect(first.subarray(header).equals(second.subarray(header))).toBe(false)
 })
 
-const content = randomBytes(3 * frameBytes + 100)
-const frames = (sealed: Buffer) =>
-  [0, 1, 2, 3].map((n) => sealed.subarray(header + n * sealedFrame, header + (n + 1) * sealedFrame))
+const content = randomBytes(3 * chunkBytes + 100)
+const chunks = (sealed: Buffer) =>
+  [0, 1, 2, 3].map((n) => sealed.subarray(header + n * encryptedChunk, header + (n + 1) * encryptedChunk))
 const join = (sealed: Buffer, ...order: number[]) =>
-  Buffer.concat([sealed.subarray(0, header), ...order.map((n) => frames(sealed)[n] ?? Buffer.alloc(0))])
+  Buffer.concat([sealed.subarray(0, header), ...order.map((n) => chunks(sealed)[n] ?? Buffer.alloc(0))])
 const flip = (sealed: Buffer, at: number) => {
   const changed = Buffer.from(sealed)
   changed.writeUInt8((changed.at(at) ?? 0) ^ 1, at < 0 ? changed.length + at : at)
@@ -50,7 +50,7 @@ test.each<[string, (sealed: Buffer) => Buffer]>([
   ['a bit of the mark', (sealed) => flip(sealed, 0)],
   ['a bit of the salt', (sealed) => flip(sealed, 10)],
   ['a bit of the first frame', (sealed) => flip(sealed, header)],
-  ['a bit of a tag', (sealed) => flip(sealed, header + sealedFrame - 1)],
+  ['a bit of a tag', (sealed) => flip(sealed, header + encryptedChunk - 1)],
   ['a bit of the last frame', (sealed) => flip(sealed, -20)],
   ['two frames swapped', (sealed) => join(sealed, 1, 0, 2, 3)],
   ['a frame left out', (sealed) => join(sealed, 0, 2, 3)],
@@ -74,7 +74,7 @@ test('a file does not open under the id of another file, or with another key', a
 
 test('a frame taken from another file does not fit in', async () => {
   const [first, second] = [await seal(content, 'file-1'), await seal(content, 'file-2')]
-  const mixed = Buffer.concat([first.subarray(0, header + sealedFrame), second.subarray(header + sealedFrame)])
+  const mixed = Buffer.concat([first.subarray(0, header + encryptedChunk), second.subarray(header + encryptedChunk)])
   await expect(open(mixed)).rejects.toThrow(FileDamaged)
 })
 

@@ -12,7 +12,7 @@ const saltBytes = 16
 const headerBytes = mark.length + saltBytes
 const tagBytes = 16
 
-export const frameBytes = 64 * 1024
+export const chunkBytes = 64 * 1024
 
 /** A stored file that does not open: it was changed, cut short, or belongs to another key or file. */
 export class FileDamaged extends Error {
@@ -23,7 +23,7 @@ export class FileDamaged extends Error {
 export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   const salt = randomBytes(saltBytes)
   const key = keyOf(secretKey, fileId, salt)
-  const frame = inFrames(frameBytes, (plain, number, isLast) => {
+  const fileChunk = inChunks(chunkBytes, (plain, number, isLast) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast))
     return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
   })
@@ -34,8 +34,8 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
     return [mark, salt]
   }
   return transform(
-    (chunk) => [...header(), ...frame.take(chunk)],
-    () => [...header(), ...frame.finish()],
+    (chunk) => [...header(), ...fileChunk.take(chunk)],
+    () => [...header(), ...fileChunk.finish()],
   )
 }
 
@@ -43,7 +43,7 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
 export function decryptFile(secretKey: Buffer, fileId: string): Transform {
   let header = Buffer.alloc(0)
   let key: Buffer | undefined
-  const frame = inFrames(frameBytes + tagBytes, (sealed, number, isLast) => {
+  const fileChunk = inChunks(chunkBytes + tagBytes, (sealed, number, isLast) => {
     if (!key || sealed.length < tagBytes) throw new FileDamaged(`File ${fileId} is cut short`)
     const tag = sealed.subarray(sealed.length - tagBytes)
     const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
@@ -56,7 +56,7 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
     return [plain]
   })
   const open = (chunk: Buffer): Buffer[] => {
-    if (key) return frame.take(chunk)
+    if (key) return fileChunk.take(chunk)
     const start = Buffer.concat([header, chunk.subarray(0, headerBytes - header.length)])
     const rest = chunk.subarray(start.length - header.length)
     header = start
@@ -64,9 +64,9 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
     if (!header.subarray(0, mark.length).equals(mark))
       throw new FileDamaged(`File ${fileId} does not start as a stored file does`)
     key = keyOf(secretKey, fileId, header.subarray(mark.length))
-    return frame.take(rest)
+    return fileChunk.take(rest)
   }
-  return transform(open, () => frame.finish())
+  return transform(open, () => fileChunk.finish())
 }
 
 function keyOf(secretKey: Buffer, fileId: string, salt: Buffer): Buffer {
@@ -83,10 +83,10 @@ function flagOf(isLast: boolean): Buffer {
   return Buffer.from([isLast ? 1 : 0])
 }
 
-type Seal = (frame: Buffer, number: number, isLast: boolean) => Buffer[]
+type Seal = (fileChunk: Buffer, number: number, isLast: boolean) => Buffer[]
 
 // A full frame waits until more comes, since only then it is known not to be the last.
-function inFrames(size: number, seal: Seal) {
+function inChunks(size: number, seal: Seal) {
   const waiting = Buffer.alloc(size)
   let filled = 0
   let number = 0

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { firmName } from '#content/firm-name.ts'
-import { AppFrame } from '#design/app-frame.tsx'
+import { AppShell } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 
 /** Who is signed in; `counts` null when they could not be loaded. */
-export type FrameClient = { name: string; email: string; counts: PortalCounts | null }
+export type ShellClient = { name: string; email: string; counts: PortalCounts | null }
 
 /** The frame of the signed-in portal: menu, who is signed in, the way out. */
-export function PortalFrame({
+export function PortalShell({
   client: { name, email, counts },
   children,
 }: {
-  client: FrameClient
+  client: ShellClient
   children: ReactNode
 }) {
   return (
-    <AppFrame
+    <AppShell
       rail="light"
       brand={firmName}
       home="/client-portal"
@@ -59,6 +59,6 @@ export function PortalFrame({
       }
     >
       {children}
-    </AppFrame>
+    </AppShell>
   )
 }

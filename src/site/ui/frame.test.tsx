@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
 import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
-import { frameWords } from '#site/frame-words.ts'
+import { shellWords } from '#site/frame-words.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('the footer has the four columns, the legal links, contact, hours and the outside maps links', async () => {
-  const html = await rendered(<SiteFooter year="2026" words={frameWords(claims)} />)
+  const html = await rendered(<SiteFooter year="2026" words={shellWords(claims)} />)
   for (const { href } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
   }
@@ -66,14 +66,14 @@ test('the footer has the four columns, the legal links, contact, hours and the o
 })
 
 test('support at all hours is stated only while its claim may be shown; the note stays', async () => {
-  const without = await rendered(<SiteFooter words={frameWords([])} />)
+  const without = await rendered(<SiteFooter words={shellWords([])} />)
   expect(without).not.toContain(company().support.text)
   expect(without).toContain(company().support.note)
 })
 
 test('a badge with a claim is shown only while its claim may be shown', async () => {
   const shown = (...ids: string[]) =>
-    rendered(<SiteFooter words={frameWords(claims.filter(({ id }) => ids.includes(id)))} />)
+    rendered(<SiteFooter words={shellWords(claims.filter(({ id }) => ids.includes(id)))} />)
   expect(await shown('happy-clients', 'success-rate')).toContain(
     '<b>500+ Happy Clients</b><span>98% success rate</span>',
   )

@@ -13,7 +13,7 @@ type Props<Row> = ListViewProps<Row> & {
 }
 
 /** A page that is a list: its head, with the way to export it, and the list. */
-export function ListFrame<Row>({ actions, note, tabs, ...view }: Props<Row>) {
+export function ListLayout<Row>({ actions, note, tabs, ...view }: Props<Row>) {
   const { list, opened } = view
   return (
     <>

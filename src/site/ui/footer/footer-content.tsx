@@ -4,13 +4,13 @@ import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/layout.tsx'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
-import type { FrameWords } from '#site/frame-words.ts'
+import type { ShellWords } from '#site/frame-words.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPicture } from './footer-picture.tsx'
 
 /** What stands in the foot of every public page. `words` are those that rest on claims. */
-export function FooterContent({ year, words }: { year?: string; words: FrameWords }) {
+export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
   const { legalName, office, address, coordinates } = company()
   const place = { town: address.town, office, ...coordinates }
   return (

@@ -1,11 +1,11 @@
 import { ServerRendered } from '#design/server-drawn.tsx'
-import type { FrameWords } from '#site/frame-words.ts'
+import type { ShellWords } from '#site/frame-words.ts'
 import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 
 const FooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx')).FooterContent : null
 
 /** The foot of every public page. Only its map has code of its own, fetched when somebody reaches for it. */
-export function SiteFooter({ year, words }: { year?: string; words: FrameWords }) {
+export function SiteFooter({ year, words }: { year?: string; words: ShellWords }) {
   useLiveMap()
   return (
     <ServerRendered name="footer" as="footer" className="footer inverted">

@@ -30,13 +30,13 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
   const isOnMap = Math.abs(middle.x) < mapSize.width / 2 && Math.abs(middle.y) < mapSize.height / 2
   const [view, setView] = useState(firstView)
   const [popupOpen, setPopupOpen] = useState(true)
-  const frame = useRef<HTMLElement>(null)
+  const shell = useRef<HTMLElement>(null)
   const drag = useRef<Drag>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => onAlive?.(), [])
 
   function size(): Size {
-    const box = frame.current?.getBoundingClientRect()
+    const box = shell.current?.getBoundingClientRect()
     return { width: box?.width ?? 0, height: box?.height ?? 0 }
   }
   const zoom = (steps: number) => setView((now) => zoomBy(now, steps, size()))
@@ -71,19 +71,19 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
   function onPointerUp(event: PointerEvent) {
     const pressed = drag.current && !drag.current.moved
     drag.current = undefined
-    const box = frame.current?.getBoundingClientRect()
+    const box = shell.current?.getBoundingClientRect()
     if (pressed && box) move(box.left + box.width / 2 - event.clientX, box.top + box.height / 2 - event.clientY)
   }
 
   function closePopup() {
     setPopupOpen(false)
-    frame.current?.querySelector<HTMLElement>('.map-pin button')?.focus()
+    shell.current?.querySelector<HTMLElement>('.map-pin button')?.focus()
   }
 
   const moved = view !== firstView
   return (
     <section
-      ref={frame}
+      ref={shell}
       className="map"
       aria-label={`Map of ${place.town}, drawn. Arrow keys move it, plus and minus zoom.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the map need a place to be pressed

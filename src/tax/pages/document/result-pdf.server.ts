@@ -4,7 +4,7 @@ import { formatDate } from '#platform/format.ts'
 import { flagInWords } from '#tax/words.ts'
 import type { Report, ReportTable } from './report.ts'
 
-type Frame = { readonly firm: string; readonly madeAt: Date; readonly address: string }
+type Shell = { readonly firm: string; readonly madeAt: Date; readonly address: string }
 type Pdf = PDFKit.PDFDocument
 
 const margin = 56
@@ -13,7 +13,7 @@ const bottom = 841.89 - margin - 24
 const column = 92
 
 /** A result as a tagged PDF with date, state of the figures and disclaimer, in the standard fonts. */
-export function resultPdf(report: Report, { firm, madeAt, address }: Frame): Promise<Buffer> {
+export function resultPdf(report: Report, { firm, madeAt, address }: Shell): Promise<Buffer> {
   const pdf = newPdf({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
